@@ -1,0 +1,40 @@
+import { globalStyle, layer } from '@vanilla-extract/css';
+import { theme } from './contract.css.js';
+import { fontSize, lineHeight, motionAllowed } from './tokens.js';
+
+/** Lies under everything, so that any component and any page of a dealer's own wins over it. */
+const base = layer('base');
+
+globalStyle('*, *::before, *::after', { '@layer': { [base]: { boxSizing: 'border-box' } } });
+globalStyle('body, h1, h2, h3, h4, p, figure, blockquote, dl, dd, ul, ol', {
+  '@layer': { [base]: { margin: 0, padding: 0 } },
+});
+globalStyle('ul, ol', { '@layer': { [base]: { listStyle: 'none' } } });
+globalStyle('img, svg', { '@layer': { [base]: { display: 'block', maxWidth: '100%' } } });
+globalStyle('button, input, textarea, select', {
+  '@layer': { [base]: { font: 'inherit', color: 'inherit', margin: 0 } },
+});
+globalStyle('html', {
+  '@layer': { [base]: { textSizeAdjust: '100%', scrollPaddingBlockStart: '5rem', background: theme.color.paper } },
+});
+globalStyle('body', {
+  '@layer': {
+    [base]: {
+      background: theme.color.paper,
+      color: theme.color.ink,
+      fontFamily: theme.font.sans,
+      fontSize: fontSize.body,
+      lineHeight: lineHeight.text,
+      overflowWrap: 'break-word',
+      minHeight: '100dvh',
+    },
+  },
+});
+globalStyle('h1, h2, h3', { '@layer': { [base]: { textWrap: 'balance' } } });
+globalStyle('h1:focus', { '@layer': { [base]: { outline: 'none' } } });
+globalStyle(':focus-visible', {
+  '@layer': { [base]: { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' } },
+});
+globalStyle('html', {
+  '@media': { [motionAllowed]: { '@layer': { [base]: { scrollBehavior: 'smooth' } } } },
+});

@@ -1,0 +1,39 @@
+/** Distances on the 4 px grid. */
+export const space = {
+  hair: '0.25rem',
+  tight: '0.5rem',
+  close: '0.75rem',
+  normal: '1rem',
+  wide: '1.5rem',
+  section: '2rem',
+  broad: '3rem',
+  vast: '4.5rem',
+} as const;
+
+/** Six sizes of type, fluid between 360 and 1280 px of page width where the steps are large. */
+export const fontSize = {
+  label: '0.8125rem',
+  body: '1rem',
+  lead: 'clamp(1.0625rem, 1rem + 0.27vw, 1.25rem)',
+  title: 'clamp(1.25rem, 1.15rem + 0.43vw, 1.5rem)',
+  headline: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)',
+  display: 'clamp(2.5rem, 1.72rem + 3.48vw, 4.5rem)',
+} as const;
+
+export const fontWeight = { normal: '400', strong: '600', display: '600' } as const;
+
+export const lineHeight = { flat: '1', tight: '1.1', snug: '1.35', text: '1.6' } as const;
+
+/** Widths and heights that recur: `target` is the least height of what a finger must hit. */
+export const size = { content: '75rem', column: '26.5rem', measure: '65ch', target: '2.75rem', gutter: 'clamp(1rem, 4vw, 2rem)' } as const;
+
+export const duration = { fast: '120ms', slow: '200ms' } as const;
+
+/** Media queries, narrowest first; what stands outside of them is the phone. */
+export const from = {
+  tablet: 'screen and (min-width: 40rem)',
+  desk: 'screen and (min-width: 64rem)',
+} as const;
+
+/** Wraps movement, which must vanish for those who asked for less of it. */
+export const motionAllowed = '(prefers-reduced-motion: no-preference)';
