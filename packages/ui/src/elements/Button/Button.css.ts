@@ -1,0 +1,78 @@
+import { style, styleVariants, keyframes } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { duration, fontSize, fontWeight, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.tight,
+  minBlockSize: size.target,
+  minInlineSize: size.target,
+  paddingInline: space.wide,
+  paddingBlock: space.tight,
+  border: '1px solid transparent',
+  borderRadius: theme.radius.control,
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&:disabled': { background: theme.color.sunken, color: theme.color.inkMuted, borderColor: theme.color.rule },
+  },
+  '@media': { [motionAllowed]: { transition: `background-color ${duration.fast}, border-color ${duration.fast}` } },
+});
+
+/** The looks a button may have, by its role on the screen; `ButtonLink` wears the same. */
+export const button = styleVariants({
+  accent: [
+    base,
+    {
+      background: theme.color.accent.surface,
+      color: theme.color.accent.ink,
+      ':hover': { background: theme.color.accent.hover },
+    },
+  ],
+  neutral: [
+    base,
+    {
+      background: theme.color.surface,
+      color: theme.color.ink,
+      borderColor: theme.color.ruleStrong,
+      ':hover': { background: theme.color.sunken },
+    },
+  ],
+  danger: [
+    base,
+    {
+      background: theme.color.danger.solid,
+      color: theme.color.danger.solidInk,
+      ':hover': { background: theme.color.danger.solidHover },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      background: 'transparent',
+      color: 'inherit',
+      paddingInline: space.close,
+      ':hover': { borderColor: 'currentColor' },
+    },
+  ],
+});
+
+export const wide = style({ inlineSize: '100%' });
+
+const turn = keyframes({ to: { rotate: '360deg' } });
+
+export const spinner = style({
+  inlineSize: '1em',
+  blockSize: '1em',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  '@media': { [motionAllowed]: { animation: `${turn} 800ms linear infinite` } },
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../Icon/Icon.js';
+import { Button } from './Button.js';
+
+const meta = { component: Button, args: { children: 'Place order', onClick: fn() } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Place order' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Accent: Story = { args: { tone: 'accent' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Delete' } };
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Sign Out' } };
+export const Wide: Story = { args: { wide: true, tone: 'accent' } };
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Icon name="trash" /> Delete
+      </>
+    ),
+    label: 'Delete Clutch Kit 430 mm',
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Busy: Story = {
+  args: { busy: true, tone: 'accent' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Place order' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Send the whole order for every brake disc on the shelf to the workshop in Ambarkhana' },
+};

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { en } from './en.js';
+
+it('keeps every documented text byte for byte', () => {
+  const documented = [
+    [en.home.headline, 'Best Truck parts in town!'],
+    [en.home.getStarted, 'Get Started'],
+    [en.home.partsTitle, 'Choose Your Parts'],
+    [en.home.reviewsTitle, 'User Reviews'],
+    [en.order.title, 'Order Here'],
+    [en.navbar.home, 'Home'],
+    [en.navbar.blog, 'Blog'],
+    [en.navbar.portfolio, 'My Portfolio'],
+    [en.navbar.dashboard, 'Dashboard'],
+    [en.navbar.login, 'Login'],
+    [en.navbar.signOut, 'Sign Out'],
+    [en.dashboard.greeting, 'Welcome to your Dashboard'],
+    [en.dashboard.myOrders, 'My Orders'],
+    [en.dashboard.addReview, 'Add A Review'],
+    [en.dashboard.myProfile, 'My Profile'],
+    [en.dashboard.allUsers, 'All Users'],
+    [en.dashboard.addProduct, 'Add A Products'],
+    [en.dashboard.manageProducts, 'Manage Products'],
+    [en.login.google, 'Continue with Google'],
+    [en.login.emailRequired, 'Email is Required'],
+    [en.login.emailInvalid, 'Provide a valid Email'],
+    [en.login.passwordRequired, 'Password is Required'],
+    [en.login.passwordTooShort, 'Password must be 6 characters or longer'],
+    [en.signup.nameRequired, 'Name is Required'],
+    [en.signup.passwordTooShort, 'Password must be six or more characters'],
+    [en.order.quantityOutOfRange, 'Quantity should be grater than default value and less than maximum value'],
+    [en.order.placed, 'Order placed sucessfully'],
+    [en.profile.updated, 'User updated successfullly!!'],
+    [en.addReview.added, 'Review added successfully'],
+    [en.addPart.added, 'Add a part sucessfully'],
+    [en.users.makeAdmin, 'Make Admin'],
+    [en.users.madeAdmin, 'Successfully made an admin'],
+    [en.users.makeAdminFailed, 'Failed to Make an admin'],
+    [en.deleteQuestion.delete, 'Delete'],
+    [en.deleteQuestion.cancel, 'Cancle'],
+    [en.deleteQuestion.title('Clutch Kit 430 mm'), 'Are you sure you want to delete Clutch Kit 430 mm'],
+    [en.deleteQuestion.deleted('Clutch Kit 430 mm'), 'Clutch Kit 430 mm is deleted.'],
+  ];
+  expect(documented.map(([ours]) => ours)).toEqual(documented.map(([, theirs]) => theirs));
+});

@@ -1,0 +1,31 @@
+/** How a dealer writes figures and money; both from Intl, so digits and grouping follow the language. */
+export interface NumberStyle {
+  /** BCP 47 tag, e.g. `en-BD` or `bn-BD`. */
+  locale: string;
+  /** ISO 4217 code, e.g. `BDT`. */
+  currency: string;
+}
+
+/** Writes a plain figure in the digits and grouping of the locale. */
+export const formatNumber = (value: number, { locale }: NumberStyle): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+
+/** Writes an amount as money, with the narrow sign of the currency and no decimals for whole amounts. */
+export const formatMoney = (value: number, { locale, currency }: NumberStyle): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(value);
+
+const BANGLA_ZERO = 0x09e6;
+
+/** Reads what a person typed into a number field, Bangla digits and grouping commas included; NaN if it is no number. */
+export const readNumber = (typed: string): number => {
+  const latin = typed
+    .trim()
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO))
+    .replace(/(?<=\d),(?=\d{2,3}(\D|$))/g, '');
+  return latin === '' ? Number.NaN : Number(latin);
+};
