@@ -1,0 +1,46 @@
+import { expectTypeOf, test } from 'vitest';
+import type { Answer, Client, Input } from './client.js';
+import type { Order, Part } from './entities.js';
+
+declare const client: Client;
+
+test('a missing path id does not compile', () => {
+  // @ts-expect-error an id is needed
+  void client.getPart({});
+  // @ts-expect-error an id is needed
+  void client.deleteOrder();
+  expectTypeOf<Input<'deletePart'>>().toEqualTypeOf<{ id: string }>();
+});
+
+test('a wrong or missing body key does not compile', () => {
+  // @ts-expect-error the documented spelling is `loaction`
+  void client.updateUser({ email: 'a@b.com', username: 'A', location: 'Sylhet', phone: '017' });
+  // @ts-expect-error `product_name` and others are missing
+  void client.placeOrder({ userEmail: 'a@b.com', orderQuantity: 1 });
+  // @ts-expect-error a quantity is a number
+  void client.addPart({ image: 'a.jpg', minimum_order_quantity: '1' });
+});
+
+test('a documented body is one object of its keys', () => {
+  expectTypeOf<Input<'placeOrder'>>().toEqualTypeOf<Omit<Order, '_id'>>();
+  expectTypeOf<Input<'listOrders'>>().toEqualTypeOf<{ email: string }>();
+  expectTypeOf<Input<'updateUser'>>().toEqualTypeOf<{
+    email: string;
+    username?: string | undefined;
+    loaction: string;
+    phone: string;
+  }>();
+});
+
+test('a call without input takes none, and our own search takes what it is given', () => {
+  expectTypeOf(client.listParts).toBeCallableWith();
+  expectTypeOf(client.listParts).toBeCallableWith({}, { signal: new AbortController().signal });
+  expectTypeOf(client.findParts).toBeCallableWith({ limit: 6 });
+});
+
+test('answers are the documented entities', () => {
+  expectTypeOf<Answer<'listParts'>>().toEqualTypeOf<Part[]>();
+  expectTypeOf<Answer<'placeOrder'>>().toBeVoid();
+  expectTypeOf<Answer<'getAdmin'>>().toEqualTypeOf<{ admin: boolean }>();
+  expectTypeOf<Part['price']>().toEqualTypeOf<string | number | undefined>();
+});

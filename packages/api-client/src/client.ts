@@ -1,0 +1,137 @@
+import {
+  array,
+  type GenericSchema,
+  getDotPath,
+  is,
+  minLength,
+  object,
+  pipe,
+  safeParse,
+  string,
+} from 'valibot';
+import { type AnswerOf, type Call, type Endpoint, type InputOf, splitEndpoint } from './call.js';
+import { type CallName, contract } from './contract.js';
+import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
+
+/** Gives a token, or `null` when there is none; what it throws reaches the caller as it is. */
+export type TokenSource = () => string | null | Promise<string | null>;
+
+/** The part of `fetch` that the client uses. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface ClientOptions {
+  /** Where the calls go: an origin, a path or both (`/api`, `https://parts.example/api`). */
+  host: string;
+  /** The transport; the platform's own `fetch` unless given. */
+  fetch?: Fetch;
+  /** Our access token; sent by every call except the public reads and `signIn`. */
+  accessToken?: TokenSource;
+  /** The identity provider's ID token; sent by `signIn` alone. */
+  idToken?: TokenSource;
+}
+
+export interface CallOptions {
+  /** Gives the call up; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** What a call needs, as one object. */
+export type Input<Name extends CallName> = InputOf<(typeof contract)[Name]>;
+
+/** What a call resolves to. */
+export type Answer<Name extends CallName> = AnswerOf<(typeof contract)[Name]>;
+
+/** One function per call; each rejects with an HttpError, a NetworkError or an AnswerError. */
+export type Client = {
+  readonly [Name in CallName]: (
+    ...args: {} extends Input<Name>
+      ? [input?: Input<Name>, options?: CallOptions]
+      : [input: Input<Name>, options?: CallOptions]
+  ) => Promise<Answer<Name>>;
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+function urlOf(endpoint: Endpoint, values: Values): string {
+  const { path, query } = splitEndpoint(endpoint);
+  const filled = path.replace(/\{(\w+)\}/g, (_, hole: string) =>
+    encodeURIComponent(String(values[hole])),
+  );
+  const search = new URLSearchParams();
+  for (const [, key = '', hole = ''] of query.matchAll(/(\w+)=\{(\w+)/g)) {
+    if (values[hole] !== undefined) search.set(key, String(values[hole]));
+  }
+  return [filled, search.toString()].filter(Boolean).join('?');
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const Refusal = object({ message: pipe(string(), minLength(1)) });
+const Issues = object({ issues: array(object({ path: string(), message: string() })) });
+
+async function refusal(name: CallName, response: Response): Promise<HttpError> {
+  const body = readJson(await response.text().catch(() => ''));
+  return new HttpError(
+    name,
+    response.status,
+    is(Refusal, body) ? body.message : `${name}: HTTP ${response.status}`,
+    is(Issues, body) ? body.issues : [],
+  );
+}
+
+function read(name: CallName, schema: GenericSchema, text: string): unknown {
+  const { success, output, issues } = safeParse(schema, readJson(text));
+  if (success) return output;
+  throw new AnswerError(
+    name,
+    issues.map((issue): Issue => ({ path: getDotPath(issue) ?? '', message: issue.message })),
+  );
+}
+
+async function make(
+  { host, fetch = globalThis.fetch, accessToken, idToken }: ClientOptions,
+  name: CallName,
+  values: Values,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const { endpoint, token, body, answer }: Call = contract[name];
+  const source = { none: undefined, access: accessToken, identity: idToken }[token];
+  const bearer = await source?.();
+  const headers: Record<string, string> = {};
+  if (bearer) headers['authorization'] = `Bearer ${bearer}`;
+  if (body) headers['content-type'] = 'application/json';
+
+  const unreachable = (cause: unknown): never => {
+    signal?.throwIfAborted();
+    throw new NetworkError(name, cause);
+  };
+  const response = await fetch(host.replace(/\/+$/, '') + urlOf(endpoint, values), {
+    method: splitEndpoint(endpoint).method,
+    headers,
+    body: body && JSON.stringify(values, Object.keys(body.entries)),
+    signal,
+  }).catch(unreachable);
+
+  if (!response.ok) throw await refusal(name, response);
+  if (answer) return read(name, answer, await response.text().catch(unreachable));
+  // Already accepted: the rest is read only so that the connection can be used again.
+  await response.text().catch(() => '');
+  return undefined;
+}
+
+/** Makes a client of one host: a function per call of the contract, with nothing retried, shown or redirected. */
+export function createClient(options: ClientOptions): Client {
+  return Object.fromEntries(
+    Object.keys(contract).map((name) => [
+      name,
+      (input: Values = {}, { signal }: CallOptions = {}) =>
+        make(options, name as CallName, input, signal),
+    ]),
+  ) as unknown as Client;
+}

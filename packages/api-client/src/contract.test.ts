@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { type Call, splitEndpoint } from './call.js';
+import { documentedCalls, ownCalls } from './contract.js';
+
+/** Section 7 of the specification, word for word; the last column is what a call without a stated token sends (D14, D15). */
+const table = `
+GET /admin/{email}            | none                                                                      | yes
+PUT /user/{email}             | email, username                                                           | identity
+GET /user                     | none                                                                      | yes
+PUT /user/admin/{email}       | none                                                                      | yes
+PUT /updateuser/{email}       | email, username, loaction, phone                                          | yes
+GET /userOrders?email={email} | none                                                                      | yes
+DELETE /myorders/{id}         | none                                                                      | yes
+GET /parts                    | none                                                                      | no
+GET /purchase/{id}            | none                                                                      | no
+POST /orderparts              | userEmail, userName, product_name, address, phone, orderQuantity          | yes
+POST /addparts                | product_name, description, price, image, minimum_order_quantity, available_quantity | yes
+DELETE /singleproduct/{id}    | none                                                                      | yes
+POST /addreview               | reviewName, reviewerEmail, productName, description, rating               | yes
+GET /showReview               | none                                                                      | no
+`;
+
+const rows = table
+  .trim()
+  .split('\n')
+  .map((row) => row.split('|').map((cell) => cell.trim()));
+
+const tokens = { access: 'yes', identity: 'identity', none: 'no' };
+
+describe('the contract', () => {
+  test('has the fourteen documented calls', () => {
+    expect(Object.keys(documentedCalls)).toHaveLength(14);
+  });
+
+  test("is the specification's table, in its order", () => {
+    const calls: Call[] = Object.values(documentedCalls);
+    expect(
+      calls.map(({ endpoint, body, token }) => [
+        endpoint,
+        body ? Object.keys(body.entries).join(', ') : 'none',
+        tokens[token],
+      ]),
+    ).toEqual(rows);
+  });
+
+  test('keeps our own additions apart', () => {
+    expect(Object.values(ownCalls).map(({ endpoint }) => endpoint)).toEqual([
+      'GET /user/{email}',
+      'GET /parts?search={search?}&sort={sort?}&before={before?}&limit={limit?}',
+      'GET /healthz',
+    ]);
+  });
+});
+
+test('an endpoint splits into its method, path and query', () => {
+  expect(splitEndpoint('GET /userOrders?email={email}')).toEqual({
+    method: 'GET',
+    path: '/userOrders',
+    query: 'email={email}',
+  });
+  expect(splitEndpoint('PUT /user/admin/{email}')).toEqual({
+    method: 'PUT',
+    path: '/user/admin/{email}',
+    query: '',
+  });
+});

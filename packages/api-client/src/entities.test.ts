@@ -1,0 +1,96 @@
+import { parse, safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { Order, Part, Review, User } from './entities.js';
+
+const _id = '0190a3f4c2b1000000000001';
+
+describe('a part', () => {
+  test('is read as the specification spells it', () => {
+    const part = {
+      _id,
+      product_name: 'Brake Disc',
+      description: 'Vented.',
+      price: 14500,
+      image: '/photos/brake-disc-800.jpg',
+      minimum_order_quantity: 2,
+      available_quantity: 36,
+    };
+    expect(parse(Part, part)).toEqual(part);
+  });
+
+  test('may lack its name, description, price and stock', () => {
+    const bare = { _id, image: 'a.jpg', minimum_order_quantity: 1 };
+    expect(parse(Part, bare)).toEqual(bare);
+    const nulls = { product_name: null, description: null, price: null, available_quantity: null };
+    expect(parse(Part, { ...bare, ...nulls })).toEqual(bare);
+  });
+
+  test.each([
+    ['45', 45],
+    [' 45.50 ', 45.5],
+    ['$1,119.84', '$1,119.84'],
+    ['1,119', '1,119'],
+    ['0x10', '0x10'],
+    ['', undefined],
+    [0, 0],
+  ])('priced %o costs %o', (price, expected) => {
+    expect(parse(Part, { _id, price }).price).toBe(expected);
+  });
+
+  test.each([
+    ['12', 12],
+    ['', undefined],
+    ['plenty', undefined],
+    [0, 0],
+  ])('with %o in stock has %o', (available_quantity, expected) => {
+    expect(parse(Part, { _id, available_quantity }).available_quantity).toBe(expected);
+  });
+
+  test.each([
+    ['3', 3],
+    ['', 1],
+    [undefined, 1],
+    [null, 1],
+    ['a few', 1],
+  ])('with the minimum %o is sold from %o', (minimum_order_quantity, expected) => {
+    expect(parse(Part, { _id, minimum_order_quantity }).minimum_order_quantity).toBe(expected);
+  });
+
+  test('without an _id is no part', () => {
+    expect(safeParse(Part, { product_name: 'Brake Disc' }).success).toBe(false);
+  });
+
+  test('with an object for a name is no part', () => {
+    expect(safeParse(Part, { _id, product_name: {} }).success).toBe(false);
+  });
+});
+
+test('an order keeps its documented fields and counts in numbers', () => {
+  const order = {
+    _id,
+    userEmail: 'rahim@example.com',
+    userName: 'Rahim',
+    product_name: 'Brake Disc',
+    address: 'Zindabazar, Sylhet',
+    phone: '01700000000',
+    orderQuantity: 2,
+  };
+  expect(parse(Order, { ...order, orderQuantity: '2', phone: '01700000000', extra: true })).toEqual(
+    order,
+  );
+  expect(parse(Order, { ...order, userName: null }).userName).toBe('');
+  expect(safeParse(Order, { ...order, orderQuantity: 'two' }).success).toBe(false);
+});
+
+test('a review may be rated beyond 5, below 0 and in text of digits', () => {
+  const review = { _id, reviewName: 'Karim', productName: 'Clutch Kit', description: 'Fits.' };
+  for (const rating of [6, -1, 4.5]) {
+    expect(parse(Review, { ...review, rating }).rating).toBe(rating);
+    expect(parse(Review, { ...review, rating: String(rating) }).rating).toBe(rating);
+  }
+});
+
+test('a user keeps the documented spelling of the location', () => {
+  const user = { _id, email: 'a@b.com', loaction: 'Sylhet', role: 'admin' };
+  expect(parse(User, user)).toEqual(user);
+});

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+test('the client with all calls and answer checking costs a page at most 3.5 KiB', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export { createClient, HttpError, NetworkError, AnswerError } from './index.js'`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength).toBeLessThanOrEqual(
+    3.5 * 1024,
+  );
+});
