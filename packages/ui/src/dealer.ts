@@ -1,0 +1,11 @@
+/** The facts of a dealer that stand on every page: content, never code. */
+export interface DealerFacts {
+  /** Name of the shop. */
+  name: string;
+  /** City the shop is in. */
+  city: string;
+  /** Year it was founded. */
+  foundedIn: number;
+  /** Where a customer may walk in; `hours` as the dealer words them. */
+  showrooms: readonly { name: string; address: string; phone: string; hours: string }[];
+}
