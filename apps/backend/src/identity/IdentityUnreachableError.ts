@@ -1,0 +1,9 @@
+/** The provider's signing keys could not be fetched, so no ID token can be judged now; answered with 503. */
+export class IdentityUnreachableError extends Error {
+  override readonly name = 'IdentityUnreachableError';
+  readonly statusCode = 503;
+
+  constructor(cause: unknown) {
+    super('The sign-in service cannot be reached. Try again in a moment.', { cause });
+  }
+}

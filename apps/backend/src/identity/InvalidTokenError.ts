@@ -1,0 +1,9 @@
+/** A presented token proves nothing (forged, expired, meant for others); answered with 401. The reason is for logs. */
+export class InvalidTokenError extends Error {
+  override readonly name = 'InvalidTokenError';
+  readonly statusCode = 401;
+
+  constructor(reason: string) {
+    super(`The token is not valid: ${reason}`);
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SignJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accessTokenSecret } from './accessTokenSecret.ts';
+import { createAccessTokens } from './accessTokens.ts';
+import { InvalidTokenError } from './InvalidTokenError.ts';
+
+const secret = new Uint8Array(32).fill(7);
+const start = Date.UTC(2026, 10, 21);
+const who = { uid: 'u1', email: 'shopper@dealerkit.dev' };
+
+/** A token as ours would be, but for what the test changes. */
+function token(change: {
+  typ?: string;
+  iss?: string;
+  aud?: string;
+  claims?: Record<string, unknown>;
+  sub?: string;
+  key?: Uint8Array;
+  exp?: number | false;
+}) {
+  const jwt = new SignJWT({ email: who.email, ...change.claims })
+    .setProtectedHeader({ alg: 'HS256', typ: change.typ ?? 'at+jwt' })
+    .setIssuer(change.iss ?? 'dealerkit')
+    .setAudience(change.aud ?? 'dealerkit-api')
+    .setIssuedAt(start / 1000);
+  if (change.sub !== '') jwt.setSubject(change.sub ?? who.uid);
+  if (change.exp !== false) jwt.setExpirationTime(change.exp ?? start / 1000 + 3600);
+  return jwt.sign(change.key ?? secret);
+}
+
+describe('access tokens', () => {
+  const tokens = createAccessTokens(secret, () => start);
+
+  it('come back as who they were issued for', async () => {
+    await expect(tokens.verify(await tokens.issue(who))).resolves.toEqual(who);
+  });
+
+  it('accept what the refused ones below were made from', async () => {
+    await expect(tokens.verify(await token({}))).resolves.toEqual(who);
+  });
+
+  it('last an hour and no longer', async () => {
+    const issued = await tokens.issue(who);
+    const after = (seconds: number) => createAccessTokens(secret, () => start + seconds * 1000).verify(issued);
+    await expect(after(3599)).resolves.toEqual(who);
+    await expect(after(3600)).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
+  it('carry no role', async () => {
+    const [, payload = ''] = (await tokens.issue(who)).split('.');
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    expect(Object.keys(claims as object).toSorted()).toEqual(['aud', 'email', 'exp', 'iat', 'iss', 'sub']);
+  });
+
+  it.each([
+    ['another type of token', { typ: 'JWT' }],
+    ['another issuer', { iss: 'https://securetoken.google.com/demo-dealerkit' }],
+    ['another audience', { aud: 'another-api' }],
+    ['another secret', { key: new Uint8Array(32).fill(8) }],
+    ['no subject', { sub: '' }],
+    ['no e-mail', { claims: { email: undefined } }],
+    ['no end', { exp: false as const }],
+  ])('refuse a token with %s', async (_what, change) => {
+    await expect(tokens.verify(await token(change))).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
+  it('refuse a token whose e-mail was changed afterwards', async () => {
+    const [head, , signature] = (await tokens.issue(who)).split('.');
+    const other = (await tokens.issue({ ...who, email: 'admin@dealerkit.dev' })).split('.')[1];
+    await expect(tokens.verify([head, other, signature].join('.'))).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
+  it.each(['', 'x', 'a.b.c', '....', `${'e'.repeat(10_000)}.e.e`])('refuse the junk "%.12s"', async (junk) => {
+    await expect(tokens.verify(junk)).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+});
+
+describe('the secret of a data folder', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'dealerkit-secret-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it('is made once, kept, and readable by its owner only', () => {
+    const made = accessTokenSecret(dataDir);
+    const file = join(dataDir, 'access-token-secret');
+    expect(made).toHaveLength(32);
+    expect(accessTokenSecret(dataDir)).toEqual(made);
+    expect(new Uint8Array(readFileSync(file))).toEqual(made);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('is never used when it was cut short', () => {
+    writeFileSync(join(dataDir, 'access-token-secret'), 'short');
+    expect(() => accessTokenSecret(dataDir)).toThrow(/is damaged: delete it/);
+  });
+});

@@ -1,0 +1,44 @@
+/** The emulator's project; the prefix `demo-` is Firebase's own promise that no real project bears the name. */
+export const DEMO_PROJECT_ID = 'demo-dealerkit';
+
+/** The accounts that a fresh demo knows, verified e-mail addresses both. */
+export const DEMO_ACCOUNTS = [
+  {
+    localId: 'demo-admin',
+    email: 'admin@dealerkit.dev',
+    password: 'admin123',
+    displayName: 'Nasrin Akter',
+    role: 'admin',
+  },
+  {
+    localId: 'demo-shopper',
+    email: 'shopper@dealerkit.dev',
+    password: 'shopper123',
+    displayName: 'Rafiq Hossain',
+    role: 'shopper',
+  },
+] as const;
+
+/** Where somebody wants to run the demo identity. */
+export interface DemoPlace {
+  projectId: string;
+  /** The address the server listens on. */
+  host: string;
+  nodeEnv: string | undefined;
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+
+/** The sentence that says why the demo identity must not run there, or nothing when it may: its tokens are unsigned and it keeps passwords readable. */
+export function reasonAgainstDemo({ projectId, host, nodeEnv }: DemoPlace): string | undefined {
+  if (nodeEnv === 'production') {
+    return 'The demo identity is not for production: set VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN and VITE_FIREBASE_PROJECT_ID, or leave NODE_ENV unset.';
+  }
+  if (!loopback.test(host)) {
+    return `The demo identity must stay on this machine: set HOST=127.0.0.1 instead of ${host}, or configure a Firebase project.`;
+  }
+  if (!projectId.startsWith('demo-')) {
+    return `The demo identity accepts unsigned tokens, so its project must start with "demo-", not "${projectId}".`;
+  }
+  return undefined;
+}

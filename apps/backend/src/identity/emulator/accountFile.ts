@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
+import * as v from 'valibot';
+import { StartupError } from '../../StartupError.ts';
+
+/** The emulator's accounts on the disk. */
+export interface AccountFile {
+  accounts: EmulatorAccount[];
+  /** Writes what changed since the last time; has reached the disk when it returns. */
+  save(accounts: Iterable<EmulatorAccount>): void;
+  close(): void;
+}
+
+const formatVersion = 1;
+const versionRow = v.object({ user_version: v.number() });
+const accountRow = v.object({ local_id: v.string(), record: v.string() });
+const accountRecord = v.looseObject({
+  localId: v.string(),
+  email: v.optional(v.string()),
+  providerUserInfo: v.optional(v.array(v.looseObject({ providerId: v.string(), rawId: v.string() }))),
+});
+
+/** Opens the demo accounts of a data folder for this process alone. @throws StartupError when another process has them or a newer version wrote them */
+export function openAccountFile(dataDir: string): AccountFile {
+  const database = openExclusively(dataDir);
+  const upsert = database.prepare(
+    'INSERT INTO account VALUES (?, ?) ON CONFLICT (local_id) DO UPDATE SET record = excluded.record',
+  );
+  const remove = database.prepare('DELETE FROM account WHERE local_id = ?');
+  const rows = v.parse(v.array(accountRow), database.prepare('SELECT local_id, record FROM account').all());
+  let saved = new Map(rows.map((row) => [row.local_id, row.record]));
+
+  return {
+    accounts: rows.map((row) => v.parse(accountRecord, JSON.parse(row.record))),
+
+    save(accounts) {
+      const current = new Map(Array.from(accounts, (account) => [account.localId, JSON.stringify(account)]));
+      const changed = [...current].filter(([localId, record]) => saved.get(localId) !== record);
+      const gone = [...saved.keys()].filter((localId) => !current.has(localId));
+      if (changed.length + gone.length === 0) return;
+      database.exec('BEGIN');
+      try {
+        for (const [localId, record] of changed) upsert.run(localId, record);
+        for (const localId of gone) remove.run(localId);
+        database.exec('COMMIT');
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+      saved = current;
+    },
+
+    close: () => database.close(),
+  };
+}
+
+function openExclusively(dataDir: string): DatabaseSync {
+  const database = new DatabaseSync(join(dataDir, 'demo-identity.sqlite'), { timeout: 0 });
+  try {
+    database.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; BEGIN IMMEDIATE',
+    );
+    const { user_version: found } = v.parse(versionRow, database.prepare('PRAGMA user_version').get());
+    if (found > formatVersion) {
+      throw new StartupError(
+        `${dataDir} was written by a newer version of dealerkit: update this copy, or choose another folder with DATA_DIR.`,
+      );
+    }
+    database.exec(`
+      CREATE TABLE IF NOT EXISTS account (local_id TEXT PRIMARY KEY, record TEXT NOT NULL) STRICT;
+      PRAGMA user_version = ${formatVersion};
+      COMMIT;
+    `);
+    return database;
+  } catch (error) {
+    database.close();
+    if (isLocked(error)) {
+      throw new StartupError(
+        `${dataDir} is in use by another running dealerkit: stop that one, or choose another folder with DATA_DIR.`,
+      );
+    }
+    throw error;
+  }
+}
+
+const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5;

@@ -1,0 +1,37 @@
+// firebase-tools ships no types for its emulators; these are the parts that the pinned version is used through.
+
+declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
+  const spec: { paths: Record<string, unknown> };
+  export default spec;
+}
+
+declare module 'firebase-tools/lib/emulator/auth/state.js' {
+  export interface EmulatorAccount {
+    localId: string;
+    email?: string;
+    emailVerified?: boolean;
+    displayName?: string;
+    passwordHash?: string;
+    salt?: string;
+    providerUserInfo?: { providerId: string; rawId: string }[];
+  }
+
+  export class AgentProjectState {
+    constructor(projectId: string);
+    readonly users: ReadonlyMap<string, EmulatorAccount>;
+    enableImprovedEmailPrivacy: boolean;
+    getUserByEmail(email: string): EmulatorAccount | undefined;
+    overwriteUserWithLocalId(localId: string, account: EmulatorAccount): EmulatorAccount;
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/auth/server.js' {
+  import type { RequestListener } from 'node:http';
+  import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state.js';
+
+  export function createApp(
+    projectId: string,
+    singleProjectMode: 2,
+    states: Map<string, AgentProjectState>,
+  ): Promise<RequestListener>;
+}

@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PROJECT_ID } from './demo.ts';
+import { IdentityUnreachableError } from './IdentityUnreachableError.ts';
+import { InvalidTokenError } from './InvalidTokenError.ts';
+import { createEmulatorVerifier, createFirebaseVerifier } from './verifyIdToken.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const seconds = now / 1000;
+const good = {
+  sub: 'u1',
+  email: 'a@b.com',
+  email_verified: true,
+  name: 'A',
+  iat: seconds - 10,
+  auth_time: seconds - 20,
+  exp: seconds + 3590,
+};
+const proven = { uid: 'u1', email: 'a@b.com', emailVerified: true, name: 'A' };
+
+const claimsFor = (projectId: string) => ({
+  ...good,
+  iss: `https://securetoken.google.com/${projectId}`,
+  aud: projectId,
+});
+
+const badClaims: [string, object][] = [
+  ['has expired', { exp: seconds - 1 }],
+  ['never expires', { exp: undefined }],
+  ['belongs to another project', { aud: 'someone-else' }],
+  ['comes from another issuer', { iss: 'https://accounts.google.com' }],
+  ['has no subject', { sub: undefined }],
+  ['has an empty subject', { sub: '' }],
+  ['has a subject of more than 128 characters', { sub: 'x'.repeat(129) }],
+  ['was issued in the future', { iat: seconds + 60 }],
+  ['says nothing of when it was issued', { iat: undefined }],
+  ['tells of a sign-in in the future', { auth_time: seconds + 60 }],
+  ['says nothing of when its user signed in', { auth_time: undefined }],
+  ['carries no e-mail address', { email: undefined }],
+];
+
+describe('an ID token of a Firebase project', async () => {
+  const projectId = 'surma-parts';
+  const claims = claimsFor(projectId);
+  const google = await generateKeyPair('RS256');
+  const forger = await generateKeyPair('RS256');
+  let server: Server;
+  let keysUrl: URL;
+
+  beforeAll(async () => {
+    const keys = JSON.stringify({
+      keys: [{ ...(await exportJWK(google.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }],
+    });
+    server = createServer((_request, response) => response.setHeader('content-type', 'application/json').end(keys));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    keysUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  afterAll(() => new Promise((closed) => server.close(closed)));
+
+  const sign = (payload: object, { key = google.privateKey, kid = 'k1' } = {}) =>
+    new SignJWT({ ...payload }).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+  const verify = (token: string) => createFirebaseVerifier(projectId, keysUrl, () => now)(token);
+
+  it('proves who is there', async () => {
+    await expect(verify(await sign(claims))).resolves.toEqual(proven);
+  });
+
+  it('proves an address as unverified unless it says otherwise', async () => {
+    const { name: _name, email_verified: _verified, ...bare } = claims;
+    await expect(verify(await sign(bare))).resolves.toEqual({ uid: 'u1', email: 'a@b.com', emailVerified: false });
+  });
+
+  it('is taken although the provider’s clock runs a moment ahead', async () => {
+    await expect(verify(await sign({ ...claims, iat: seconds + 2, auth_time: seconds + 2 }))).resolves.toEqual(proven);
+  });
+
+  it.each(badClaims)('is refused when it %s', async (_what, change) => {
+    await expect(verify(await sign({ ...claims, ...change }))).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
+  it('is refused when somebody else signed it', async () => {
+    await expect(verify(await sign(claims, { key: forger.privateKey }))).rejects.toBeInstanceOf(InvalidTokenError);
+    await expect(verify(await sign(claims, { key: forger.privateKey, kid: 'k2' }))).rejects.toBeInstanceOf(
+      InvalidTokenError,
+    );
+  });
+
+  it('is refused when it was tampered with', async () => {
+    const [head, , signature] = (await sign(claims)).split('.');
+    const other = (await sign({ ...claims, email: 'admin@b.com' })).split('.')[1];
+    await expect(verify([head, other, signature].join('.'))).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
+  it('is refused when it is unsigned or signed with the public key as a shared secret', async () => {
+    await expect(verify(new UnsecuredJWT(claims).encode())).rejects.toBeInstanceOf(InvalidTokenError);
+    const shared = new TextEncoder().encode(JSON.stringify(await exportJWK(google.publicKey)));
+    const confused = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(shared);
+    await expect(verify(confused)).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
+  it.each(['', 'x', 'a.b.c', '..', 'null'])('is refused when it is the junk "%s"', async (junk) => {
+    await expect(verify(junk)).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
+  it('is not called invalid while Google’s keys cannot be fetched', async () => {
+    const verifyOffline = createFirebaseVerifier(projectId, new URL('http://127.0.0.1:1'), () => now);
+    await expect(verifyOffline(await sign(claims))).rejects.toBeInstanceOf(IdentityUnreachableError);
+  });
+});
+
+describe('an ID token of the emulator', () => {
+  const place = { projectId: DEMO_PROJECT_ID, host: '127.0.0.1', nodeEnv: undefined };
+  const claims = claimsFor(DEMO_PROJECT_ID);
+  const verify = createEmulatorVerifier(place, () => now);
+
+  it('proves who is there', async () => {
+    await expect(verify(new UnsecuredJWT(claims).encode())).resolves.toEqual(proven);
+  });
+
+  it.each(badClaims)('is refused when it %s', async (_what, change) => {
+    await expect(verify(new UnsecuredJWT({ ...claims, ...change }).encode())).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
+  it.each([
+    ['in production', { nodeEnv: 'production' }, /not for production/],
+    ['beyond this machine', { host: '0.0.0.0' }, /must stay on this machine/],
+    ['under a name that only looks like this machine', { host: '127.0.0.1.example.com' }, /must stay on this machine/],
+    ['for a real project', { projectId: 'surma-parts' }, /must start with "demo-"/],
+  ])('is never read %s', (_where, change, reason) => {
+    expect(() => createEmulatorVerifier({ ...place, ...change })).toThrow(reason);
+  });
+});

@@ -1,0 +1,77 @@
+import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
+import * as v from 'valibot';
+import { type DemoPlace, reasonAgainstDemo } from './demo.ts';
+import { IdentityUnreachableError } from './IdentityUnreachableError.ts';
+import { InvalidTokenError } from './InvalidTokenError.ts';
+
+/** Who the identity provider says is there. */
+export interface ProvenIdentity {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  name?: string;
+}
+
+/** Proves an ID token of the identity provider. @throws InvalidTokenError, IdentityUnreachableError */
+export type VerifyIdToken = (idToken: string) => Promise<ProvenIdentity>;
+
+const googleKeys = new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com');
+
+/** Clocks of provider and host differ a little; a token is not refused for being this new (seconds). */
+const clockTolerance = 5;
+
+const idTokenClaims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  email: v.pipe(v.string(), v.minLength(1)),
+  email_verified: v.optional(v.boolean(), false),
+  name: v.optional(v.string()),
+  iat: v.number(),
+  auth_time: v.number(),
+});
+
+/** Verifies ID tokens of a real Firebase project against Google's published keys, which are fetched once and kept. */
+export function createFirebaseVerifier(projectId: string, keysUrl = googleKeys, now = Date.now): VerifyIdToken {
+  const keys = createRemoteJWKSet(keysUrl);
+  return async (idToken) => {
+    const verified = jwtVerify(idToken, keys, { ...expectations(projectId, now), algorithms: ['RS256'] });
+    const { payload } = await verified.catch(refuse);
+    return identityFrom(payload, now);
+  };
+}
+
+/** Reads the unsigned ID tokens of the Auth emulator. @throws Error where the demo identity must not run */
+export function createEmulatorVerifier(place: DemoPlace, now = Date.now): VerifyIdToken {
+  const reason = reasonAgainstDemo(place);
+  if (reason !== undefined) throw new Error(reason);
+  return async (idToken) => {
+    try {
+      return identityFrom(UnsecuredJWT.decode(idToken, expectations(place.projectId, now)).payload, now);
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+}
+
+function expectations(projectId: string, now: () => number) {
+  return {
+    audience: projectId,
+    issuer: `https://securetoken.google.com/${projectId}`,
+    requiredClaims: ['sub', 'auth_time', 'iat', 'exp'],
+    currentDate: new Date(now()),
+  };
+}
+
+function identityFrom(payload: JWTPayload, now: () => number): ProvenIdentity {
+  const parsed = v.safeParse(idTokenClaims, payload);
+  if (!parsed.success) throw new InvalidTokenError(`claim "${v.getDotPath(parsed.issues[0])}" is missing or malformed`);
+  const { sub, email, email_verified: emailVerified, name, iat, auth_time: authTime } = parsed.output;
+  if (Math.max(iat, authTime) > now() / 1000 + clockTolerance) throw new InvalidTokenError('it is from the future');
+  return { uid: sub, email, emailVerified, ...(name !== undefined && { name }) };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof InvalidTokenError) throw error;
+  const keysMissing = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
+  const judged = error instanceof errors.JOSEError && error.code !== errors.JOSEError.code && !keysMissing;
+  throw judged ? new InvalidTokenError(error.message) : new IdentityUnreachableError(error);
+}
