@@ -11,6 +11,7 @@ export const en = {
     tryAgain: 'Try again',
     unnamedPart: 'Unnamed part',
     noPicture: 'No picture',
+    noPictureOf: (what: string) => `${what} (no picture)`,
     required: 'required',
     close: 'Close',
     backHome: 'Back to the home page',

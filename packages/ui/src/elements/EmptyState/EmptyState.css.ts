@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+
+export const state = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.tight,
+  paddingBlock: space.broad,
+  paddingInline: space.normal,
+  border: `1px solid ${theme.color.rule}`,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  textAlign: 'center',
+});
+
+const badge = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  marginBlockEnd: space.tight,
+  border: '1px solid',
+  borderRadius: '50%',
+  fontSize: '1.75rem',
+});
+
+export const emblem = styleVariants({
+  neutral: [badge, { color: theme.color.neutral.text, background: theme.color.neutral.surface, borderColor: theme.color.neutral.border }],
+  warning: [badge, { color: theme.color.warning.text, background: theme.color.warning.surface, borderColor: theme.color.warning.border }],
+  danger: [badge, { color: theme.color.danger.text, background: theme.color.danger.surface, borderColor: theme.color.danger.border }],
+});
+
+export const title = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+  textWrap: 'balance',
+});
+
+export const advice = style({ maxInlineSize: size.column, color: theme.color.inkMuted, textWrap: 'pretty' });
+
+export const wayOn = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.close,
+  marginBlockStart: space.normal,
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ButtonLink } from '../ButtonLink/ButtonLink.js';
+import { EmptyState } from './EmptyState.js';
+
+const meta = {
+  component: EmptyState,
+  args: { icon: 'orders', title: 'No orders yet', advice: 'What you order appears here. The newest parts are on the home page.' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithWayOn: Story = {
+  args: { children: <ButtonLink href="#parts">See the parts</ButtonLink> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'See the parts' })).toBeVisible();
+  },
+};
+
+export const Warning: Story = { args: { tone: 'warning', icon: 'box', title: 'This part is not here any more' } };
+export const Danger: Story = { args: { tone: 'danger', icon: 'warning', title: 'The shop has a problem' } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad is not on any of our shelves at the moment',
+    advice: 'It is on the ship that should reach Chattogram on Thursday if the weather holds. '.repeat(4),
+  },
+};

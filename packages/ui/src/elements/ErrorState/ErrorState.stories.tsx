@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ErrorState } from './ErrorState.js';
+
+const meta = { component: ErrorState, args: { kind: 'offline', onRetry: fn() } } satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No connection');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const leadsTo = (name: string, href: string): Story['play'] => async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByRole('link', { name })).toHaveAttribute('href', href);
+};
+
+export const Unauthorised: Story = { args: { kind: 'unauthorised' }, play: leadsTo('Login', '/login') };
+export const Forbidden: Story = { args: { kind: 'forbidden' }, play: leadsTo('Login', '/login') };
+export const NotFound: Story = { args: { kind: 'notFound' }, play: leadsTo('Back to the home page', '/') };
+export const Server: Story = { args: { kind: 'server' } };
+export const Unexpected: Story = { args: { kind: 'unexpected' } };
+
+export const WithoutRetry: Story = {
+  args: { onRetry: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

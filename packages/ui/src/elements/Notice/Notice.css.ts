@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space.close,
+  paddingBlock: space.close,
+  paddingInline: space.normal,
+  border: '1px solid',
+  borderRadius: theme.radius.control,
+  lineHeight: lineHeight.snug,
+});
+
+export const notice = styleVariants({
+  info: [base, { color: theme.color.neutral.text, background: theme.color.neutral.surface, borderColor: theme.color.neutral.border }],
+  success: [base, { color: theme.color.success.text, background: theme.color.success.surface, borderColor: theme.color.success.border }],
+  warning: [base, { color: theme.color.warning.text, background: theme.color.warning.surface, borderColor: theme.color.warning.border }],
+  danger: [base, { color: theme.color.danger.text, background: theme.color.danger.surface, borderColor: theme.color.danger.border }],
+});
+
+export const words = style({ minInlineSize: 0, display: 'grid', gap: space.hair });
+
+export const title = style({ fontWeight: fontWeight.strong });

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, space } from '../../theme/tokens.js';
+
+/** Lets the image be the child of the box around the component, whatever formats it offers. */
+export const formats = style({ display: 'contents' });
+
+export const image = styleVariants({
+  whole: { inlineSize: '100%', blockSize: 'auto' },
+  cover: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+});
+
+const drawn = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  background: theme.color.photo,
+  color: theme.color.photoInk,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.strong,
+});
+
+export const placeholder = styleVariants({ whole: [drawn], cover: [drawn, { blockSize: '100%' }] });
+
+/** Takes the shape of the missing picture, so that nothing moves. */
+export const shape = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: 'auto' });
+
+export const drawing = style({ gridArea: '1 / 1', display: 'grid', justifyItems: 'center', gap: space.tight, padding: space.tight });
+
+export const outline = style({ fontSize: '2.5rem' });

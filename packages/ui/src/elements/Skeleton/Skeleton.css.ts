@@ -1,0 +1,46 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, lineHeight, motionAllowed, size } from '../../theme/tokens.js';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+const moving = style({
+  '@media': { [motionAllowed]: { animation: `${breathe} 1600ms ease-in-out infinite` } },
+});
+
+const row = style({
+  display: 'block',
+  blockSize: '1lh',
+  '::before': {
+    content: '',
+    display: 'block',
+    blockSize: '0.7em',
+    inlineSize: '100%',
+    marginBlockStart: 'calc((1lh - 0.7em) / 2)',
+    background: theme.color.rule,
+    borderRadius: theme.radius.plate,
+  },
+  selectors: { '&:last-child:not(:only-child)::before': { inlineSize: '62%' } },
+});
+
+export const line = styleVariants({
+  text: [row],
+  title: [
+    row,
+    {
+      fontFamily: theme.font.display,
+      fontSize: fontSize.title,
+      lineHeight: lineHeight.tight,
+      '::before': { inlineSize: '75%' },
+    },
+  ],
+});
+
+export const lines = style([moving, { display: 'block' }]);
+
+export const block = style([moving, { display: 'block', inlineSize: '100%', blockSize: '100%', background: theme.color.rule }]);
+
+export const button = style([
+  moving,
+  { display: 'block', inlineSize: '100%', blockSize: size.target, background: theme.color.rule, borderRadius: theme.radius.control },
+]);

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from './Skeleton.js';
+
+const meta = { component: Skeleton, args: { lines: 3 } } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2rem' }}>
+      <div data-testid="waiting">
+        <Skeleton {...args} />
+      </div>
+      <p data-testid="there">
+        One line
+        <br />
+        two lines
+        <br />
+        three
+      </p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heightOf = (id: string) => canvasElement.querySelector(`[data-testid="${id}"] > *, p`)?.getBoundingClientRect().height;
+    await expect(heightOf('waiting')).toBeCloseTo(heightOf('there') ?? 0, 0);
+  },
+};
+
+export const Title: Story = { args: { shape: 'title', lines: 1 } };
+export const Button: Story = { args: { shape: 'button' } };
+
+export const Block: Story = {
+  render: () => (
+    <div style={{ blockSize: '12rem' }}>
+      <Skeleton shape="block" />
+    </div>
+  ),
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.js';
+
+const meta = { component: VisuallyHidden, args: { children: 'Clutch Kit 430 mm' } } satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <button type="button">
+      Delete <VisuallyHidden {...args} />
+    </button>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' })).toBeVisible();
+  },
+};
