@@ -18,5 +18,5 @@ export {
   type TokenSource,
 } from './client.js';
 export { type CallName, contract, documentedCalls, ownCalls } from './contract.js';
-export { numeric, Order, Part, price, Review, User } from './entities.js';
+export { Order, Part, Review, User } from './entities.js';
 export { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';

@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { IdentityUnreachableError } from './identity/IdentityUnreachableError.ts';
+import { Refusal } from './Refusal.ts';
+
+/** What the framework refuses by itself, said for people. */
+const said: Record<string, string> = {
+  FST_ERR_BAD_URL: 'The address of the call is malformed.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 64 KiB.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON: send Content-Type: application/json.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body has another length than announced.',
+};
+
+/** Answers a failure as `{ message, issues }` (D30); what is our own fault is logged and told to nobody. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, message, issues = [] } = refusalOf(error);
+  if (status === 500) request.log.error({ err: error }, 'a call failed');
+  if (status === 401) reply.header('www-authenticate', 'Bearer realm="dealerkit"');
+  if (status === 503) reply.header('retry-after', '5');
+  reply.code(status).send({ message, issues });
+}
+
+function refusalOf(error: FastifyError | Error): { status: number; message: string; issues?: Refusal['issues'] } {
+  if (error instanceof Refusal) return { status: error.statusCode, message: error.message, issues: error.issues };
+  if (error instanceof IdentityUnreachableError) return { status: 503, message: error.message };
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status < 400 || status >= 500) return { status: 500, message: 'Something went wrong here. Try again in a moment.' };
+  return { status, message: said['code' in error ? error.code : ''] ?? 'The call cannot be understood.' };
+}

@@ -1,0 +1,41 @@
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { answerError } from './answerError.ts';
+import { api, type ApiOptions } from './calls/api.ts';
+
+export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
+  /** Whoever signs in with one of these becomes an admin (D24). */
+  adminEmails?: readonly string[];
+  /** In the demo an e-mail address need not be verified to make an admin. */
+  demo?: boolean;
+  /** What else the origin serves (headers, pages, proxies); told to the app before the API, so that its hooks hold there too. */
+  site?: (app: FastifyInstance) => void | Promise<void>;
+  /** From which level on to log; nothing is logged unless given. */
+  logLevel?: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
+}
+
+/** The longest path segment: the longest e-mail address, each byte percent-encoded. */
+const maxParamLength = 3 * 320;
+
+/** Says which call was made, not with what: addresses of calls hold e-mail addresses. */
+function req({ method, routeOptions }: FastifyRequest) {
+  return { method, route: routeOptions.url };
+}
+
+/** Builds the backend, which answers the calls below `/api` once somebody lets it listen; the store stays the caller's to close. */
+export async function buildApp({
+  site,
+  logLevel,
+  adminEmails = [],
+  demo = false,
+  ...options
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logLevel ? { level: logLevel, serializers: { req } } : false,
+    routerOptions: { maxParamLength },
+    frameworkErrors: answerError,
+  });
+  app.setErrorHandler(answerError);
+  await site?.(app);
+  await app.register(api, { ...options, adminEmails, demo, prefix: '/api' });
+  return app;
+}

@@ -1,0 +1,83 @@
+import { contract } from '@dealerkit/api-client';
+import * as v from 'valibot';
+
+/** More than any dealer has of anything, and far from where counting in numbers ends. */
+const most = 1_000_000_000;
+
+const noNul = v.check((text: string) => !text.includes('\0'), 'must not hold a NUL character');
+
+function text(longest: number) {
+  return v.pipe(v.string(), noNul, v.maxLength(longest, `must not be longer than ${longest} characters`));
+}
+
+function neededText(longest: number) {
+  return v.pipe(text(longest), v.check((value) => value.trim() !== '', 'is required'));
+}
+
+function wholeNumber(least: number) {
+  return v.pipe(
+    v.number(),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+}
+
+/** An e-mail address; the same in any case (D27). */
+export const email = v.pipe(text(320), v.trim(), v.toLowerCase(), v.nonEmpty('is required'));
+
+/** Anything but a scheme that a browser would run or that would fill the database with pixels. */
+const imageUrl = v.pipe(
+  neededText(2048),
+  v.check((url) => !/^\s*(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url), 'must be an http address or a path'),
+);
+
+const { entries: signIn } = contract.signIn.body;
+const { entries: updateUser } = contract.updateUser.body;
+const { entries: placeOrder } = contract.placeOrder.body;
+const { entries: addPart } = contract.addPart.body;
+const { entries: addReview } = contract.addReview.body;
+
+const finite = v.pipe(v.number(), v.finite('must be finite'));
+
+/** The bodies of the contract, within the bounds that our database keeps to. */
+export const bodies = {
+  signIn: v.object({
+    ...signIn,
+    email,
+    username: v.pipe(signIn.username, v.optional(text(200))),
+  }),
+  updateUser: v.object({
+    ...updateUser,
+    email,
+    username: v.pipe(updateUser.username, v.optional(text(200))),
+    loaction: neededText(500),
+    phone: neededText(50),
+  }),
+  placeOrder: v.object({
+    ...placeOrder,
+    userEmail: email,
+    userName: text(200),
+    product_name: text(200),
+    address: neededText(1000),
+    phone: neededText(50),
+    orderQuantity: v.pipe(placeOrder.orderQuantity, wholeNumber(1)),
+  }),
+  addPart: v.object({
+    ...addPart,
+    product_name: v.pipe(addPart.product_name, v.optional(text(200))),
+    description: v.pipe(addPart.description, v.optional(text(5000))),
+    price: v.pipe(addPart.price, v.optional(v.union([finite, text(100)]))),
+    image: imageUrl,
+    minimum_order_quantity: v.pipe(addPart.minimum_order_quantity, wholeNumber(1)),
+    available_quantity: v.pipe(addPart.available_quantity, v.optional(wholeNumber(0))),
+  }),
+  addReview: v.object({
+    ...addReview,
+    reviewName: text(200),
+    reviewerEmail: email,
+    productName: neededText(200),
+    description: neededText(5000),
+    rating: v.pipe(addReview.rating, finite),
+  }),
+};

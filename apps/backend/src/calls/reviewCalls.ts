@@ -1,0 +1,20 @@
+import type { Store } from '../store/Store.ts';
+import { longestList } from './partCalls.ts';
+import type { Handlers } from './ServedCall.ts';
+
+/** What is done with reviews. */
+export function reviewCalls(store: Store): Handlers<'addReview' | 'listReviews'> {
+  return {
+    async addReview(review, { reply }) {
+      const insertedId = await store.addReview(review);
+      reply.code(201);
+      return { insertedId };
+    },
+
+    async listReviews(_, { reply }) {
+      const { rows, total } = await store.listReviews(longestList);
+      reply.header('x-total-count', total);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { AccessTokens } from '../identity/accessTokens.ts';
+import type { Store } from '../store/Store.ts';
+import { Refusal } from '../Refusal.ts';
+import type { Handlers } from './ServedCall.ts';
+
+export interface UserCallsOptions {
+  store: Store;
+  accessTokens: AccessTokens;
+  /** Whoever signs in with one of these becomes an admin (D24). */
+  adminEmails: readonly string[];
+  /** In the demo an e-mail address need not be verified to make an admin. */
+  demo: boolean;
+}
+
+const noSuchUser = () => new Refusal(404, 'Nobody with this e-mail address has signed in yet.');
+
+type UserCall = 'getAdmin' | 'signIn' | 'listUsers' | 'makeAdmin' | 'updateUser' | 'getProfile';
+
+/** What is done with users. */
+export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsOptions): Handlers<UserCall> {
+  const admins = new Set(adminEmails.map((email) => email.trim().toLowerCase()));
+
+  return {
+    async getAdmin({ email }) {
+      return { admin: (await store.getUser(email))?.role === 'admin' };
+    },
+
+    async signIn({ email, username }, { asker }) {
+      await store.signIn({
+        email,
+        username: username?.trim() || asker.name,
+        admin: admins.has(email) && (asker.emailVerified || demo),
+      });
+      return { token: await accessTokens.issue({ uid: asker.uid, email }) };
+    },
+
+    listUsers: () => store.listUsers(),
+
+    async makeAdmin({ email }) {
+      return { modifiedCount: await store.makeAdmin(email) };
+    },
+
+    async updateUser(user) {
+      const modifiedCount = await store.updateUser(user);
+      if (!modifiedCount) throw noSuchUser();
+      return { modifiedCount };
+    },
+
+    async getProfile({ email }) {
+      const user = await store.getUser(email);
+      if (!user) throw noSuchUser();
+      return user;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * Makes `_id`s of 24 hex digits (D28): the milliseconds since 1970, then chance.
+ *
+ * Each is greater than the one before and than `newest`, whatever the clock does, so that the order of ids is the
+ * order of insertion.
+ */
+export function createIds(newest = '0', now: () => number = Date.now): () => string {
+  let last = BigInt(`0x${newest}`);
+  return () => {
+    const fresh = BigInt(`0x${now().toString(16)}${randomBytes(6).toString('hex')}`);
+    last = fresh > last ? fresh : last + 1n;
+    return last.toString(16).padStart(24, '0');
+  };
+}

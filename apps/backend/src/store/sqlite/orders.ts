@@ -1,0 +1,66 @@
+import { Order } from '@dealerkit/api-client';
+import * as v from 'valibot';
+import { foldText } from '../foldText.ts';
+import type { PlacedOrder, Store } from '../Store.ts';
+import type { Connection } from './Connection.ts';
+
+const columns = '_id, userEmail, userName, product_name, address, phone, orderQuantity';
+
+const OrderedPart = v.object({
+  _id: v.string(),
+  product_name: v.string(),
+  minimum: v.number(),
+  available: v.number(),
+});
+
+const Kept = v.object({ part_id: v.nullable(v.string()), orderQuantity: v.number() });
+
+type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'deleteOrder'>;
+
+/** The orders of the embedded store, and with them the stock. */
+export function sqliteOrders({ db, write, newId }: Connection): Orders {
+  const partOfName = db.prepare(
+    `SELECT _id, product_name, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
+     FROM parts WHERE name_key = ?`,
+  );
+  const addToStock = db.prepare('UPDATE parts SET available_quantity = available_quantity + ? WHERE _id = ?');
+  const insert = db.prepare(`INSERT INTO orders (${columns}, part_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+  const byId = db.prepare(`SELECT ${columns} FROM orders WHERE _id = ?`);
+  const ofUser = db.prepare(`SELECT ${columns} FROM orders WHERE userEmail = ? ORDER BY _id`);
+  const remove = db.prepare('DELETE FROM orders WHERE _id = ? RETURNING part_id, orderQuantity');
+
+  function place(order: Omit<Order, '_id'>): PlacedOrder {
+    const part = v.parse(v.optional(OrderedPart), partOfName.get(foldText(order.product_name)));
+    if (!part) return { outcome: 'no such part' };
+    const { orderQuantity: quantity } = order;
+    if (quantity < part.minimum) return { outcome: 'below the minimum', minimum: part.minimum };
+    if (quantity > part.available) return { outcome: 'not enough', available: part.available };
+
+    addToStock.run(-quantity, part._id);
+    const _id = newId();
+    const { userEmail, userName, address, phone } = order;
+    insert.run(_id, userEmail, userName, part.product_name, address, phone, quantity, part._id);
+    return { outcome: 'placed', _id };
+  }
+
+  function withdraw(_id: string): number {
+    const order = v.parse(v.optional(Kept), remove.get(_id));
+    if (!order) return 0;
+    addToStock.run(order.orderQuantity, order.part_id);
+    return 1;
+  }
+
+  return {
+    placeOrder: (order) => write(() => place(order)),
+
+    async getOrder(_id) {
+      return v.parse(v.optional(Order), byId.get(_id));
+    },
+
+    async listOrders(userEmail) {
+      return v.parse(v.array(Order), ofUser.all(userEmail));
+    },
+
+    deleteOrder: (_id) => write(() => withdraw(_id)),
+  };
+}

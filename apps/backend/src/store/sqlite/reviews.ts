@@ -1,0 +1,35 @@
+import { Review } from '@dealerkit/api-client';
+import * as v from 'valibot';
+import type { Store } from '../Store.ts';
+import type { Connection } from './Connection.ts';
+
+const columns = '_id, reviewName, reviewerEmail, productName, description, rating';
+
+type Reviews = Pick<Store, 'addReview' | 'listReviews'>;
+
+/** The reviews of the embedded store. */
+export function sqliteReviews({ db, write, newId }: Connection): Reviews & { insertReview: InsertReview } {
+  const insert = db.prepare(`INSERT INTO reviews (${columns}) VALUES (?, ?, ?, ?, ?, ?)`);
+  const newest = db.prepare(`SELECT ${columns} FROM reviews ORDER BY _id DESC LIMIT ?`);
+  const count = db.prepare('SELECT count(*) AS total FROM reviews');
+
+  const insertReview: InsertReview = (review) => {
+    const _id = newId();
+    const { reviewName, reviewerEmail = null, productName, description, rating } = review;
+    insert.run(_id, reviewName, reviewerEmail, productName, description, rating);
+    return _id;
+  };
+
+  return {
+    insertReview,
+
+    addReview: (review) => write(() => insertReview(review)),
+
+    async listReviews(limit) {
+      const rows = newest.all(limit).reverse();
+      return { rows: v.parse(v.array(Review), rows), total: Number(count.get()?.['total']) };
+    },
+  };
+}
+
+type InsertReview = (review: Omit<Review, '_id'>) => string;
