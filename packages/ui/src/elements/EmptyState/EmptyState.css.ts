@@ -26,9 +26,26 @@ const badge = style({
 });
 
 export const emblem = styleVariants({
-  neutral: [badge, { color: theme.color.neutral.text, background: theme.color.neutral.surface, borderColor: theme.color.neutral.border }],
-  warning: [badge, { color: theme.color.warning.text, background: theme.color.warning.surface, borderColor: theme.color.warning.border }],
-  danger: [badge, { color: theme.color.danger.text, background: theme.color.danger.surface, borderColor: theme.color.danger.border }],
+  neutral: [
+    badge,
+    {
+      color: theme.color.neutral.text,
+      background: theme.color.neutral.surface,
+      borderColor: theme.color.neutral.border,
+    },
+  ],
+  warning: [
+    badge,
+    {
+      color: theme.color.warning.text,
+      background: theme.color.warning.surface,
+      borderColor: theme.color.warning.border,
+    },
+  ],
+  danger: [
+    badge,
+    { color: theme.color.danger.text, background: theme.color.danger.surface, borderColor: theme.color.danger.border },
+  ],
 });
 
 export const title = style({

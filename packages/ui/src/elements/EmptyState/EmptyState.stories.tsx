@@ -5,7 +5,11 @@ import { EmptyState } from './EmptyState.js';
 
 const meta = {
   component: EmptyState,
-  args: { icon: 'orders', title: 'No orders yet', advice: 'What you order appears here. The newest parts are on the home page.' },
+  args: {
+    icon: 'orders',
+    title: 'No orders yet',
+    advice: 'What you order appears here. The newest parts are on the home page.',
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,9 +17,11 @@ export const Default: Story = {
   },
 };
 
-const leadsTo = (name: string, href: string): Story['play'] => async ({ canvasElement }) => {
-  await expect(within(canvasElement).getByRole('link', { name })).toHaveAttribute('href', href);
-};
+const leadsTo =
+  (name: string, href: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name })).toHaveAttribute('href', href);
+  };
 
 export const Unauthorised: Story = { args: { kind: 'unauthorised' }, play: leadsTo('Login', '/login') };
 export const Forbidden: Story = { args: { kind: 'forbidden' }, play: leadsTo('Login', '/login') };

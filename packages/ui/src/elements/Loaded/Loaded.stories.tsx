@@ -10,7 +10,11 @@ import { Loaded } from './Loaded.js';
 const names = ['Ventilated Brake Disc 430 mm', 'Clutch Kit 430 mm'];
 
 const List = ({ value }: { value: Loadable<readonly string[]> }) => (
-  <Loaded value={value} skeleton={<Skeleton lines={2} />} empty={<EmptyState icon="box" title="Nothing here" advice="Look in again soon." />}>
+  <Loaded
+    value={value}
+    skeleton={<Skeleton lines={2} />}
+    empty={<EmptyState icon="box" title="Nothing here" advice="Look in again soon." />}
+  >
     {(data) => (
       <ul>
         {data.map((name) => (

@@ -25,7 +25,7 @@ const Content = <Data,>({ value, skeleton, empty, children }: LoadedProps<Data>)
   return (
     <>
       <VisuallyHidden>
-        <span role="progressbar" aria-label={texts.common.loading} />
+        <progress aria-label={texts.common.loading} />
       </VisuallyHidden>
       {skeleton}
     </>

@@ -14,10 +14,34 @@ const base = style({
 });
 
 export const notice = styleVariants({
-  info: [base, { color: theme.color.neutral.text, background: theme.color.neutral.surface, borderColor: theme.color.neutral.border }],
-  success: [base, { color: theme.color.success.text, background: theme.color.success.surface, borderColor: theme.color.success.border }],
-  warning: [base, { color: theme.color.warning.text, background: theme.color.warning.surface, borderColor: theme.color.warning.border }],
-  danger: [base, { color: theme.color.danger.text, background: theme.color.danger.surface, borderColor: theme.color.danger.border }],
+  info: [
+    base,
+    {
+      color: theme.color.neutral.text,
+      background: theme.color.neutral.surface,
+      borderColor: theme.color.neutral.border,
+    },
+  ],
+  success: [
+    base,
+    {
+      color: theme.color.success.text,
+      background: theme.color.success.surface,
+      borderColor: theme.color.success.border,
+    },
+  ],
+  warning: [
+    base,
+    {
+      color: theme.color.warning.text,
+      background: theme.color.warning.surface,
+      borderColor: theme.color.warning.border,
+    },
+  ],
+  danger: [
+    base,
+    { color: theme.color.danger.text, background: theme.color.danger.surface, borderColor: theme.color.danger.border },
+  ],
 });
 
 export const words = style({ minInlineSize: 0, display: 'grid', gap: space.hair });

@@ -12,7 +12,12 @@ export interface NoticeProps {
   tone?: keyof typeof notice;
 }
 
-const icons: Record<keyof typeof notice, IconName> = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' };
+const icons: Record<keyof typeof notice, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'warning',
+};
 
 /** A standing remark beside what it is about; for the answer to a deed use a toast or a form's error. */
 export const Notice = ({ children, title, tone = 'info' }: NoticeProps) => (

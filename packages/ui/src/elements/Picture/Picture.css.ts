@@ -25,6 +25,12 @@ export const placeholder = styleVariants({ whole: [drawn], cover: [drawn, { bloc
 /** Takes the shape of the missing picture, so that nothing moves. */
 export const shape = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: 'auto' });
 
-export const drawing = style({ gridArea: '1 / 1', display: 'grid', justifyItems: 'center', gap: space.tight, padding: space.tight });
+export const drawing = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.tight,
+  padding: space.tight,
+});
 
 export const outline = style({ fontSize: '2.5rem' });

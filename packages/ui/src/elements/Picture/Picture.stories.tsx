@@ -39,8 +39,8 @@ export const Cover: Story = {
 export const Broken: Story = {
   args: { picture: { src: unreadable, width: 1600, height: 900, alt: 'The service counter' } },
   play: async ({ canvasElement }) => {
-    const drawn = await waitFor(() => within(canvasElement).getByRole('img', { name: 'The service counter (no picture)' }));
-    const { width, height } = drawn.getBoundingClientRect();
+    await waitFor(() => within(canvasElement).getByText('The service counter (no picture)'));
+    const { width, height } = canvasElement.getElementsByTagName('svg')[0]?.getBoundingClientRect() ?? new DOMRect();
     await expect(width / height).toBeCloseTo(16 / 9, 1);
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
@@ -49,6 +49,7 @@ export const Broken: Story = {
 export const Missing: Story = {
   args: { picture: { src: '', width: 800, height: 800, alt: '' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'No picture' })).toBeVisible();
+    await expect(within(canvasElement).getAllByText('No picture')).not.toHaveLength(0);
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { drawing, formats, image, outline, placeholder, shape } from './Picture.css.js';
 
 export interface PictureProps {
@@ -19,13 +20,16 @@ export interface PictureProps {
 const Placeholder = ({ picture: { alt, width, height }, fit }: { picture: PictureSource; fit: keyof typeof image }) => {
   const { texts } = useUi();
   return (
-    <span className={placeholder[fit]} role="img" aria-label={alt ? texts.common.noPictureOf(alt) : texts.common.noPicture}>
-      {fit === 'whole' && <svg className={shape} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true" />}
+    <span className={placeholder[fit]}>
+      {fit === 'whole' && (
+        <svg className={shape} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true" />
+      )}
       <span className={drawing}>
         <span className={outline}>
           <Icon name="box" />
         </span>
-        {texts.common.noPicture}
+        <span aria-hidden="true">{texts.common.noPicture}</span>
+        <VisuallyHidden>{alt ? texts.common.noPictureOf(alt) : texts.common.noPicture}</VisuallyHidden>
       </span>
     </span>
   );

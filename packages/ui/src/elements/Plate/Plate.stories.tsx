@@ -19,22 +19,34 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Price', 'Available', 'Minimum order']);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Price',
+      'Available',
+      'Minimum order',
+    ]);
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('36 pcs');
   },
 };
 
 export const OneColumn: Story = { args: { columns: 'one' } };
-export const ThreeColumns: Story = { args: { columns: 'three', rows: meta.args.rows.map((row) => ({ ...row, whole: false })) } };
+export const ThreeColumns: Story = { args: { columns: 'three', rows: meta.args.rows } };
 
 export const Warning: Story = {
-  args: { rows: [{ label: 'Available', value: 'Out of stock', tone: 'danger' }, { label: 'Minimum order', value: '10 pcs', tone: 'warning' }] },
+  args: {
+    rows: [
+      { label: 'Available', value: 'Out of stock', tone: 'danger' },
+      { label: 'Minimum order', value: '10 pcs', tone: 'warning' },
+    ],
+  },
 };
 
 export const LongText: Story = {
   args: {
     rows: [
-      { label: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad', value: '98,76,543.25 pieces, OM457-OM460-OM470-OM471-OM473' },
+      {
+        label: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad',
+        value: '98,76,543.25 pieces, OM457-OM460-OM470-OM471-OM473',
+      },
       { label: 'Minimum order', value: '1,00,00,000 pcs' },
     ],
   },

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.js';
-import { cell, columns as columnSets, frame, label as labelText, marked, tone as tones, value as valueText } from './Plate.css.js';
+import {
+  cell,
+  columns as columnSets,
+  frame,
+  label as labelText,
+  marked,
+  tone as tones,
+  value as valueText,
+} from './Plate.css.js';
 
 /** One figure of a plate. */
 export interface PlateRow {

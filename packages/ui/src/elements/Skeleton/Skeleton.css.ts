@@ -38,9 +38,18 @@ export const line = styleVariants({
 
 export const lines = style([moving, { display: 'block' }]);
 
-export const block = style([moving, { display: 'block', inlineSize: '100%', blockSize: '100%', background: theme.color.rule }]);
+export const block = style([
+  moving,
+  { display: 'block', inlineSize: '100%', blockSize: '100%', background: theme.color.rule },
+]);
 
 export const button = style([
   moving,
-  { display: 'block', inlineSize: '100%', blockSize: size.target, background: theme.color.rule, borderRadius: theme.radius.control },
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: size.target,
+    background: theme.color.rule,
+    borderRadius: theme.radius.control,
+  },
 ]);

@@ -22,7 +22,8 @@ export const Default: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const heightOf = (id: string) => canvasElement.querySelector(`[data-testid="${id}"] > *, p`)?.getBoundingClientRect().height;
+    const heightOf = (id: string) =>
+      canvasElement.querySelector(`[data-testid="${id}"] > *, p`)?.getBoundingClientRect().height;
     await expect(heightOf('waiting')).toBeCloseTo(heightOf('there') ?? 0, 0);
   },
 };

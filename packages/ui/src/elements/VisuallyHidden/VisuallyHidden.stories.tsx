@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-const meta = { component: VisuallyHidden, args: { children: 'Clutch Kit 430 mm' } } satisfies Meta<typeof VisuallyHidden>;
+const meta = { component: VisuallyHidden, args: { children: 'Clutch Kit 430 mm' } } satisfies Meta<
+  typeof VisuallyHidden
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
