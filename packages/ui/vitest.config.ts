@@ -1,0 +1,13 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    projects: [
+      { extends: true, test: { name: 'logic', include: ['src/**/*.test.ts'] } },
+      // Globals let the testing library clean up after each test by itself.
+      { extends: true, test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom', globals: true } },
+    ],
+  },
+});
