@@ -8,6 +8,7 @@ export const formats = style({ display: 'contents' });
 export const image = styleVariants({
   whole: { inlineSize: '100%', blockSize: 'auto' },
   cover: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  contain: { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 });
 
 const drawn = style({
@@ -20,7 +21,9 @@ const drawn = style({
   fontWeight: fontWeight.strong,
 });
 
-export const placeholder = styleVariants({ whole: [drawn], cover: [drawn, { blockSize: '100%' }] });
+const filling = style([drawn, { blockSize: '100%' }]);
+
+export const placeholder = styleVariants({ whole: [drawn], cover: [filling], contain: [filling] });
 
 /** Takes the shape of the missing picture, so that nothing moves. */
 export const shape = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: 'auto' });

@@ -11,7 +11,7 @@ export interface PictureProps {
   picture: PictureSource;
   /** How wide it is drawn, in the words of the `sizes` attribute. @default '100vw' */
   sizes?: string;
-  /** `whole` keeps its shape, `cover` fills the box it stands in and may lose its edges. @default 'whole' */
+  /** `whole` keeps its shape; `cover` fills the box it stands in and may lose its edges, `contain` fits into it. @default 'whole' */
   fit?: keyof typeof image;
   /** It is the first thing to see: fetched at once and before all others. */
   priority?: boolean;

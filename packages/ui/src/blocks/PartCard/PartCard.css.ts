@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+
+/** Its five rows take the heights of the neighbours' in a grid, so that plates and buttons stand in line. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr auto auto',
+  gridRow: 'span 5',
+  rowGap: 0,
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.card,
+  background: theme.color.surface,
+  '@supports': { '(grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' } },
+});
+
+export const photo = style({ gridRow: 1, aspectRatio: '5 / 4', overflow: 'hidden' });
+
+export const name = style({
+  gridRow: 2,
+  paddingInline: space.normal,
+  paddingBlockStart: space.normal,
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({
+  gridRow: 3,
+  marginInline: space.normal,
+  marginBlockStart: space.tight,
+  minBlockSize: '3lh',
+  alignSelf: 'start',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: lineHeight.snug,
+  color: theme.color.inkMuted,
+});
+
+export const plate = style({ gridRow: 4, paddingInline: space.normal, paddingBlockStart: space.normal });
+
+export const deed = style({ gridRow: 5, padding: space.normal });

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import * as samples from '../../samples.js';
+import { PartCard } from './PartCard.js';
+
+const meta = {
+  component: PartCard,
+  args: { part: samples.brakeDisc },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '23rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PartCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('article')).toContainElement(
+      canvas.getByRole('heading', { level: 3, name: 'Ventilated Brake Disc 430 mm' }),
+    );
+    await userEvent.tab();
+    const order = canvas.getByRole('link', { name: 'Order Ventilated Brake Disc 430 mm' });
+    await expect(order).toHaveFocus();
+    await expect(order).toHaveAttribute('href', `/purchase/${args.part._id}`);
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { part: samples.outOfStockPart },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Out of stock')).toBeVisible();
+  },
+};
+
+export const NoName: Story = {
+  args: { part: samples.unnamedPart },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Unnamed part' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Order Unnamed part' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Unnamed part' })).toBeVisible();
+  },
+};
+
+export const BrokenImage: Story = {
+  args: { part: { ...samples.brokenImagePart, image: 'data:image/png;base64,AAAA' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => within(canvasElement).getByText('Gear Set, Third and Fourth (no picture)'));
+  },
+};
+
+export const TextPrice: Story = {
+  args: { part: samples.textPricePart },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$1,119.84')).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { part: samples.longWordsPart } };
+export const Bangla: Story = { args: { part: samples.banglaPart } };
+export const NothingKnown: Story = { args: { part: samples.barePart } };

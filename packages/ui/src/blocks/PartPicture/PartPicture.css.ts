@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+
+export const well = style({ inlineSize: '100%', blockSize: '100%', background: theme.color.photo });

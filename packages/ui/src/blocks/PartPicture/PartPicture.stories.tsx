@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { brakeDisc, noImagePart, unnamedPart } from '../../samples.js';
+import { PartPicture } from './PartPicture.js';
+
+const meta = {
+  component: PartPicture,
+  args: { part: brakeDisc, sizes: '20rem' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem', maxInlineSize: '100%', aspectRatio: '5 / 4' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PartPicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
+  },
+};
+
+export const NoName: Story = {
+  args: { part: unnamedPart },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Unnamed part' })).toBeVisible();
+  },
+};
+
+export const NoImage: Story = {
+  args: { part: noImagePart },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Universal Joint Cross 57 x 152 mm (no picture)')).toBeInTheDocument();
+  },
+};
+
+export const BrokenImage: Story = {
+  args: { part: { ...brakeDisc, image: 'data:image/png;base64,AAAA' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => within(canvasElement).getByText('Ventilated Brake Disc 430 mm (no picture)'));
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

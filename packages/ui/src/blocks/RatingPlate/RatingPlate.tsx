@@ -1,0 +1,36 @@
+'use client';
+import { Plate } from '../../elements/Plate/Plate.js';
+import type { PlateRow } from '../../elements/Plate/Plate.js';
+import type { Part } from '../../entities.js';
+import { useUi } from '../../UiProvider.js';
+import { isOutOfStock } from '../partFacts.js';
+
+export interface RatingPlateProps {
+  /** The part whose figures it carries. */
+  part: Part;
+}
+
+/** The figures of a part, riveted on: what it costs, how many there are, how many one must take. */
+export const RatingPlate = ({ part }: RatingPlateProps) => {
+  const { texts, number, money } = useUi();
+  const pieces = (count?: number) => (count === undefined ? texts.common.dash : texts.part.pieces(number(count)));
+  const { price } = part;
+  const available: Partial<PlateRow> = isOutOfStock(part)
+    ? { value: texts.part.outOfStock, tone: 'danger' }
+    : { value: pieces(part.available_quantity) };
+  return (
+    <Plate
+      columns="two"
+      rows={[
+        {
+          label: texts.part.price,
+          value: typeof price === 'number' ? money(price) : price?.trim() || texts.part.onRequest,
+          size: 'large',
+          whole: true,
+        },
+        { label: texts.part.available, value: '', ...available },
+        { label: texts.part.minimumOrder, value: pieces(part.minimum_order_quantity) },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.normal,
+  blockSize: '100%',
+  padding: space.wide,
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.card,
+  background: theme.color.surface,
+  overflowWrap: 'anywhere',
+});
+
+export const words = style({ flexGrow: 1, textWrap: 'pretty' });
+
+export const person = style({
+  paddingBlockStart: space.normal,
+  borderBlockStart: `1px solid ${theme.color.rule}`,
+  lineHeight: lineHeight.snug,
+});
+
+export const name = style({ fontWeight: fontWeight.strong });
+
+export const product = style({ color: theme.color.inkMuted });

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { aboveScaleReview, bareReview, belowScaleReview, longWordsPart, review } from '../../samples.js';
+import { ReviewCard } from './ReviewCard.js';
+
+const meta = {
+  component: ReviewCard,
+  args: { review },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '23rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReviewCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    await expect(card).toHaveTextContent('5 out of 5');
+    await expect(card).toHaveTextContent('Abdul Karim');
+    await expect(card).not.toHaveTextContent('@');
+  },
+};
+
+export const AboveScale: Story = { args: { review: aboveScaleReview } };
+export const BelowScale: Story = { args: { review: belowScaleReview } };
+
+export const NothingKnown: Story = {
+  args: { review: bareReview },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    await expect(card).toHaveTextContent('No rating');
+    await expect(card).toHaveTextContent('A customer');
+  },
+};
+
+export const LongText: Story = {
+  args: { review: { ...review, description: longWordsPart.description, productName: longWordsPart.product_name } },
+};

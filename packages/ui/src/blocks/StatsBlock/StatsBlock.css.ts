@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+
+export const plate = style({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const cell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.hair,
+  paddingBlock: space.wide,
+  paddingInline: space.normal,
+  alignItems: 'center',
+  textAlign: 'center',
+});
+
+export const figure = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.headline,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.flat,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

@@ -1,0 +1,18 @@
+import { cell as plateCell, frame, label as labelText } from '../../elements/Plate/Plate.css.js';
+import { cell, figure, plate } from './StatsBlock.css.js';
+
+export interface StatsBlockProps {
+  /** The figures as the dealer words them. */
+  stats: readonly { value: string; label: string }[];
+}
+
+/** The dealer's own figures as one long plate. */
+export const StatsBlock = ({ stats }: StatsBlockProps) => (
+  <ul className={`${frame} ${plate}`}>
+    {stats.map(({ value, label }) => (
+      <li key={label} className={`${plateCell.part} ${cell}`}>
+        <strong className={figure}>{value}</strong> <span className={labelText}>{label}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
+
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.tight,
+  lineHeight: lineHeight.snug,
+});
+
+export const stars = style({
+  inlineSize: '6.25em',
+  blockSize: '1.25em',
+  flexShrink: 0,
+  color: theme.color.accent.border,
+});
+
+export const full = style({ fill: theme.color.accent.surface });
+
+export const figure = style({ fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' });
+
+export const none = style({ color: theme.color.inkMuted });

@@ -1,0 +1,25 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { duration, motionAllowed } from '../../theme/tokens.js';
+
+const appear = keyframes({ to: { visibility: 'visible' } });
+const run = keyframes({ from: { scale: '0 1' }, to: { scale: '0.92 1' } });
+
+/** A change that is quick enough is over before the line shows. */
+export const line = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 30,
+  blockSize: '3px',
+  background: theme.color.accent.surface,
+  transformOrigin: 'left',
+  visibility: 'hidden',
+  animation: `${appear} 0s linear ${duration.fast} forwards`,
+  pointerEvents: 'none',
+  '@media': {
+    [motionAllowed]: {
+      animation: `${appear} 0s linear ${duration.fast} forwards, ${run} 8s cubic-bezier(0.05, 0.7, 0.1, 1) ${duration.fast} both`,
+    },
+  },
+});

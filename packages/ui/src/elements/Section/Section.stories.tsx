@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Section } from './Section.js';
+
+const meta = {
+  component: Section,
+  args: { title: 'Choose Your Parts', children: <p>Brakes, clutches, filters and springs.</p> },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Choose Your Parts' })).toContainElement(
+      canvas.getByRole('heading', { level: 2 }),
+    );
+  },
+};
+
+export const Sunken: Story = { args: { ground: 'sunken' } };
+export const Hull: Story = { args: { ground: 'hull' } };
+
+export const TitleHidden: Story = {
+  args: { titleHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Choose Your Parts' })).toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = { args: { title: 'Vierzylinderdieselmotoreneinspritzpumpen '.repeat(3) } };
