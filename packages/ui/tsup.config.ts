@@ -7,7 +7,8 @@ import { vanillaExtract } from './build/vanillaExtract.js';
 import type { Evaluated } from './build/vanillaExtract.js';
 
 /** A script's name in `dist`: `X.css.ts` becomes `X.style.js`, since tools of consumers take any `*.css.js` for a style module. */
-const outputName = (source: string) => source.replace(/^src\//, '').replace(/(\.css)?\.tsx?$/, (_, css) => (css ? '.style' : ''));
+const outputName = (source: string) =>
+  source.replace(/^src\//, '').replace(/(\.css)?\.tsx?$/, (_, css) => (css ? '.style' : ''));
 
 export default defineConfig(async () => {
   const components = listComponents('src');

@@ -5,9 +5,12 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     projects: [
-      { extends: true, test: { name: 'logic', include: ['src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'logic', include: ['{src,build}/**/*.test.ts'] } },
       // Globals let the testing library clean up after each test by itself.
-      { extends: true, test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom', globals: true } },
+      {
+        extends: true,
+        test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom', globals: true },
+      },
     ],
   },
 });

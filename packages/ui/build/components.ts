@@ -37,7 +37,9 @@ const sheet = (module: string): Target => ({ types: './dist/stylesheet.d.ts', de
 /** The `exports` of package.json, as the folders ask for them. */
 export const exportsFor = (sources: string): Record<string, Target> =>
   Object.fromEntries<Target>([
-    ...others.map((file) => file.replace(/\.tsx?$/, '')).map((module): [string, Target] => [`./${module}`, script(module)]),
+    ...others
+      .map((file) => file.replace(/\.tsx?$/, ''))
+      .map((module): [string, Target] => [`./${module}`, script(module)]),
     ...listComponents(sources).flatMap(({ name, module }): [string, Target][] => [
       [`./${name}`, script(module)],
       [`./${name}.css`, sheet(module)],

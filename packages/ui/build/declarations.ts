@@ -7,7 +7,9 @@ import { join } from 'node:path';
  * declaration leads to are removed, so that nothing of how the styles are made reaches a consumer.
  */
 
-const { exports } = JSON.parse(await readFile('package.json', 'utf8')) as { exports: Record<string, string | { types: string }> };
+const { exports } = JSON.parse(await readFile('package.json', 'utf8')) as {
+  exports: Record<string, string | { types: string }>;
+};
 
 const imported = /(?:from |import\()(["'])(\.[^"']+)\.js\1/g;
 
@@ -18,7 +20,7 @@ const follow = async (file: string) => {
   const text = await readFile(file, 'utf8');
   await Promise.all([...text.matchAll(imported)].map(([, , path]) => follow(join(file, '..', `${path}.d.ts`))));
 };
-await Promise.all(Object.values(exports).map((target) => typeof target === 'object' && follow(join(target.types))));
+for (const target of Object.values(exports)) if (typeof target === 'object') await follow(join(target.types));
 
 for (const file of globSync('dist/**/*.d.ts')) {
   if (!reached.has(file)) {

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { build as bundle } from 'esbuild';
 import type { Metafile, Plugin } from 'esbuild';
 
 /** Who needs what at run time, read from the sources; paths are relative to the package. */
@@ -13,8 +13,8 @@ export interface Graph {
 /** Ends the walk at `X.css.ts`, whose imports are evaluated at build time and are nothing that a browser loads. */
 const styleModulesAreLeaves: Plugin = {
   name: 'style-modules-are-leaves',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\..*\.css\.js$/ }, ({ path, resolveDir }) => ({
+  setup(build) {
+    build.onResolve({ filter: /^\..*\.css\.js$/ }, ({ path, resolveDir }) => ({
       path: relative('.', resolve(resolveDir, path)).replace(/\.js$/, '.ts'),
       external: true,
     }));
@@ -28,7 +28,7 @@ const importsOf = (inputs: Metafile['inputs'], script: string) =>
 
 /** Follows the imports of the given scripts; imports of types and of other packages are left out. */
 export const readGraph = async (scripts: readonly string[]): Promise<Graph> => {
-  const { metafile } = await build({
+  const { metafile } = await bundle({
     entryPoints: [...scripts],
     bundle: true,
     write: false,

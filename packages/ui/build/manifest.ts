@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { exportsFor } from './components.js';
 
 /** Keeps the `exports` of package.json as the folders ask for them; touches the file only if they changed. */
 export const updateExports = async () => {
   const before = await readFile('package.json', 'utf8');
-  const manifest: object = JSON.parse(before);
-  const after = `${JSON.stringify({ ...manifest, exports: exportsFor('src') }, undefined, 2)}\n`;
-  if (JSON.stringify(JSON.parse(before)) !== JSON.stringify(JSON.parse(after))) await writeFile('package.json', after);
+  const manifest = JSON.parse(before) as { exports: unknown };
+  const exports = exportsFor('src');
+  if (isDeepStrictEqual(manifest.exports, exports)) return;
+  await writeFile('package.json', `${JSON.stringify({ ...manifest, exports }, undefined, 2)}\n`);
 };

@@ -13,7 +13,7 @@ const writeMinified = async (file: string, css: string) => {
   const { code } = await transform(css, {
     loader: 'css',
     minify: true,
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
   });
   await writeFile(file, code);
 };
@@ -33,6 +33,8 @@ export const writeStylesheets = async (components: readonly Component[], graph: 
     writeMinified('dist/styles.css', join([...themeStyles, ...components.flatMap(stylesOf)])),
     writeMinified('dist/theme.css', join(themeStyles)),
     writeMinified('dist/fonts.css', await readFile('src/theme/fonts.css', 'utf8')),
+    // Lets TypeScript take an import of any of these sheets, whatever its settings.
+    writeFile('dist/stylesheet.d.ts', 'export {};\n'),
     cp('src/theme/fonts', 'dist/fonts', { recursive: true }),
   ]);
 };

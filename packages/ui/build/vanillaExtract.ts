@@ -31,7 +31,10 @@ export const evaluate = async (filePath: string, { css, cascade }: Evaluated): P
 /** Lets esbuild load style modules as scripts of class names, and keeps their CSS. */
 export const vanillaExtract = (evaluated: Evaluated): Plugin => ({
   name: 'vanilla-extract',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => ({ contents: await evaluate(path, evaluated), loader: 'js' }));
+  setup(build) {
+    build.onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => ({
+      contents: await evaluate(path, evaluated),
+      loader: 'js',
+    }));
   },
 });

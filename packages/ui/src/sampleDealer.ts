@@ -5,7 +5,8 @@ import type { PictureSource } from './UiProvider.js';
 
 const photo = (name: string, widths: readonly [number, number], height: number, alt: string): PictureSource => {
   const [small, large] = widths;
-  const srcSet = (format: string) => `/photos/${name}-${small}.${format} ${small}w, /photos/${name}-${large}.${format} ${large}w`;
+  const srcSet = (format: string) =>
+    `/photos/${name}-${small}.${format} ${small}w, /photos/${name}-${large}.${format} ${large}w`;
   return {
     src: `/photos/${name}-${large}.jpg`,
     width: large,
@@ -46,7 +47,12 @@ export const dealer: DealerFacts = {
 
 export const hero = {
   picture: {
-    ...photo('hero', [800, 1600], 900, 'Orange cab-over lorry with a white box body and lit headlamps on a dark, wet floor'),
+    ...photo(
+      'hero',
+      [800, 1600],
+      900,
+      'Orange cab-over lorry with a white box body and lit headlamps on a dark, wet floor',
+    ),
     sources: [
       {
         type: 'image/avif',

@@ -18,7 +18,8 @@ export const brakeDisc: Part = {
 export const clutchKit: Part = {
   _id: id(2),
   product_name: 'Clutch Kit 430 mm',
-  description: 'Driven plate, pressure plate and release bearing in one box, matched and balanced for ten-tonne lorries.',
+  description:
+    'Driven plate, pressure plate and release bearing in one box, matched and balanced for ten-tonne lorries.',
   price: 41500,
   image: '/photos/clutch-kit-800.jpg',
   minimum_order_quantity: 1,
@@ -91,7 +92,8 @@ export const noPricePart: Part = {
 export const longWordsPart: Part = {
   ...brakeDisc,
   _id: id(10),
-  product_name: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad 9876543210-ABCDEFGHIJKLMNOPQRSTUVWXYZ-0123456789',
+  product_name:
+    'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad 9876543210-ABCDEFGHIJKLMNOPQRSTUVWXYZ-0123456789',
   description: `Fits ${'OM457-OM460-OM470-OM471-OM473-'.repeat(6)} and every other engine of its family. ${'Made to last on hill roads in the monsoon. '.repeat(8)}`,
   price: 123456789.25,
   minimum_order_quantity: 1000,

@@ -21,11 +21,10 @@ export const formatMoney = (value: number, { locale, currency }: NumberStyle): s
 
 const BANGLA_ZERO = 0x09e6;
 
-/** Reads what a person typed into a number field, Bangla digits and grouping commas included; NaN if it is no number. */
+const plainNumber = /^[+-]?(\d+|\d{1,3}(,\d{2,3})*,\d{3})?(\.\d*)?$/;
+
+/** Reads what a person typed into a number field, Bangla digits and grouping commas included; NaN if it is no plain number. */
 export const readNumber = (typed: string): number => {
-  const latin = typed
-    .trim()
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO))
-    .replace(/(?<=\d),(?=\d{2,3}(\D|$))/g, '');
-  return latin === '' ? Number.NaN : Number(latin);
+  const latin = typed.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
+  return latin !== '' && plainNumber.test(latin) ? Number(latin.replaceAll(',', '')) : Number.NaN;
 };

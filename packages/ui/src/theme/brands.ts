@@ -91,7 +91,7 @@ const surma: Brand = {
       surface: '#391817',
       border: '#833a35',
       solid: '#c43a30',
-      solidHover: '#d4493e',
+      solidHover: '#cf443a',
       solidInk: '#ffffff',
     },
   },

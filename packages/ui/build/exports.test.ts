@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { exportsFor, listComponents } from './components.js';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const components = listComponents('src');
+const manifest = JSON.parse(read('package.json')) as { exports: ReturnType<typeof exportsFor> };
+const scripts = globSync('dist/**/*.js');
+
+const isForClients = (script: string) => /^['"]use client['"];/.test(script);
+
+/** The class that a built style module gave to one of its names. */
+const classIn = (module: string, name: string) => {
+  const found = new RegExp(`var ${name} = "([^" ]+)`).exec(read(`dist/${module}.style.js`))?.[1];
+  if (found === undefined) throw new Error(`${module} has no class ${name}`);
+  return found;
+};
+
+/** Imports each subpath by its public name in a Node that knows nothing of bundlers, and tells what each exports. */
+const importInNode = (subpaths: readonly string[]) => {
+  const program = `
+    const told = {};
+    for (const path of ${JSON.stringify(subpaths)}) told[path] = Object.keys(await import('@dealerkit/ui/' + path));
+    console.log(JSON.stringify(told));`;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+  return JSON.parse(printed) as Record<string, string[]>;
+};
+
+describe('package.json', () => {
+  it('names a script and a sheet for every folder of elements, blocks and screens, and nothing that is gone', () => {
+    expect(manifest.exports).toEqual(exportsFor('src'));
+  });
+
+  it('gives every component a name of its own', () => {
+    const names = components.map(({ name }) => name);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+});
+
+describe('the built package', () => {
+  it('has every file that package.json names', () => {
+    const files = Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : [target.types, target.default],
+    );
+    expect(files.filter((file) => globSync(file).length === 0)).toEqual([]);
+  });
+
+  it('lets plain Node import every component by its name', { timeout: 30_000 }, () => {
+    const told = importInNode(components.map(({ name }) => name));
+    expect(components.filter(({ name }) => !told[name]?.includes(name))).toEqual([]);
+  });
+
+  it("says 'use client' exactly where the source says it", () => {
+    const wrong = globSync('src/**/*.{ts,tsx}').filter((source) => {
+      const script = source.replace(/^src/, 'dist').replace(/\.tsx?$/, '.js');
+      return existsSync(script) && isForClients(read(source)) !== isForClients(read(script));
+    });
+    expect(wrong).toEqual([]);
+    expect(scripts.some((script) => isForClients(read(script)))).toBe(true);
+  });
+
+  it('has no script that imports CSS, or a name that tools take for a style module', () => {
+    expect(scripts.length).toBeGreaterThan(components.length);
+    expect(scripts.filter((script) => /\.css(\.js)?["']/.test(read(script)) || script.endsWith('.css.js'))).toEqual([]);
+  });
+
+  it('holds in a sheet the styles of what is inside once, and before its own', () => {
+    const sheet = read('dist/elements/ErrorState/ErrorState.css');
+    const rules = [classIn('elements/Button/Button', 'wide'), classIn('elements/EmptyState/EmptyState', 'advice')];
+    const [inside, own] = rules.map((name) => sheet.split(`.${name}{`));
+    expect([inside?.length, own?.length]).toEqual([2, 2]);
+    expect(inside?.[0]?.length).toBeLessThan(own?.[0]?.length ?? 0);
+  });
+
+  it('carries nothing that is only for making or trying it', () => {
+    expect(globSync('dist/**/*{.stories,.test,sample}*')).toEqual([]);
+    const leaking = globSync('dist/**/*.{js,d.ts}').filter((file) => /vanilla-extract|\.css\.js/.test(read(file)));
+    expect(leaking).toEqual([]);
+  });
+});
