@@ -9,28 +9,29 @@ export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
   demo?: boolean;
   /** What else the origin serves (headers, pages, proxies); told to the app before the API, so that its hooks hold there too. */
   site?: (app: FastifyInstance) => void | Promise<void>;
-  /** From which level on to log; nothing is logged unless given. */
-  logLevel?: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
+  /** From which level on to log and where to (standard output unless given); nothing is logged without it. */
+  log?: { level: 'debug' | 'info' | 'warn' | 'error'; stream?: { write(line: string): void } };
 }
 
 /** The longest path segment: the longest e-mail address, each byte percent-encoded. */
 const maxParamLength = 3 * 320;
 
-/** Says which call was made, not with what: addresses of calls hold e-mail addresses. */
-function req({ method, routeOptions }: FastifyRequest) {
-  return { method, route: routeOptions.url };
-}
+/** What is logged of a request and of an error: which call and where in the code, not what was sent. */
+const serializers = {
+  req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
+  err: ({ name, message, stack = '' }: Error) => ({ type: name, message, stack }),
+};
 
 /** Builds the backend, which answers the calls below `/api` once somebody lets it listen; the store stays the caller's to close. */
 export async function buildApp({
   site,
-  logLevel,
+  log,
   adminEmails = [],
   demo = false,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: logLevel ? { level: logLevel, serializers: { req } } : false,
+    logger: log ? { ...log, serializers } : false,
     routerOptions: { maxParamLength },
     frameworkErrors: answerError,
   });

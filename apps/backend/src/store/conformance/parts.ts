@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { PartsQuery, Store } from '../Store.ts';
+import { aPart } from './entities.ts';
+
+async function namesOf(store: Store, query: Partial<PartsQuery> = {}) {
+  const { rows } = await store.findParts({ limit: 100, ...query });
+  return rows.map(({ product_name }) => product_name);
+}
+
+async function fill(store: Store, names: readonly string[]): Promise<void> {
+  for (const product_name of names) await store.addPart({ ...aPart, product_name });
+}
+
+/** What a store must do with parts. */
+export function partsConform(openFresh: () => Promise<Store>): void {
+  test('keeps a part as it was given', async () => {
+    const store = await openFresh();
+    const added = await store.addPart(aPart);
+    const _id = added.outcome === 'added' ? added._id : '';
+    expect(_id).toMatch(/^[\da-f]{24}$/);
+    expect(await store.getPart(_id)).toEqual({ _id, ...aPart });
+    expect(await store.getPart('0'.repeat(24))).toBeUndefined();
+  });
+
+  test('keeps a part with nothing but an image, and many of them', async () => {
+    const store = await openFresh();
+    const bare = { image: 'a.jpg', minimum_order_quantity: 1 };
+    await store.addPart(bare);
+    await store.addPart({ ...bare, product_name: '  ' });
+    expect((await store.findParts({ limit: 10 })).rows).toEqual([
+      { _id: expect.any(String), ...bare },
+      { _id: expect.any(String), ...bare, product_name: '  ' },
+    ]);
+  });
+
+  test('keeps a price that is text as text and a number as a number', async () => {
+    const store = await openFresh();
+    await store.addPart({ ...aPart, product_name: 'A', price: '$1,119.84' });
+    await store.addPart({ ...aPart, product_name: 'B', price: 99.5 });
+    const { rows } = await store.findParts({ limit: 10 });
+    expect(rows.map(({ price }) => price)).toEqual(['$1,119.84', 99.5]);
+  });
+
+  test.each(['Brake Disc', ' brake disc ', 'BRAKE DISC'])('refuses a second part named "%s"', async (product_name) => {
+    const store = await openFresh();
+    await store.addPart(aPart);
+    expect(await store.addPart({ ...aPart, product_name })).toEqual({ outcome: 'name taken' });
+    expect((await store.findParts({ limit: 10 })).total).toBe(1);
+  });
+
+  test('frees a name with its part', async () => {
+    const store = await openFresh();
+    const added = await store.addPart(aPart);
+    const _id = added.outcome === 'added' ? added._id : '';
+    expect(await store.deletePart(_id)).toBe(1);
+    expect(await store.deletePart(_id)).toBe(0);
+    expect(await store.addPart(aPart)).toMatchObject({ outcome: 'added' });
+  });
+
+  test('lists parts in the order of insertion, and only the newest where there are too many', async () => {
+    const store = await openFresh();
+    await Promise.all(['C', 'A', 'D', 'B'].map((product_name) => store.addPart({ ...aPart, product_name })));
+    expect(await namesOf(store)).toEqual(['C', 'A', 'D', 'B']);
+    expect(await namesOf(store, { limit: 2 })).toEqual(['D', 'B']);
+    expect((await store.findParts({ limit: 2 })).total).toBe(4);
+  });
+
+  test('goes on with the parts before one', async () => {
+    const store = await openFresh();
+    await fill(store, ['C', 'A', 'D', 'B']);
+    const [oldest] = (await store.findParts({ limit: 2 })).rows;
+    expect(await namesOf(store, { limit: 2, before: oldest?._id })).toEqual(['C', 'A']);
+  });
+
+  test('finds a text in name and description, in any case and script', async () => {
+    const store = await openFresh();
+    await fill(store, ['Clutch Kit', 'Brücke', 'ব্রেক ডিস্ক', '100% Seal']);
+    await store.addPart({ ...aPart, product_name: 'Hub', description: 'Fits a CLUTCH.' });
+    expect(await namesOf(store, { search: ' clutch' })).toEqual(['Clutch Kit', 'Hub']);
+    expect(await namesOf(store, { search: 'BRÜCKE' })).toEqual(['Brücke']);
+    expect(await namesOf(store, { search: 'ডিস্ক' })).toEqual(['ব্রেক ডিস্ক']);
+    expect(await namesOf(store, { search: '%' })).toEqual(['100% Seal']);
+    expect(await namesOf(store, { search: '' })).toHaveLength(5);
+    expect((await store.findParts({ limit: 1, search: 'clutch' })).total).toBe(2);
+  });
+
+  test('sorts by name, price and stock, with what lacks it last', async () => {
+    const store = await openFresh();
+    const one = { image: 'a.jpg', minimum_order_quantity: 1 };
+    await store.addPart({ ...one, product_name: 'b', price: 20, available_quantity: 0 });
+    await store.addPart({ ...one, product_name: 'A', price: 'ask', available_quantity: 9 });
+    await store.addPart({ ...one, price: 3 });
+    await store.addPart({ ...one, product_name: 'C' });
+    expect(await namesOf(store, { sort: 'product_name' })).toEqual(['A', 'b', 'C', undefined]);
+    expect(await namesOf(store, { sort: '-product_name' })).toEqual(['C', 'b', 'A', undefined]);
+    expect(await namesOf(store, { sort: 'price' })).toEqual([undefined, 'b', 'A', 'C']);
+    expect(await namesOf(store, { sort: '-price' })).toEqual(['b', undefined, 'A', 'C']);
+    expect(await namesOf(store, { sort: 'available_quantity', limit: 2 })).toEqual(['b', 'A']);
+    expect(await namesOf(store, { sort: '-available_quantity', limit: 2 })).toEqual(['A', 'b']);
+  });
+}

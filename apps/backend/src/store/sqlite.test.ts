@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { aPart } from './conformance/entities.ts';
+import { storeConforms } from './conformance/conformance.ts';
+import { openSqliteStore } from './sqlite.ts';
+
+storeConforms(async (folder) => openSqliteStore(folder));
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dealerkit-sqlite-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('a data folder', () => {
+  test('is made where it is missing', async () => {
+    const store = openSqliteStore(path.join(await temporaryFolder(), 'not', 'yet'));
+    expect((await store.findParts({ limit: 1 })).total).toBe(0);
+    await store.close();
+  });
+
+  test('of a newer version is refused and left as it is', async () => {
+    const folder = await temporaryFolder();
+    const file = path.join(folder, 'dealerkit.sqlite');
+    const newer = new DatabaseSync(file);
+    newer.exec('PRAGMA user_version = 999');
+    newer.close();
+    expect(() => openSqliteStore(folder)).toThrow(
+      expect.objectContaining({
+        name: 'DataFolderError',
+        reason: 'newer',
+        message: `The data folder ${folder} was written by a newer version of dealerkit: update dealerkit or set DATA_DIR to another folder.`,
+      }),
+    );
+    const untouched = new DatabaseSync(file);
+    expect(untouched.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'delete' });
+    expect(untouched.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()).toEqual({ tables: 0 });
+    untouched.close();
+  });
+
+  test('that is a file is refused', async () => {
+    const file = path.join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    expect(() => openSqliteStore(file)).toThrow(expect.objectContaining({ reason: 'unwritable' }));
+    expect(() => openSqliteStore(path.join(file, 'below'))).toThrow(expect.objectContaining({ reason: 'unwritable' }));
+  });
+
+  test('whose database cannot be opened is refused', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(path.join(folder, 'dealerkit.sqlite'));
+    expect(() => openSqliteStore(folder)).toThrow(expect.objectContaining({ reason: 'unwritable' }));
+  });
+
+  test('with something else in the place of the database is refused', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(path.join(folder, 'dealerkit.sqlite'), 'This is no database. '.repeat(100));
+    expect(() => openSqliteStore(folder)).toThrow(expect.objectContaining({ reason: 'damaged' }));
+  });
+});
+
+test('two stores over one folder see the same and never oversell', async () => {
+  const folder = await temporaryFolder();
+  const stores = [openSqliteStore(folder), openSqliteStore(folder)];
+  onTestFinished(async () => {
+    for (const store of stores) await store.close();
+  });
+  const order = {
+    userEmail: 'rahim@example.com',
+    userName: 'Rahim',
+    product_name: 'Brake Disc',
+    address: 'Sylhet',
+    phone: '017',
+    orderQuantity: 2,
+  };
+  await stores[0]?.addPart({ ...aPart, available_quantity: 20 });
+  const placed = await Promise.all(stores.flatMap((store) => Array.from({ length: 10 }, () => store.placeOrder(order))));
+  expect(placed.filter(({ outcome }) => outcome === 'placed')).toHaveLength(10);
+  expect((await stores[1]?.findParts({ limit: 1 }))?.rows).toMatchObject([{ available_quantity: 0 }]);
+});

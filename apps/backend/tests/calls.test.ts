@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { admin, idTokenOf, startBackend } from './backend.ts';
+import { disc, karim, order, rahim, review } from './entities.ts';
+
+const id = expect.stringMatching(/^[\da-f]{24}$/);
+
+describe('parts', () => {
+  test('are added by an admin and seen by everybody', async () => {
+    const { clientOf } = await startBackend();
+    await (await clientOf(admin)).addPart(disc);
+    const visitor = await clientOf();
+    const [part, ...others] = await visitor.listParts();
+    expect(others).toEqual([]);
+    expect(part).toEqual({ _id: id, ...disc });
+    expect(await visitor.getPart({ id: String(part?._id) })).toEqual(part);
+  });
+
+  test('may lack name, description, price and stock, and take numbers written as text', async () => {
+    const { app, tokenOf, clientOf } = await startBackend();
+    const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
+    const payload = { image: 'https://example.com/a.jpg', minimum_order_quantity: '3', price: '45', available_quantity: '' };
+    const { statusCode } = await app.inject({ method: 'POST', url: '/api/addparts', headers, payload });
+    expect(statusCode).toBe(201);
+    expect(await (await clientOf()).listParts()).toEqual([
+      { _id: id, image: 'https://example.com/a.jpg', minimum_order_quantity: 3, price: 45 },
+    ]);
+  });
+
+  test('are deleted by an admin, once', async () => {
+    const { clientOf } = await startBackend();
+    const dealer = await clientOf(admin);
+    await dealer.addPart(disc);
+    const part = { id: String((await dealer.listParts())[0]?._id) };
+    expect(await dealer.deletePart(part)).toEqual({ deletedCount: 1 });
+    expect(await dealer.deletePart(part)).toEqual({ deletedCount: 0 });
+    expect(await dealer.listParts()).toEqual([]);
+  });
+
+  test('come in the order of insertion, capped, counted and with a link to the older ones', async () => {
+    const { app, store } = await startBackend();
+    await Promise.all(
+      Array.from({ length: 1003 }, (_, n) => store.addPart({ ...disc, product_name: `Part ${n}` })),
+    );
+    const newest = await app.inject('/api/parts');
+    const names = newest.json<{ product_name: string }[]>().map(({ product_name }) => product_name);
+    expect(names).toHaveLength(1000);
+    expect([names[0], names.at(-1)]).toEqual(['Part 3', 'Part 1002']);
+    expect(newest.headers['x-total-count']).toBe('1003');
+
+    const [, query] = /^<(\?[^>]+)>; rel="next"$/.exec(String(newest.headers['link'])) ?? [];
+    const older = await app.inject(`/api/parts${query}`);
+    expect(older.json()).toMatchObject([0, 1, 2].map((n) => ({ product_name: `Part ${n}` })));
+    expect(older.headers['link']).toBeUndefined();
+  });
+
+  test('can be limited, searched and sorted', async () => {
+    const { store, clientOf } = await startBackend();
+    for (const [n, product_name] of ['Clutch B', 'Hub', 'Clutch A'].entries()) {
+      await store.addPart({ ...disc, product_name, price: n });
+    }
+    const visitor = await clientOf();
+    const names = async (input: Parameters<typeof visitor.findParts>[0]) =>
+      (await visitor.findParts(input)).map(({ product_name }) => product_name);
+    expect(await names({ limit: 2 })).toEqual(['Hub', 'Clutch A']);
+    expect(await names({ limit: 5000 })).toHaveLength(3);
+    expect(await names({ search: 'clutch' })).toEqual(['Clutch B', 'Clutch A']);
+    expect(await names({ search: 'clutch', sort: 'product_name' })).toEqual(['Clutch A', 'Clutch B']);
+    expect(await names({ sort: '-price', limit: 1 })).toEqual(['Clutch A']);
+  });
+});
+
+describe('orders', () => {
+  test('are placed, listed and deleted, and the stock follows', async () => {
+    const { clientOf } = await startBackend();
+    const dealer = await clientOf(admin);
+    const shopper = await clientOf(rahim);
+    await dealer.addPart(disc);
+    const stock = async () => (await dealer.listParts())[0]?.available_quantity;
+
+    await shopper.placeOrder(order);
+    expect(await stock()).toBe(34);
+    const [placed, ...others] = await shopper.listOrders({ email: rahim });
+    expect(others).toEqual([]);
+    expect(placed).toEqual({ _id: id, ...order });
+
+    expect(await shopper.deleteOrder({ id: String(placed?._id) })).toEqual({ deletedCount: 1 });
+    expect(await shopper.deleteOrder({ id: String(placed?._id) })).toEqual({ deletedCount: 0 });
+    expect(await shopper.listOrders({ email: rahim })).toEqual([]);
+    expect(await stock()).toBe(36);
+  });
+
+  test('belong to the same user whatever the case of the e-mail address', async () => {
+    const { clientOf } = await startBackend();
+    await (await clientOf(admin)).addPart(disc);
+    const shopper = await clientOf('Rahim@Example.COM');
+    await shopper.placeOrder({ ...order, userEmail: 'RAHIM@example.com' });
+    expect(await (await clientOf(rahim)).listOrders({ email: 'rAhim@example.com' })).toEqual([{ _id: id, ...order }]);
+    expect(await (await clientOf(admin)).listUsers()).toMatchObject([{ email: admin }, { email: rahim }]);
+  });
+});
+
+test('reviews are added and seen by everybody, whatever their rating', async () => {
+  const { clientOf } = await startBackend();
+  const shopper = await clientOf(rahim);
+  for (const rating of [6, -1, 4.5]) await shopper.addReview({ ...review, rating });
+  expect(await (await clientOf()).listReviews()).toEqual([6, -1, 4.5].map((rating) => ({ _id: id, ...review, rating })));
+});
+
+describe('users', () => {
+  test('are kept when they sign in, with the name they give or the provider knows', async () => {
+    const { app, clientOf } = await startBackend();
+    const dealer = await clientOf(admin);
+    const shopper = await clientOf(rahim);
+    await shopper.signIn({ email: rahim, username: 'Rahim Uddin' });
+    await app.inject({
+      method: 'PUT',
+      url: `/api/user/${karim}`,
+      headers: { authorization: `Bearer ${idTokenOf(karim, { name: 'Karim Ali' })}` },
+      payload: { email: karim },
+    });
+    expect(await dealer.listUsers()).toEqual([
+      { _id: id, email: admin, role: 'admin' },
+      { _id: id, email: rahim, username: 'Rahim Uddin' },
+      { _id: id, email: karim, username: 'Karim Ali' },
+    ]);
+  });
+
+  test('change and read their own profile', async () => {
+    const { clientOf } = await startBackend();
+    const shopper = await clientOf(rahim);
+    const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '01700000000' };
+    await shopper.updateUser(profile);
+    expect(await shopper.getProfile({ email: rahim })).toEqual({ _id: id, ...profile });
+  });
+
+  test('become admins at once, with the token they have', async () => {
+    const { clientOf } = await startBackend();
+    const dealer = await clientOf(admin);
+    const shopper = await clientOf(rahim);
+    expect(await shopper.getAdmin({ email: rahim })).toEqual({ admin: false });
+    await expect(shopper.addPart(disc)).rejects.toMatchObject({ status: 403 });
+
+    expect(await dealer.makeAdmin({ email: rahim })).toEqual({ modifiedCount: 1 });
+    expect(await dealer.makeAdmin({ email: rahim })).toEqual({ modifiedCount: 0 });
+    expect(await dealer.makeAdmin({ email: 'nobody@example.com' })).toEqual({ modifiedCount: 0 });
+    expect(await shopper.getAdmin({ email: rahim })).toEqual({ admin: true });
+    await shopper.addPart(disc);
+  });
+
+  test.each([
+    { emailVerified: true, demo: false, becomes: true },
+    { emailVerified: false, demo: false, becomes: false },
+    { emailVerified: false, demo: true, becomes: true },
+  ])('of the configuration become admins: $becomes when verified is $emailVerified, demo $demo', async ({ becomes, ...given }) => {
+    const { app, store } = await startBackend({ demo: given.demo, adminEmails: [' Admin@Dealer.example '] });
+    const { statusCode } = await app.inject({
+      method: 'PUT',
+      url: `/api/user/${admin}`,
+      headers: { authorization: `Bearer ${idTokenOf(admin, given)}` },
+      payload: { email: admin },
+    });
+    expect(statusCode).toBe(200);
+    expect((await store.getUser(admin))?.role === 'admin').toBe(becomes);
+  });
+});
+
+describe('the API itself', () => {
+  test('says that it is alive', async () => {
+    const { clientOf } = await startBackend();
+    expect(await (await clientOf()).getHealth()).toEqual({ status: 'ok' });
+  });
+
+  test('lets nobody keep private answers, and public ones only after asking', async () => {
+    const { app, tokenOf } = await startBackend();
+    const headers = { authorization: `Bearer ${await tokenOf(rahim)}` };
+    const own = await app.inject({ url: `/api/user/${rahim}`, headers });
+    expect(own.headers['cache-control']).toBe('no-store');
+    expect((await app.inject('/api/parts')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('takes a bodyless call that announces JSON', async () => {
+    const { app, tokenOf } = await startBackend();
+    await tokenOf(rahim);
+    const headers = { authorization: `Bearer ${await tokenOf(admin)}`, 'content-type': 'application/json' };
+    const promoted = await app.inject({ method: 'PUT', url: `/api/user/admin/${rahim}`, headers });
+    expect(promoted.json()).toEqual({ modifiedCount: 1 });
+    const deleted = await app.inject({ method: 'DELETE', url: '/api/myorders/none', headers });
+    expect(deleted.json()).toEqual({ deletedCount: 0 });
+  });
+});
