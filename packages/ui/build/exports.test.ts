@@ -74,6 +74,11 @@ describe('the built package', () => {
     expect(inside?.[0]?.length).toBeLessThan(own?.[0]?.length ?? 0);
   });
 
+  it('is themed by the variables that the README lists, each of them', () => {
+    const variablesIn = (text: string) => [...new Set(text.match(/--dealer-[\w-]+/g))].toSorted();
+    expect(variablesIn(read('README.md'))).toEqual(variablesIn(read('dist/theme.css')));
+  });
+
   it('carries nothing that is only for making or trying it', () => {
     expect(globSync('dist/**/*{.stories,.test,sample}*')).toEqual([]);
     const leaking = globSync('dist/**/*.{js,d.ts}').filter((file) => /vanilla-extract|\.css\.js/.test(read(file)));
