@@ -2,11 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { exportsFor } from './components.js';
 
-/** Keeps the `exports` of package.json as the folders ask for them; touches the file only if they changed. */
+/** Keeps the `exports` of package.json as the folders ask for them; touches nothing else, and nothing if they are right. */
 export const updateExports = async () => {
   const before = await readFile('package.json', 'utf8');
   const manifest = JSON.parse(before) as { exports: unknown };
   const exports = exportsFor('src');
   if (isDeepStrictEqual(manifest.exports, exports)) return;
-  await writeFile('package.json', `${JSON.stringify({ ...manifest, exports }, undefined, 2)}\n`);
+  const block = JSON.stringify({ exports }, undefined, 2).slice('{\n'.length, -'\n}'.length);
+  await writeFile('package.json', before.replace(/^ {2}"exports": \{[^]*?^ {2}\}/m, () => block));
 };
