@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+export const footer = style({
+  borderBlockStart: `1px solid ${theme.color.hullRule}`,
+  background: theme.color.hull,
+  color: theme.color.hullInkMuted,
+  vars: { [theme.color.focus]: theme.color.focusOnHull },
+});
+
+export const column = style({
+  maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+  paddingBlock: `${space.broad} ${space.wide}`,
+});
+
+export const parts = style({
+  display: 'grid',
+  gap: space.section,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desk]: { gridTemplateColumns: '1.2fr 2.4fr 0.8fr', columnGap: space.broad },
+  },
+});
+
+export const brand = style({ display: 'grid', alignContent: 'start', gap: space.tight });
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.close,
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+  color: theme.color.hullInk,
+});
+
+export const mark = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
+
+export const heading = style({
+  marginBlockEnd: space.close,
+  fontFamily: theme.font.display,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.display,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+});
+
+export const showrooms = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  '@media': { [from.desk]: { gridColumn: 'auto', gridRow: 'auto' } },
+});
+
+export const rooms = style({
+  display: 'grid',
+  gap: space.wide,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', columnGap: space.section },
+  },
+});
+
+export const room = style({ display: 'grid', alignContent: 'start', gap: space.hair, lineHeight: lineHeight.snug });
+
+export const roomName = style({ fontWeight: fontWeight.strong, color: theme.color.hullInk });
+
+export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space.tight, fontStyle: 'normal' });
+
+export const factIcon = style({ alignSelf: 'start', display: 'flex', paddingBlockStart: '0.05em' });
+
+export const links = style({ color: theme.color.hullInk });
+
+export const rights = style({
+  marginBlockStart: space.section,
+  paddingBlockStart: space.normal,
+  borderBlockStart: `1px solid ${theme.color.hullRule}`,
+  fontSize: fontSize.label,
+});

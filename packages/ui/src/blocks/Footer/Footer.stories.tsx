@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { dealer } from '../../samples.js';
+import { Footer } from './Footer.js';
+
+const meta = { component: Footer, parameters: { layout: 'fullscreen' }, args: { dealer } } satisfies Meta<
+  typeof Footer
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const footer = within(within(canvasElement).getByRole('contentinfo'));
+    await expect(footer.getByText('Ambarkhana showroom')).toBeVisible();
+    await expect(footer.getByText('Kadamtali showroom')).toBeVisible();
+    await expect(footer.getByText('Serving truck owners since 2004')).toBeVisible();
+    await expect(footer.getByRole('link', { name: '01700-000821' })).toHaveAttribute('href', 'tel:01700000821');
+    await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    dealer: {
+      ...dealer,
+      name: 'Messrs Habibur Rahman and Sons Lorry and Bus Spares Importers',
+      showrooms: dealer.showrooms.map((room) => ({
+        name: room.name,
+        phone: room.phone,
+        address: `Holding 1187/B, Second Floor, behind the Kadamtali Central Bus Terminal, ${room.address}`,
+        hours: 'Saturday to Wednesday 9:00 to 20:00, Thursday 9:00 to 14:00, closed on Fridays and public holidays',
+      })),
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+const height = 'clamp(30rem, 44vw, 40rem)';
+
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: theme.color.hull,
+  color: theme.color.hullInk,
+  vars: { [theme.color.focus]: theme.color.focusOnHull },
+});
+
+export const column = style({
+  maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+  paddingBlock: `${space.broad} ${space.section}`,
+  '@media': {
+    [from.desk]: { display: 'flex', alignItems: 'center', minBlockSize: height, paddingBlock: space.broad },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.wide,
+  '@media': { [from.desk]: { maxInlineSize: '46%' } },
+});
+
+export const headline = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.display,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.flat,
+  letterSpacing: '-0.005em',
+});
+
+export const lead = style({
+  maxInlineSize: '34ch',
+  fontSize: fontSize.lead,
+  color: theme.color.hullInkMuted,
+  textWrap: 'pretty',
+});
+
+/** On a desk the picture is as high as the hull and stands at its right edge; its own dark left side runs out into the hull. */
+export const view = style({
+  aspectRatio: '16 / 9',
+  '@media': {
+    [from.desk]: {
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      blockSize: '100%',
+      maskImage: 'linear-gradient(to right, transparent, black 38%)',
+    },
+  },
+});

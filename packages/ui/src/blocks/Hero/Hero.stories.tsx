@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { hero } from '../../samples.js';
+import { Hero } from './Hero.js';
+
+const meta = {
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: { ...hero, onGetStarted: fn() },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Best Truck parts in town!' })).toBeVisible();
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Get Started' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGetStarted).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { lead: `${hero.lead} `.repeat(4) } };

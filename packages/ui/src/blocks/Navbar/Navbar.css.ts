@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+export const navbar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  borderBlockEnd: `1px solid ${theme.color.hullRule}`,
+  background: theme.color.hull,
+  color: theme.color.hullInk,
+  vars: { [theme.color.focus]: theme.color.focusOnHull },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.normal,
+  maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
+  minBlockSize: '4rem',
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+  '@media': { [from.desk]: { justifyContent: 'start', gap: space.broad } },
+});
+
+export const brand = style({
+  minInlineSize: 0,
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  lineHeight: lineHeight.tight,
+});
+
+export const brandWords = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.close,
+  fontWeight: fontWeight.display,
+});
+
+export const mark = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
+
+/** Only a phone folds the menu away. */
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: size.target,
+  blockSize: size.target,
+  marginInlineEnd: `calc(-1 * ${space.close})`,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  fontSize: fontSize.title,
+  cursor: 'pointer',
+  '@media': { [from.desk]: { display: 'none' } },
+});
+
+export const nav = style({ '@media': { [from.desk]: { flexGrow: 1 } } });
+
+export const list = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  display: 'none',
+  maxBlockSize: 'calc(100dvh - 4rem)',
+  overflowY: 'auto',
+  paddingInline: size.gutter,
+  paddingBlockEnd: space.normal,
+  borderBlock: `1px solid ${theme.color.hullRule}`,
+  background: theme.color.hull,
+  boxShadow: theme.shadow.float,
+  '@media': {
+    [from.desk]: {
+      position: 'static',
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.wide,
+      maxBlockSize: 'none',
+      overflow: 'visible',
+      padding: 0,
+      border: 0,
+      boxShadow: 'none',
+    },
+  },
+});
+
+export const open = style({ display: 'block' });
+
+export const item = style({
+  display: 'grid',
+  justifyItems: 'start',
+  minBlockSize: '3.25rem',
+  alignItems: 'center',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.hullRule}` } },
+  '@media': {
+    [from.desk]: { minBlockSize: 0, selectors: { '& + &': { borderBlockStart: 0 } } },
+  },
+});
+
+export const colours = style([item, { '@media': { [from.desk]: { marginInlineStart: 'auto' } } }]);
+
+/** As wide signed in as signed out, so that nothing beside it moves. */
+export const account = style([
+  item,
+  {
+    '@media': {
+      [from.desk]: {
+        justifyItems: 'center',
+        minInlineSize: '6.75rem',
+        border: `1px solid ${theme.color.hullInkMuted}`,
+        borderRadius: theme.radius.control,
+      },
+    },
+  },
+]);
+
+/** Keeps the place until it is known who is there. */
+export const keptAccount = style([account, { visibility: 'hidden' }]);

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Navbar } from './Navbar.js';
+
+const meta = {
+  component: Navbar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'Surma Truck Parts',
+    session: 'signedOut',
+    currentPath: '/',
+    mode: 'light',
+    onModeChange: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof Navbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desk = { viewport: { value: 'desk' } };
+const phone = { viewport: { value: 'phone' } };
+
+const has =
+  (present: string[], absent: string[]): Story['play'] =>
+  async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('nav a, nav li > button')].map((entry) => entry.textContent);
+    for (const name of present) await expect(names).toContain(name);
+    for (const name of absent) await expect(names).not.toContain(name);
+  };
+
+export const Default: Story = { play: has(['Home', 'Blog', 'My Portfolio', 'Login'], ['Dashboard', 'Sign Out']) };
+export const SessionUnknown: Story = {
+  args: { session: 'unknown' },
+  play: has(['Home'], ['Dashboard', 'Login', 'Sign Out']),
+};
+
+export const SignedIn: Story = {
+  args: { session: 'signedIn', currentPath: '/dashboard/myorders' },
+  globals: desk,
+  play: async (context) => {
+    await has(['Home', 'Blog', 'My Portfolio', 'Dashboard', 'Sign Out'], ['Login'])?.(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(context.args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const SwitchesToDark: Story = {
+  globals: { ...desk, mode: 'light' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Switch to dark colours' }));
+    await expect(args.onModeChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const SwitchesToLight: Story = {
+  args: { mode: 'dark' },
+  globals: { ...desk, mode: 'dark' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Switch to light colours' }));
+    await expect(args.onModeChange).toHaveBeenCalledWith('light');
+  },
+};
+
+export const PhoneMenu: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Open menu', expanded: false });
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: 'Blog' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Close menu', expanded: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: 'Blog' })).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const PhoneMenuOpen: Story = {
+  args: { session: 'signedIn' },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));
+    await expect(within(canvasElement).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { name: 'Messrs Habibur Rahman and Sons Lorry and Bus Spares Importers', session: 'signedIn' },
+};

@@ -1,0 +1,80 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { Link } from '../../elements/Link/Link.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import type { Mode } from '../../UiProvider.js';
+import { DealerMark } from '../DealerMark/DealerMark.js';
+import { bar, brand, brandWords, list, mark, nav, navbar, open, toggle } from './Navbar.css.js';
+import { NavbarItems } from './NavbarItems.js';
+
+/** Whether somebody is signed in; `unknown` until that is found out. */
+export type SessionState = 'unknown' | 'signedOut' | 'signedIn';
+
+export interface NavbarProps {
+  /** The name of the shop. */
+  name: string;
+  session: SessionState;
+  /** The path of the page that is shown. */
+  currentPath: string;
+  /** The colours that are on. */
+  mode: Mode;
+  onModeChange: (mode: 'light' | 'dark') => void;
+  onSignOut: () => void;
+}
+
+/** The way around the shop; on a phone it folds into a menu that Esc closes. */
+export const Navbar = ({ name, ...items }: NavbarProps) => {
+  const { texts } = useUi();
+  const menuId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [openOn, setOpenOn] = useState<string>();
+  // Remembered with the page it was opened on, so that going to another one closes it.
+  const isOpen = openOn === items.currentPath;
+  const close = () => setOpenOn(undefined);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- clicks and keys come from the links inside
+    <header
+      className={navbar}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        close();
+        button.current?.focus();
+      }}
+    >
+      <div className={bar}>
+        <div className={brand}>
+          <Link href={paths.home} look="menu">
+            <span className={brandWords}>
+              <span className={mark}>
+                <DealerMark />
+              </span>
+              {name}
+            </span>
+          </Link>
+        </div>
+        <nav className={nav} aria-label={texts.navbar.label}>
+          <button
+            ref={button}
+            type="button"
+            className={toggle}
+            aria-label={isOpen ? texts.navbar.closeMenu : texts.navbar.openMenu}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            onClick={() => setOpenOn(isOpen ? undefined : items.currentPath)}
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} />
+          </button>
+          <ul id={menuId} className={isOpen ? `${list} ${open}` : list}>
+            <NavbarItems {...items} />
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+};

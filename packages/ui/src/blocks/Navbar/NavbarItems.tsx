@@ -1,0 +1,44 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { Link } from '../../elements/Link/Link.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { ModeSwitch } from './ModeSwitch.js';
+import type { NavbarProps } from './Navbar.js';
+import { account, colours, item, keptAccount } from './Navbar.css.js';
+
+const isWithin = (path: string, currentPath: string) => currentPath === path || currentPath.startsWith(`${path}/`);
+
+/** The entries of the menu; what depends on who is there keeps its place until that is known. */
+export const NavbarItems = ({ session, currentPath, mode, onModeChange, onSignOut }: Omit<NavbarProps, 'name'>) => {
+  const { navbar } = useUi().texts;
+  const link = (href: string, words: string) => (
+    <Link href={href} look="menu" current={isWithin(href, currentPath)}>
+      {words}
+    </Link>
+  );
+  const accounts: Record<NavbarProps['session'], ReactNode> = {
+    unknown: <li className={keptAccount} aria-hidden="true" />,
+    signedOut: <li className={account}>{link(paths.login, navbar.login)}</li>,
+    signedIn: (
+      <li className={account}>
+        <Button tone="quiet" onClick={onSignOut}>
+          {navbar.signOut}
+        </Button>
+      </li>
+    ),
+  };
+  return (
+    <>
+      <li className={item}>{link(paths.home, navbar.home)}</li>
+      <li className={item}>{link(paths.blog, navbar.blog)}</li>
+      <li className={item}>{link(paths.portfolio, navbar.portfolio)}</li>
+      {session === 'signedIn' && <li className={item}>{link(paths.dashboard, navbar.dashboard)}</li>}
+      <li className={colours}>
+        <ModeSwitch mode={mode} onModeChange={onModeChange} />
+      </li>
+      {accounts[session]}
+    </>
+  );
+};

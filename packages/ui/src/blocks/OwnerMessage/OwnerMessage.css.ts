@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+export const message = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.wide,
+  '@media': { [from.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: space.broad } },
+});
+
+export const portrait = style({
+  inlineSize: '9rem',
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.card,
+  overflow: 'hidden',
+  '@media': { [from.tablet]: { inlineSize: '100%' } },
+});
+
+export const words = style({ display: 'grid', gap: space.wide, maxInlineSize: size.measure });
+
+export const speech = style({ display: 'grid', gap: space.normal, fontSize: fontSize.lead, textWrap: 'pretty' });
+
+export const signature = style({
+  paddingBlockStart: space.normal,
+  borderBlockStart: `1px solid ${theme.color.rule}`,
+  lineHeight: lineHeight.snug,
+});
+
+export const name = style({ fontWeight: fontWeight.strong });
+
+export const role = style({ color: theme.color.inkMuted });

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { owner } from '../../samples.js';
+import { OwnerMessage } from './OwnerMessage.js';
+
+const meta = { component: OwnerMessage, args: owner } satisfies Meta<typeof OwnerMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByRole('figure');
+    await expect(figure).toHaveTextContent('Rafiqul Hasan Chowdhury');
+    await expect(figure.querySelector('blockquote')).toHaveTextContent(/we sell what we would fit ourselves/);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    message: [owner.message[0].repeat(4), owner.message[1].repeat(4)],
+    role: 'Owner, buyer, first fitter and keeper of both showrooms',
+  },
+};

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, from, lineHeight, space } from '../../theme/tokens.js';
+
+export const view = style({
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  '@media': { [from.desk]: { aspectRatio: '2 / 1' } },
+});
+
+export const caption = style({
+  paddingBlockStart: space.normal,
+  fontSize: fontSize.lead,
+  lineHeight: lineHeight.snug,
+  color: theme.color.hullInk,
+  textWrap: 'balance',
+});

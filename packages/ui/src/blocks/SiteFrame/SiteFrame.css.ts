@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontWeight, size, space } from '../../theme/tokens.js';
+
+export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+
+export const main = style({ flexGrow: 1, outline: 'none' });
+
+/** Out of sight until the keyboard reaches it. */
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: space.tight,
+  insetInlineStart: space.tight,
+  zIndex: 40,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  paddingInline: space.wide,
+  borderRadius: theme.radius.control,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  fontWeight: fontWeight.strong,
+  boxShadow: theme.shadow.float,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { from, motionAllowed, size, space } from '../../theme/tokens.js';
+
+/** Controls come first for the keyboard and stand last for the eye. */
+export const carousel = style({ display: 'flex', flexDirection: 'column-reverse', gap: space.close });
+
+export const track = style({
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '::-webkit-scrollbar': { display: 'none' },
+  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
+});
+
+export const slide = style({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' });
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.normal,
+});
+
+export const buttons = style({ display: 'flex', order: 2 });
+
+export const dots = style({
+  display: 'flex',
+  flex: `1 1 calc(4 * ${size.target})`,
+  '@media': { [from.tablet]: { flexGrow: 0, flexBasis: '16rem' } },
+});
+
+export const dot = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 0',
+  minInlineSize: size.target,
+  minBlockSize: size.target,
+  paddingInline: space.hair,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  '::before': {
+    content: '',
+    inlineSize: '100%',
+    blockSize: '2px',
+    background: 'currentColor',
+    opacity: 0.5,
+  },
+  selectors: {
+    '&:hover::before': { opacity: 1 },
+    '&[aria-current]::before': { blockSize: '6px', background: theme.color.accent.surface, opacity: 1 },
+  },
+});

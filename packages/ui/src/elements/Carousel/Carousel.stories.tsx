@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { slides } from '../../samples.js';
+import { Picture } from '../Picture/Picture.js';
+import { Carousel } from './Carousel.js';
+
+const meta = {
+  component: Carousel,
+  args: {
+    label: 'Showroom pictures',
+    slides: slides.map(({ picture, caption }) => ({ key: caption, content: <Picture picture={picture} /> })),
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inSight = async (canvasElement: HTMLElement, index: number) => {
+  const track = canvasElement.querySelector('ul');
+  await waitFor(() => expect(Math.round((track?.scrollLeft ?? -1) / (track?.clientWidth ?? 1))).toBe(index));
+  const dots = within(canvasElement).getAllByRole('button', { name: /^Show slide/ });
+  await waitFor(() =>
+    expect(dots.map((dot) => dot.hasAttribute('aria-current'))).toEqual([0, 1, 2, 3].map((n) => n === index)),
+  );
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Showroom pictures' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await inSight(canvasElement, 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show slide 4' }));
+    await inSight(canvasElement, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await inSight(canvasElement, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await inSight(canvasElement, 3);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /the slides$/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await inSight(canvasElement, 1);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await inSight(canvasElement, 3);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Play the slides' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    slides: slides.map(({ caption }) => ({ key: caption, content: <p>{`${caption}. `.repeat(20)}</p> })),
+  },
+};

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { from, space } from '../../theme/tokens.js';
+
+export const grid = style({
+  display: 'grid',
+  gap: space.wide,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+/** Hands the rows of the grid on to the card in it. */
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@supports': { '(grid-template-rows: subgrid)': { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0 } },
+});
+
+export const reviews = style({
+  display: 'grid',
+  gap: space.wide,
+  '@media': { [from.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import * as samples from '../../samples.js';
+import { HomeScreen } from './HomeScreen.js';
+
+const meta = {
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hero: samples.hero,
+    parts: { state: 'ready', data: samples.parts },
+    reviews: { state: 'ready', data: samples.reviews },
+    stats: samples.stats,
+    slides: samples.slides,
+    owner: samples.owner,
+  },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titles = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('heading', { level: 3 })
+    .map((title) => title.textContent);
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(titles(canvasElement)).toEqual(
+      samples.parts.slice(-6).map(({ product_name: name }) => name ?? 'Unnamed part'),
+    );
+    const lastReviewers = samples.reviews.slice(-3).map(({ reviewName }) => reviewName ?? 'A customer');
+    for (const name of lastReviewers) await expect(canvas.getByText(name)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get Started' }));
+    const title = canvas.getByRole('heading', { level: 2, name: 'Choose Your Parts' });
+    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
+  },
+};
+
+export const FewParts: Story = {
+  args: {
+    parts: { state: 'ready', data: samples.parts.slice(0, 2) },
+    reviews: { state: 'ready', data: samples.reviews.slice(0, 1) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(titles(canvasElement)).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  args: { parts: { state: 'loading' }, reviews: { state: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('progressbar', { name: 'Loading' })).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  args: { parts: { state: 'ready', data: [] }, reviews: { state: 'ready', data: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No parts on the shelf yet')).toBeVisible();
+    await expect(within(canvasElement).getByText('No reviews yet')).toBeVisible();
+  },
+};
+
+const retryParts = fn();
+
+export const Failed: Story = {
+  args: {
+    parts: { state: 'failed', kind: 'offline', retry: retryParts },
+    reviews: { state: 'failed', kind: 'server', retry: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    retryParts.mockClear();
+    const parts = within(within(canvasElement).getByRole('region', { name: 'Choose Your Parts' }));
+    await userEvent.click(parts.getByRole('button', { name: 'Try again' }));
+    await expect(retryParts).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,113 @@
+'use client';
+import { useRef } from 'react';
+import { Hero } from '../../blocks/Hero/Hero.js';
+import { OwnerMessage } from '../../blocks/OwnerMessage/OwnerMessage.js';
+import type { OwnerMessageProps } from '../../blocks/OwnerMessage/OwnerMessage.js';
+import { PartCard } from '../../blocks/PartCard/PartCard.js';
+import { PartCardSkeleton } from '../../blocks/PartCardSkeleton/PartCardSkeleton.js';
+import { ReviewCard } from '../../blocks/ReviewCard/ReviewCard.js';
+import { ReviewCardSkeleton } from '../../blocks/ReviewCardSkeleton/ReviewCardSkeleton.js';
+import { ShowroomCarousel } from '../../blocks/ShowroomCarousel/ShowroomCarousel.js';
+import { StatsBlock } from '../../blocks/StatsBlock/StatsBlock.js';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { Loaded } from '../../elements/Loaded/Loaded.js';
+import { Section } from '../../elements/Section/Section.js';
+import type { ShowroomSlide } from '../../dealer.js';
+import type { Part, Review } from '../../entities.js';
+import type { Loadable } from '../../Loadable.js';
+import { useUi } from '../../UiProvider.js';
+import type { PictureSource } from '../../UiProvider.js';
+import { cell, grid, reviews as reviewGrid } from './HomeScreen.css.js';
+
+/** How many of the newest parts and reviews the home page shows (specification, section 9). */
+const PARTS_SHOWN = 6;
+const REVIEWS_SHOWN = 3;
+
+export interface HomeScreenProps {
+  /** The picture beside the headline, and what the shop is in a sentence. */
+  hero: { picture: PictureSource; lead: string };
+  /** All parts in the server's order; the last six are shown. */
+  parts: Loadable<readonly Part[]>;
+  /** All reviews in the server's order; the last three are shown. */
+  reviews: Loadable<readonly Review[]>;
+  /** The dealer's own figures as the dealer words them. */
+  stats: readonly { value: string; label: string }[];
+  /** The walk through the showrooms. */
+  slides: readonly ShowroomSlide[];
+  /** The owner and the owner's words. */
+  owner: OwnerMessageProps;
+}
+
+const places = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** The shop window: the newest parts, the dealer's figures, what customers say, the showrooms and the owner. */
+export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeScreenProps) => {
+  const { home } = useUi().texts;
+  const partsTitle = useRef<HTMLHeadingElement>(null);
+  const goToParts = () => {
+    partsTitle.current?.focus({ preventScroll: true });
+    partsTitle.current?.scrollIntoView();
+  };
+  return (
+    <>
+      <Hero {...hero} onGetStarted={goToParts} />
+      <Section title={home.partsTitle} titleRef={partsTitle}>
+        <Loaded
+          value={parts}
+          skeleton={
+            <div className={grid}>
+              {places(PARTS_SHOWN).map((place) => (
+                <div key={place} className={cell}>
+                  <PartCardSkeleton />
+                </div>
+              ))}
+            </div>
+          }
+          empty={<EmptyState icon="shelf" {...home.noParts} />}
+        >
+          {(all) => (
+            <ul className={grid}>
+              {all.slice(-PARTS_SHOWN).map((part) => (
+                <li key={part._id} className={cell}>
+                  <PartCard part={part} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </Section>
+      <Section title={home.statsTitle} titleHidden ground="sunken">
+        <StatsBlock stats={stats} />
+      </Section>
+      <Section title={home.reviewsTitle}>
+        <Loaded
+          value={reviews}
+          skeleton={
+            <div className={reviewGrid}>
+              {places(REVIEWS_SHOWN).map((place) => (
+                <ReviewCardSkeleton key={place} />
+              ))}
+            </div>
+          }
+          empty={<EmptyState icon="star" {...home.noReviews} />}
+        >
+          {(all) => (
+            <ul className={reviewGrid}>
+              {all.slice(-REVIEWS_SHOWN).map((review) => (
+                <li key={review._id}>
+                  <ReviewCard review={review} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </Section>
+      <Section title={home.showroomsTitle} ground="hull">
+        <ShowroomCarousel slides={slides} />
+      </Section>
+      <Section title={home.ownerTitle}>
+        <OwnerMessage {...owner} />
+      </Section>
+    </>
+  );
+};
