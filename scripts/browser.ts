@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync, rmSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -14,6 +14,10 @@ export interface Browser {
   /** Variables it needs on top of the process's own. */
   env: Record<string, string>;
 }
+
+type Say = (line: string) => void;
+
+const handedOver = 'DEALERKIT_BROWSER';
 
 const flags = [
   '--disable-gpu',
@@ -29,10 +33,18 @@ const flags = [
 const execute = promisify(execFile);
 
 /**
- * Finds a browser, or installs one, and says in one line which it took. `scratch` is a folder of this run, used only
- * where the user's cache cannot be written. Throws one sentence where there is none.
+ * The browser that the surrounding run handed over in `DEALERKIT_BROWSER`; else finds one, and hands it over to the
+ * processes that this one starts. Throws one sentence where there is none.
  */
-export async function findBrowser(scratch: string, say: (line: string) => void): Promise<Browser> {
+export async function givenBrowser(): Promise<Browser> {
+  process.env[handedOver] ??= JSON.stringify(await findBrowser(console.log));
+  const browser = JSON.parse(process.env[handedOver]) as Browser;
+  // Playwright's `env` replaces the process's own.
+  return { ...browser, env: { ...inherited(), ...browser.env } };
+}
+
+/** Finds a browser, or installs one, and says in one line which it took. */
+async function findBrowser(say: Say): Promise<Browser> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
     try {
@@ -45,7 +57,7 @@ export async function findBrowser(scratch: string, say: (line: string) => void):
     }
   }
   const ways: [name: string, take: (name: string) => Promise<Browser>][] = [
-    ['the Chromium pinned in the lockfile', (name) => takePinned(scratch, name, say)],
+    ['the Chromium pinned in the lockfile', (name) => takePinned(name, say)],
     ['a Chromium of this system', (name) => takeInstalled(name, say)],
     ["Playwright's download", (name) => takeDownloaded(name, say)],
     ['apt-get install chromium', (name) => takeFromDebian(name, say)],
@@ -60,18 +72,18 @@ export async function findBrowser(scratch: string, say: (line: string) => void):
   throw new Error('No browser could be found or installed: install Chromium or Chrome, or point CHROMIUM_PATH to one.');
 }
 
-async function takePinned(scratch: string, name: string, say: (line: string) => void): Promise<Browser> {
+async function takePinned(name: string, say: Say): Promise<Browser> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is built for Linux on x64');
-  const pinned = await unpackPinnedBrowser(scratch);
+  const pinned = await unpackPinnedBrowser();
   try {
     return await startable(pinned, name, say);
   } catch {
     await discardPinnedBrowser(pinned);
-    return startable(await unpackPinnedBrowser(scratch), name, say);
+    return startable(await unpackPinnedBrowser(), name, say);
   }
 }
 
-async function takeInstalled(name: string, say: (line: string) => void): Promise<Browser> {
+async function takeInstalled(name: string, say: Say): Promise<Browser> {
   const found = installedBrowsers();
   if (found.length === 0) throw new Error('none was found');
   const failures: string[] = [];
@@ -85,7 +97,7 @@ async function takeInstalled(name: string, say: (line: string) => void): Promise
   throw new Error(failures.join('; '));
 }
 
-async function takeDownloaded(name: string, say: (line: string) => void): Promise<Browser> {
+async function takeDownloaded(name: string, say: Say): Promise<Browser> {
   const executablePath = chromium.executablePath();
   if (!existsSync(executablePath)) {
     say(`browser: trying ${name}`);
@@ -95,7 +107,7 @@ async function takeDownloaded(name: string, say: (line: string) => void): Promis
   return startable({ executablePath }, name, say);
 }
 
-async function takeFromDebian(name: string, say: (line: string) => void): Promise<Browser> {
+async function takeFromDebian(name: string, say: Say): Promise<Browser> {
   if (process.getuid?.() !== 0) throw new Error('it needs root');
   if (onPath(['apt-get']).length === 0) throw new Error('this is no Debian');
   say(`browser: trying ${name}`);
@@ -118,7 +130,12 @@ function installedBrowsers(): string[] {
 
 function onPath(names: string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)).filter(isExecutable).slice(0, 1));
+  return names.flatMap((name) =>
+    folders
+      .map((folder) => join(folder, name))
+      .filter(isExecutable)
+      .slice(0, 1),
+  );
 }
 
 function isExecutable(path: string): boolean {
@@ -134,11 +151,11 @@ function isExecutable(path: string): boolean {
 async function startable(
   candidate: { executablePath: string; env?: Record<string, string> },
   name: string,
-  say: (line: string) => void,
+  say: Say,
 ): Promise<Browser> {
   const isRoot = process.getuid?.() === 0;
   const browser = { env: {}, ...candidate, args: isRoot ? ['--no-sandbox', ...flags] : flags };
-  const running = await chromium.launch({ ...launchOptions(browser), timeout: 60_000 });
+  const running = await chromium.launch({ ...browser, env: { ...inherited(), ...browser.env }, timeout: 60_000 });
   try {
     const page = await running.newPage();
     const title = await page.evaluate(() => {
@@ -153,30 +170,27 @@ async function startable(
   return browser;
 }
 
-/** What Playwright's `launch` takes: its `env` replaces the process's own, so both are put together here. */
-export function launchOptions(browser: Browser): Browser {
-  return { ...browser, env: { ...inherited(), ...browser.env } };
-}
-
 function inherited(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 function reason(error: unknown): string {
-  const { message } = error instanceof Error ? error : new Error(String(error));
-  const lines = message.split('\n').map((line) => line.trim()).filter(Boolean);
+  const { message, stderr = '' } = error as { message: string; stderr?: string };
+  const lines = (stderr || message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   const telling = lines.find((line) => /error while loading|cannot open|ENOENT|EACCES|exist|Failed to|E: /.test(line));
   return (telling ?? lines[0] ?? 'no reason given').replace(/^.*?browserType\.launch: /, '').replace(/[.:]$/, '');
 }
 
 if (import.meta.main) {
-  const scratch = join(tmpdir(), `dealerkit-browser-${process.pid}`);
   try {
-    await findBrowser(scratch, console.log);
+    await findBrowser(console.log);
   } catch (error) {
     console.error(reason(error));
     process.exitCode = 1;
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
   }
 }

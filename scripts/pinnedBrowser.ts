@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -16,15 +16,15 @@ export interface PinnedBrowser {
 }
 
 /**
- * Unpacks the Chromium of `@sparticuz/chromium` once per user; into `scratch` where the user's cache cannot be written.
- * Throws where neither folder can hold it.
+ * Unpacks the Chromium of `@sparticuz/chromium` once per user; into a temporary folder where the user's cache cannot be
+ * written. Throws where neither can hold it.
  */
-export async function unpackPinnedBrowser(scratch: string): Promise<PinnedBrowser> {
+export async function unpackPinnedBrowser(): Promise<PinnedBrowser> {
   const cache = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'dealerkit');
   try {
     return await unpackInto(cache);
   } catch {
-    return unpackInto(scratch);
+    return unpackInto(await mkdtemp(join(tmpdir(), 'dealerkit-browser-')));
   }
 }
 
@@ -58,7 +58,9 @@ async function inflate(folder: string): Promise<void> {
     import { inflate } from '@sparticuz/chromium';
     await Promise.all(process.argv.slice(1).map((archive) => inflate(archive)));
   `;
-  const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'].map((name) => join(bin, name));
+  const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'].map((name) =>
+    join(bin, name),
+  );
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, ...archives], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { ...process.env, TMPDIR: folder },

@@ -1,0 +1,78 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { UiProvider } from '../packages/ui/src/UiProvider.js';
+import type { Mode } from '../packages/ui/src/UiProvider.js';
+import { en } from '../packages/ui/src/texts/en.js';
+import type { Texts } from '../packages/ui/src/texts/en.js';
+import { brands } from '../packages/ui/src/theme/brands.js';
+import '../packages/ui/src/theme/base.css.js';
+import '../packages/ui/src/theme/fonts.css';
+import '../packages/ui/src/theme/themes.css.js';
+
+const languages: Record<string, Texts> = { en };
+
+interface Globals {
+  brand: string;
+  mode: Mode;
+  language: string;
+}
+
+/** The toolbar's choices reach every component the way an application's do: through the one provider. */
+const inTheShop: Decorator<object> = (Story, { globals }) => {
+  const { brand, mode, language } = globals as unknown as Globals;
+  return (
+    <UiProvider brand={brand} mode={mode} texts={languages[language] ?? en}>
+      <Story />
+    </UiProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [inTheShop],
+  initialGlobals: { brand: 'surma', mode: 'light', language: 'en', viewport: { value: undefined } },
+  globalTypes: {
+    brand: {
+      description: "The dealer's look",
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: Object.keys(brands) },
+    },
+    mode: {
+      description: 'Light or dark',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'system', title: 'As the system', icon: 'browser' },
+        ],
+      },
+    },
+    language: {
+      description: 'The catalogue of words',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(languages).map(([value, { language }]) => ({ value, title: language })),
+      },
+    },
+  },
+  parameters: {
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Screens', 'Blocks', 'Elements'] } },
+    viewport: {
+      options: {
+        smallest: { name: 'Smallest phone (320)', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        phone: { name: 'Phone (360)', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desk: { name: 'Desk (1280)', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

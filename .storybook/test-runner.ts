@@ -1,0 +1,143 @@
+import { getStoryContext } from '@storybook/test-runner';
+import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
+import type { Result } from 'axe-core';
+import { getViolations, injectAxe } from 'axe-playwright';
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: { globals: Record<string, unknown> }) => void };
+  }
+}
+
+interface Look {
+  name: string;
+  mode: 'light' | 'dark';
+  width: number;
+}
+
+const desk = 1280;
+const phone = 360;
+const smallestPhone = 320;
+
+/** Each story is loaded once and then looked at in every one of these; the last leaves the page as the next story wants it. */
+const looks: Look[] = [
+  { name: 'phone, light', mode: 'light', width: phone },
+  { name: 'desk, dark', mode: 'dark', width: desk },
+  { name: 'desk, light', mode: 'light', width: desk },
+];
+
+const accessible = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Rules about a whole page say nothing about a lone button: they hold for screens. */
+const wholePage = ['bypass', 'landmark-one-main', 'page-has-heading-one', 'region', 'skip-link', 'heading-order'];
+
+const complaints = new WeakMap<Page, string[]>();
+
+function listen(page: Page): string[] {
+  const known = complaints.get(page);
+  if (known) return known;
+  const heard: string[] = [];
+  complaints.set(page, heard);
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`console error: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => heard.push(`page error: ${error.message}`));
+  return heard;
+}
+
+async function wear(page: Page, { mode, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: width < 768 ? 740 : 800 });
+  await page.evaluate(
+    (globals) => {
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+    },
+    { mode, a11y: { manual: true } },
+  );
+}
+
+/** Nothing may fade while axe measures colours: the mode is on, the fonts are there; what has a long clock is no fade. */
+async function settle(page: Page, mode: Look['mode']): Promise<void> {
+  await page.waitForFunction((wanted) => document.documentElement.dataset['dealerMode'] === wanted, mode);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+    await frame();
+    await document.fonts.ready;
+    const soonStill = document.getAnimations().filter(({ effect, playState, currentTime }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return playState === 'running' && Number(endTime) - Number(currentTime) < 1000;
+    });
+    await Promise.allSettled(soonStill.map(({ finished }) => finished));
+    await frame();
+  });
+}
+
+async function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const widest = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(-2);
+    return [`scrolls sideways: ${scrollWidth} px of content in ${clientWidth} px: ${widest.join(' and ')}`];
+  });
+}
+
+function describe({ id, help, nodes }: Result): string {
+  const where = nodes.slice(0, 3).map(({ html, any, all, none }) => {
+    const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
+    return `\n    ${html.slice(0, 200)}\n      ${why}`;
+  });
+  return `axe ${id}: ${help}${where.join('')}`;
+}
+
+async function violations(page: Page, { title }: TestContext): Promise<string[]> {
+  const rules = title.startsWith('Screens/') ? [] : wholePage;
+  const found = await getViolations(page, undefined, {
+    runOnly: accessible,
+    rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+  });
+  return found.map(describe);
+}
+
+/** What Storybook's viewport tool reads of a story; the test runner's own type leaves the globals out. */
+interface Viewed {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: { viewport: { options: Record<string, { styles: { width: string } }> } };
+}
+
+/** A story that names its own width is drawn and judged at that width alone. */
+async function widthOf(page: Page, context: TestContext): Promise<number | undefined> {
+  const { storyGlobals, parameters } = (await getStoryContext(page, context)) as unknown as Viewed;
+  const chosen = storyGlobals.viewport?.value;
+  return chosen ? Number.parseInt(parameters.viewport.options[chosen]?.styles.width ?? '', 10) : undefined;
+}
+
+const config: TestRunnerConfig = {
+  preVisit: async (page, context) => {
+    listen(page).length = 0;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await wear(page, { name: 'first', mode: 'light', width: (await widthOf(page, context)) ?? desk });
+  },
+  postVisit: async (page, context) => {
+    const own = await widthOf(page, context);
+    await injectAxe(page);
+    const problems: string[] = [];
+    for (const look of own ? looks.slice(1).map((each) => ({ ...each, width: own })) : looks) {
+      await wear(page, look);
+      await settle(page, look.mode);
+      const found = [...(await violations(page, context)), ...(await sideways(page))];
+      problems.push(...found.map((problem) => `[${look.name}] ${problem}`));
+    }
+    if (!own) {
+      await page.setViewportSize({ width: smallestPhone, height: 568 });
+      problems.push(...(await sideways(page)).map((problem) => `[smallest phone] ${problem}`));
+      await page.setViewportSize({ width: desk, height: 800 });
+    }
+    problems.push(...listen(page));
+    if (problems.length > 0) throw new Error(`${context.title} / ${context.name}\n${problems.join('\n')}`);
+  },
+};
+
+export default config;
