@@ -46,6 +46,7 @@ describe('parts', () => {
     expect(names).toHaveLength(1000);
     expect([names[0], names.at(-1)]).toEqual(['Part 3', 'Part 1002']);
     expect(newest.headers['x-total-count']).toBe('1003');
+    expect((await app.inject('/api/parts?limit=5000')).json()).toHaveLength(1000);
 
     const [, query] = /^<(\?[^>]+)>; rel="next"$/.exec(String(newest.headers['link'])) ?? [];
     const older = await app.inject(`/api/parts${query}`);

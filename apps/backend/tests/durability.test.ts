@@ -36,16 +36,23 @@ async function buyUntilTheEnd(origin: string, headers: Record<string, string>, o
   }
 }
 
-test(`kill -9 while orders stream in, ${rounds} times: nothing acknowledged is lost and the stock is right`, async () => {
+async function stockedFolder(available_quantity: number): Promise<string> {
   const folder = await temporaryFolder();
-  const first = openSqliteStore(folder);
-  await first.addPart({ ...disc, available_quantity: stock });
-  await first.signIn({ email: rahim, admin: false });
-  await first.close();
-  const headers = {
-    authorization: `Bearer ${await accessTokens.issue({ uid: 'rahim', email: rahim })}`,
-    'content-type': 'application/json',
-  };
+  const store = openSqliteStore(folder);
+  await store.addPart({ ...disc, minimum_order_quantity: 1, available_quantity });
+  await store.signIn({ email: rahim, admin: false });
+  await store.close();
+  return folder;
+}
+
+async function headersOfRahim(): Promise<Record<string, string>> {
+  const token = await accessTokens.issue({ uid: 'rahim', email: rahim });
+  return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+}
+
+test(`kill -9 while orders stream in, ${rounds} times: nothing acknowledged is lost and the stock is right`, async () => {
+  const folder = await stockedFolder(stock);
+  const headers = await headersOfRahim();
   const acknowledged = new Set<string>();
 
   for (let round = 0; round < rounds; round++) {
@@ -70,4 +77,19 @@ test(`kill -9 while orders stream in, ${rounds} times: nothing acknowledged is l
     expect(rows[0]?.available_quantity).toBe(stock - 2 * kept.length);
   }
   expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * ordersBeforeTheKill);
+}, 30_000);
+
+test('two processes over one folder sell the last hundred to exactly one hundred of two hundred', async () => {
+  const folder = await stockedFolder(100);
+  const headers = await headersOfRahim();
+  const backends = await Promise.all([serve(folder), serve(folder)]);
+  const body = JSON.stringify({ ...order, orderQuantity: 1 });
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, async (_, n) => {
+      const { status } = await fetch(`${backends[n % 2]?.origin}/api/orderparts`, { method: 'POST', headers, body });
+      return status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 201)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(100);
 }, 30_000);

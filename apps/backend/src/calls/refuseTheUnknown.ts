@@ -3,15 +3,10 @@ import { Refusal } from '../Refusal.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-function refuseAddress(): never {
-  throw new Refusal(404, 'There is no such call.');
-}
-
-/** Answers a method that a path does not take with 405, and an unknown path with 404, before any body is read. */
+/** Answers a method that a path does not take with 405 and an unknown path with 404. */
 export function refuseTheUnknown(app: FastifyInstance, routes: readonly { method: string; url: string }[]): void {
-  app.setNotFoundHandler(refuseAddress);
-  app.addHook('onRequest', async ({ is404 }) => {
-    if (is404) refuseAddress();
+  app.setNotFoundHandler(() => {
+    throw new Refusal(404, 'There is no such call.');
   });
 
   for (const path of new Set(routes.map(({ url }) => url))) {

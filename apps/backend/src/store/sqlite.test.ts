@@ -61,6 +61,18 @@ describe('a data folder', () => {
   });
 });
 
+test('ids rise above those in the file, even where a clock was once ahead', async () => {
+  const folder = await temporaryFolder();
+  await openSqliteStore(folder).close();
+  const ahead = 'f'.repeat(23) + '0';
+  const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+  db.prepare(`INSERT INTO users (_id, email) VALUES (?, 'a@b.com')`).run(ahead);
+  db.close();
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  expect(await store.addPart(aPart)).toEqual({ outcome: 'added', _id: 'f'.repeat(23) + '1' });
+});
+
 test('two stores over one folder see the same and never oversell', async () => {
   const folder = await temporaryFolder();
   const stores = [openSqliteStore(folder), openSqliteStore(folder)];
