@@ -1,18 +1,12 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { createIds } from './createIds.ts';
-import { DataFolderError } from './DataFolderError.ts';
 import { groupCommits } from './sqlite/groupCommits.ts';
-import { migrate, schemaVersion, versionOf } from './sqlite/migrations.ts';
+import { openDatabase } from './sqlite/openDatabase.ts';
 import { sqliteOrders } from './sqlite/orders.ts';
 import { sqliteParts } from './sqlite/parts.ts';
 import { sqliteReviews } from './sqlite/reviews.ts';
 import { sqliteUsers } from './sqlite/users.ts';
 import type { Store } from './Store.ts';
-
-/** How long a change waits for another process that is writing to the same file, in milliseconds. */
-const patience = 5_000;
 
 /**
  * Opens the embedded store of a data folder, making or migrating it where needed.
@@ -20,7 +14,7 @@ const patience = 5_000;
  * @throws DataFolderError where the folder cannot be written to, is damaged or comes from a newer version
  */
 export function openSqliteStore(folder: string): Store {
-  const db = open(folder);
+  const db = openDatabase(folder);
   const { write, flush } = groupCommits(db);
   const connection = { db, write, newId: createIds(newestId(db)) };
   const { insertPart, ...parts } = sqliteParts(connection);
@@ -64,50 +58,4 @@ function newestId(db: DatabaseSync): string | undefined {
   );
   const _id = newest.get()?.['_id'];
   return typeof _id === 'string' ? _id : undefined;
-}
-
-function open(folder: string): DatabaseSync {
-  let db: DatabaseSync | undefined;
-  try {
-    mkdirSync(folder, { recursive: true });
-    db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'), { timeout: patience });
-    if (versionOf(db) > schemaVersion) {
-      throw new DataFolderError(
-        'newer',
-        `The data folder ${folder} was written by a newer version of dealerkit: update dealerkit or set DATA_DIR to another folder.`,
-      );
-    }
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-    migrate(db);
-    return db;
-  } catch (error) {
-    db?.close();
-    throw asDataFolderError(folder, error);
-  }
-}
-
-/** SQLite's result codes for a file that is broken or no database at all. */
-const damaged = [11, 26];
-
-/** SQLite's result codes for a file that may not be written, made, opened or grown. */
-const unwritable = [8, 10, 13, 14];
-
-function asDataFolderError(folder: string, error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = 'errcode' in error ? Number(error.errcode) & 0xff : -1;
-  if (damaged.includes(code)) {
-    return new DataFolderError(
-      'damaged',
-      `The database in ${folder} is damaged: put a backup in its place or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
-  }
-  if (unwritable.includes(code) || 'syscall' in error) {
-    return new DataFolderError(
-      'unwritable',
-      `The data folder ${folder} cannot be written to: make it writable or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
-  }
-  return error;
 }
