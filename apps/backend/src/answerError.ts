@@ -24,6 +24,7 @@ function refusalOf(error: FastifyError | Error): { status: number; message: stri
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message, issues: error.issues };
   if (error instanceof IdentityUnreachableError) return { status: 503, message: error.message };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  if (status < 400 || status >= 500) return { status: 500, message: 'Something went wrong here. Try again in a moment.' };
+  if (status < 400 || status >= 500)
+    return { status: 500, message: 'Something went wrong here. Try again in a moment.' };
   return { status, message: said['code' in error ? error.code : ''] ?? 'The call cannot be understood.' };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { admin, idTokenOf, startBackend } from './backend.ts';
 import { disc, karim, order, rahim, review } from './entities.ts';
 
-const id = expect.stringMatching(/^[\da-f]{24}$/);
+const id: unknown = expect.stringMatching(/^[\da-f]{24}$/);
 
 describe('parts', () => {
   test('are added by an admin and seen by everybody', async () => {
@@ -18,7 +18,12 @@ describe('parts', () => {
   test('may lack name, description, price and stock, and take numbers written as text', async () => {
     const { app, tokenOf, clientOf } = await startBackend();
     const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
-    const payload = { image: 'https://example.com/a.jpg', minimum_order_quantity: '3', price: '45', available_quantity: '' };
+    const payload = {
+      image: 'https://example.com/a.jpg',
+      minimum_order_quantity: '3',
+      price: '45',
+      available_quantity: '',
+    };
     const { statusCode } = await app.inject({ method: 'POST', url: '/api/addparts', headers, payload });
     expect(statusCode).toBe(201);
     expect(await (await clientOf()).listParts()).toEqual([
@@ -38,9 +43,7 @@ describe('parts', () => {
 
   test('come in the order of insertion, capped, counted and with a link to the older ones', async () => {
     const { app, store } = await startBackend();
-    await Promise.all(
-      Array.from({ length: 1003 }, (_, n) => store.addPart({ ...disc, product_name: `Part ${n}` })),
-    );
+    await Promise.all(Array.from({ length: 1003 }, (_, n) => store.addPart({ ...disc, product_name: `Part ${n}` })));
     const newest = await app.inject('/api/parts');
     const names = newest.json<{ product_name: string }[]>().map(({ product_name }) => product_name);
     expect(names).toHaveLength(1000);
@@ -104,7 +107,9 @@ test('reviews are added and seen by everybody, whatever their rating', async () 
   const { clientOf } = await startBackend();
   const shopper = await clientOf(rahim);
   for (const rating of [6, -1, 4.5]) await shopper.addReview({ ...review, rating });
-  expect(await (await clientOf()).listReviews()).toEqual([6, -1, 4.5].map((rating) => ({ _id: id, ...review, rating })));
+  expect(await (await clientOf()).listReviews()).toEqual(
+    [6, -1, 4.5].map((rating) => ({ _id: id, ...review, rating })),
+  );
 });
 
 describe('users', () => {
@@ -152,17 +157,20 @@ describe('users', () => {
     { emailVerified: true, demo: false, becomes: true },
     { emailVerified: false, demo: false, becomes: false },
     { emailVerified: false, demo: true, becomes: true },
-  ])('of the configuration become admins: $becomes when verified is $emailVerified, demo $demo', async ({ becomes, ...given }) => {
-    const { app, store } = await startBackend({ demo: given.demo, adminEmails: [' Admin@Dealer.example '] });
-    const { statusCode } = await app.inject({
-      method: 'PUT',
-      url: `/api/user/${admin}`,
-      headers: { authorization: `Bearer ${idTokenOf(admin, given)}` },
-      payload: { email: admin },
-    });
-    expect(statusCode).toBe(200);
-    expect((await store.getUser(admin))?.role === 'admin').toBe(becomes);
-  });
+  ])(
+    'of the configuration become admins: $becomes when verified is $emailVerified, demo $demo',
+    async ({ becomes, ...given }) => {
+      const { app, store } = await startBackend({ demo: given.demo, adminEmails: [' Admin@Dealer.example '] });
+      const { statusCode } = await app.inject({
+        method: 'PUT',
+        url: `/api/user/${admin}`,
+        headers: { authorization: `Bearer ${idTokenOf(admin, given)}` },
+        payload: { email: admin },
+      });
+      expect(statusCode).toBe(200);
+      expect((await store.getUser(admin))?.role === 'admin').toBe(becomes);
+    },
+  );
 });
 
 describe('the API itself', () => {

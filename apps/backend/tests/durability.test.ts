@@ -14,8 +14,8 @@ const stock = 1_000_000;
 async function serve(folder: string): Promise<{ child: ChildProcess; origin: string }> {
   const child = fork(path.join(import.meta.dirname, 'serve.ts'), [folder], { execArgv: ['--no-warnings'] });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [origin] = await once(child, 'message');
-  return { child, origin: String(origin) };
+  const heard: unknown[] = await once(child, 'message');
+  return { child, origin: String(heard[0]) };
 }
 
 /** Orders one after the other until the backend is gone; resolves to the ids that it has acknowledged. */
@@ -62,9 +62,7 @@ test(`kill -9 while orders stream in, ${rounds} times: nothing acknowledged is l
     const onOrder = () => {
       if (++placed === ordersBeforeTheKill) child.kill('SIGKILL');
     };
-    const bought = await Promise.all(
-      Array.from({ length: buyers }, () => buyUntilTheEnd(origin, headers, onOrder)),
-    );
+    const bought = await Promise.all(Array.from({ length: buyers }, () => buyUntilTheEnd(origin, headers, onOrder)));
     expect((await gone)[1]).toBe('SIGKILL');
     for (const id of bought.flat()) acknowledged.add(id);
 

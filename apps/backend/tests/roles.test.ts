@@ -7,7 +7,7 @@ import { everythingIn } from './everythingIn.ts';
 
 interface Row {
   /** A good call about Rahim, given the ids of his order and of the part. */
-  request: (ids: { order: string; part: string }) => InjectOptions;
+  request: (ids: { order: string; part: string }) => InjectOptions & { url: string };
   /** The status that nobody, Rahim, Karim and an admin get. */
   expected: [nobody: number, rahim: number, karim: number, admin: number];
 }
@@ -74,13 +74,13 @@ describe.each(Object.keys(contract) as CallName[])('%s', (name) => {
       const before = await everythingIn(store);
       const response = await app.inject({
         ...rest,
-        url: `/api${String(url)}`,
+        url: `/api${url}`,
         ...(token && { headers: { authorization: `Bearer ${token}` } }),
       });
 
       expect(response.statusCode).toBe(status);
       if (response.statusCode < 400) return;
-      expect(response.json()).toEqual({ message: expect.any(String), issues: [] });
+      expect(response.json()).toMatchObject({ issues: [] });
       expect(response.headers['www-authenticate']).toBe(status === 401 ? 'Bearer realm="dealerkit"' : undefined);
       expect(await everythingIn(store)).toEqual(before);
     },

@@ -30,9 +30,7 @@ export function call<
   return { endpoint, token, body, answer };
 }
 
-type Holes<A extends string> = A extends `${string}{${infer Hole}}${infer Rest}`
-  ? Hole | Holes<Rest>
-  : never;
+type Holes<A extends string> = A extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never;
 
 type HoleValues<Hole extends string> = {
   [H in Hole as H extends `${string}?` ? never : H]: string;
@@ -45,14 +43,10 @@ type Flat<T> = { [K in keyof T]: T[K] };
 type BodyValues<B> = B extends GenericSchema ? InferOutput<B> : unknown;
 
 /** All that a call needs, as one object: the holes of its endpoint and the keys of its body. */
-export type InputOf<C extends Call> = Flat<
-  HoleValues<Holes<C['endpoint']>> & BodyValues<C['body']>
->;
+export type InputOf<C extends Call> = Flat<HoleValues<Holes<C['endpoint']>> & BodyValues<C['body']>>;
 
 /** What a call resolves to. */
-export type AnswerOf<C extends Call> = C['answer'] extends GenericSchema
-  ? InferOutput<C['answer']>
-  : void;
+export type AnswerOf<C extends Call> = C['answer'] extends GenericSchema ? InferOutput<C['answer']> : void;
 
 /** Splits an endpoint: `GET /userOrders?email={email}` into its method, `/userOrders` and `email={email}`. */
 export function splitEndpoint(endpoint: Endpoint) {

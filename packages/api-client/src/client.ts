@@ -1,14 +1,4 @@
-import {
-  array,
-  type GenericSchema,
-  getDotPath,
-  is,
-  minLength,
-  object,
-  pipe,
-  safeParse,
-  string,
-} from 'valibot';
+import { array, type GenericSchema, getDotPath, is, minLength, object, pipe, safeParse, string } from 'valibot';
 import { type AnswerOf, type Call, type Endpoint, type InputOf, splitEndpoint } from './call.js';
 import { type CallName, contract } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
@@ -50,13 +40,11 @@ export type Client = {
   ) => Promise<Answer<Name>>;
 };
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, string | number | undefined>>;
 
 function urlOf(endpoint: Endpoint, values: Values): string {
   const { path, query } = splitEndpoint(endpoint);
-  const filled = path.replace(/\{(\w+)\}/g, (_, hole: string) =>
-    encodeURIComponent(String(values[hole])),
-  );
+  const filled = path.replace(/\{(\w+)\}/g, (_, hole: string) => encodeURIComponent(String(values[hole])));
   const search = new URLSearchParams();
   for (const [, key = '', hole = ''] of query.matchAll(/(\w+)=\{(\w+)/g)) {
     if (values[hole] !== undefined) search.set(key, String(values[hole]));
@@ -130,8 +118,7 @@ export function createClient(options: ClientOptions): Client {
   return Object.fromEntries(
     Object.keys(contract).map((name) => [
       name,
-      (input: Values = {}, { signal }: CallOptions = {}) =>
-        make(options, name as CallName, input, signal),
+      (input: Values = {}, { signal }: CallOptions = {}) => make(options, name as CallName, input, signal),
     ]),
   ) as unknown as Client;
 }

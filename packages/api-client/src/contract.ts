@@ -1,15 +1,6 @@
 import { array, boolean, minLength, number, object, pipe, string } from 'valibot';
 import { call } from './call.js';
-import {
-  numeric,
-  optionalNumeric,
-  optionalText,
-  Order,
-  Part,
-  price,
-  Review,
-  User,
-} from './entities.js';
+import { numeric, optionalNumeric, optionalText, Order, Part, price, Review, User } from './entities.js';
 
 const none = undefined;
 const notShown = undefined;

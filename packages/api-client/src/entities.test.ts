@@ -75,9 +75,7 @@ test('an order keeps its documented fields and counts in numbers', () => {
     phone: '01700000000',
     orderQuantity: 2,
   };
-  expect(parse(Order, { ...order, orderQuantity: '2', phone: '01700000000', extra: true })).toEqual(
-    order,
-  );
+  expect(parse(Order, { ...order, orderQuantity: '2', phone: '01700000000', extra: true })).toEqual(order);
   expect(parse(Order, { ...order, userName: null }).userName).toBe('');
   expect(safeParse(Order, { ...order, orderQuantity: 'two' }).success).toBe(false);
 });

@@ -1,14 +1,4 @@
-import {
-  custom,
-  type InferOutput,
-  number,
-  object,
-  optional,
-  pipe,
-  string,
-  transform,
-  unknown,
-} from 'valibot';
+import { custom, type InferOutput, number, object, optional, pipe, string, transform, unknown } from 'valibot';
 
 const digits = /^\s*[-+]?\d+(\.\d+)?\s*$/;
 
@@ -46,9 +36,7 @@ export const optionalNumeric = pipe(optional(unknown()), transform(readNumber), 
 export const price = pipe(
   optional(unknown()),
   transform(readNumber),
-  custom<string | number | undefined>((value) =>
-    ['undefined', 'string', 'number'].includes(typeof value),
-  ),
+  custom<string | number | undefined>((value) => ['undefined', 'string', 'number'].includes(typeof value)),
 );
 
 /** A part on sale (section 3); only `_id` is indispensable, a missing minimum means one piece. */

@@ -1,12 +1,4 @@
-export {
-  type AnswerOf,
-  type Body,
-  type Call,
-  type Endpoint,
-  type InputOf,
-  splitEndpoint,
-  type Token,
-} from './call.js';
+export { type AnswerOf, type Body, type Call, type Endpoint, type InputOf, splitEndpoint, type Token } from './call.js';
 export {
   type Answer,
   type CallOptions,

@@ -14,7 +14,5 @@ test('the client with all calls and answer checking costs a page at most 3.5 KiB
     format: 'esm',
     write: false,
   });
-  expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength).toBeLessThanOrEqual(
-    3.5 * 1024,
-  );
+  expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength).toBeLessThanOrEqual(3.5 * 1024);
 });

@@ -1,5 +1,5 @@
 import { contract, type Endpoint, splitEndpoint } from '@dealerkit/api-client';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorizeInput, authorizeRole } from '../roles/authorize.ts';
 import { createAuthenticate } from '../roles/authenticate.ts';
 import { roles } from '../roles/roles.ts';
@@ -9,13 +9,18 @@ import { orderCalls } from './orderCalls.ts';
 import { partCalls } from './partCalls.ts';
 import { refuseTheUnknown } from './refuseTheUnknown.ts';
 import { reviewCalls } from './reviewCalls.ts';
-import type { Asker, Handlers, ServedCall } from './ServedCall.ts';
+import type { Asker, Handler, Handlers, ServedCall } from './ServedCall.ts';
 import { takeJsonOnly } from './takeJsonOnly.ts';
 import { userCalls, type UserCallsOptions } from './userCalls.ts';
 
 export interface ApiOptions extends UserCallsOptions {
   verifyIdToken: VerifyIdToken;
 }
+
+type Answering<Name extends ServedCall> = (
+  request: FastifyRequest<Sent>,
+  reply: FastifyReply,
+) => ReturnType<Handler<Name>>;
 
 /** The largest body that any call takes, in bytes. */
 const bodyLimit = 64 * 1024;
@@ -46,27 +51,28 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     names.map((name) => routeOf(contract[name].endpoint)),
   );
 
-  function serve<Name extends ServedCall>(name: Name): void {
-    const { endpoint, token } = contract[name];
-    const role = roles[name];
+  function answer<Name extends ServedCall>(name: Name): Answering<Name> {
     const readInput = createReadInput(name);
+    return async (request, reply) => {
+      const asker = request.getDecorator<Asker<Name>>('asker');
+      const input = readInput(request);
+      await authorizeInput(roles[name], asker, input, store);
+      return handlers[name](input, { asker, reply });
+    };
+  }
+
+  for (const name of names) {
+    const { endpoint, token } = contract[name];
     app.route<Sent>({
       ...routeOf(endpoint),
       bodyLimit,
       async onRequest(request, reply) {
         reply.header('cache-control', token === 'none' ? 'no-cache' : 'no-store');
         const asker = await authenticate[token](request);
-        authorizeRole(role, asker);
+        authorizeRole(roles[name], asker);
         request.setDecorator('asker', asker);
       },
-      async handler(request, reply) {
-        const asker = request.getDecorator<Asker<Name>>('asker');
-        const input = readInput(request);
-        await authorizeInput(role, asker, input, store);
-        return handlers[name](input, { asker, reply });
-      },
+      handler: answer(name),
     });
   }
-
-  for (const name of names) serve(name);
 }

@@ -4,14 +4,17 @@ import * as v from 'valibot';
 /** More than any dealer has of anything, and far from where counting in numbers ends. */
 const most = 1_000_000_000;
 
-const noNul = v.check((text: string) => !text.includes('\0'), 'must not hold a NUL character');
+const noNul = v.check((value: string) => !value.includes('\0'), 'must not hold a NUL character');
 
 function text(longest: number) {
   return v.pipe(v.string(), noNul, v.maxLength(longest, `must not be longer than ${longest} characters`));
 }
 
 function neededText(longest: number) {
-  return v.pipe(text(longest), v.check((value) => value.trim() !== '', 'is required'));
+  return v.pipe(
+    text(longest),
+    v.check((value) => value.trim() !== '', 'is required'),
+  );
 }
 
 function wholeNumber(least: number) {

@@ -4,18 +4,12 @@ import type { Handlers } from './ServedCall.ts';
 
 function refusalOf(placed: Exclude<PlacedOrder, { outcome: 'placed' }>): Refusal {
   const about = (status: number, path: string, message: string) => new Refusal(status, message, [{ path, message }]);
-  switch (placed.outcome) {
-    case 'no such part':
-      return about(404, 'product_name', 'There is no part of this name on sale.');
-    case 'below the minimum':
-      return about(400, 'orderQuantity', `At least ${placed.minimum} must be ordered.`);
-    case 'not enough':
-      return about(
-        409,
-        'orderQuantity',
-        placed.available ? `Only ${placed.available} are left.` : 'This part is out of stock.',
-      );
+  if (placed.outcome === 'no such part') return about(404, 'product_name', 'There is no part of this name on sale.');
+  if (placed.outcome === 'below the minimum') {
+    return about(400, 'orderQuantity', `At least ${placed.minimum} must be ordered.`);
   }
+  const left = placed.available ? `Only ${placed.available} are left.` : 'This part is out of stock.';
+  return about(409, 'orderQuantity', left);
 }
 
 /** What is done with orders. */

@@ -88,7 +88,9 @@ test('two stores over one folder see the same and never oversell', async () => {
     orderQuantity: 2,
   };
   await stores[0]?.addPart({ ...aPart, available_quantity: 20 });
-  const placed = await Promise.all(stores.flatMap((store) => Array.from({ length: 10 }, () => store.placeOrder(order))));
+  const placed = await Promise.all(
+    stores.flatMap((store) => Array.from({ length: 10 }, () => store.placeOrder(order))),
+  );
   expect(placed.filter(({ outcome }) => outcome === 'placed')).toHaveLength(10);
   expect((await stores[1]?.findParts({ limit: 1 }))?.rows).toMatchObject([{ available_quantity: 0 }]);
 });

@@ -28,12 +28,15 @@ export function ordersConform(openFresh: () => Promise<Store>): void {
     expect(await stockOf(store, part)).toBe(34);
   });
 
-  test.each([' brake disc', 'BRAKE DISC '])('knows the part by the name "%s" and keeps its own', async (product_name) => {
-    const store = await openFresh();
-    await addPart(store, aPart);
-    const order = await store.getOrder(await placeOrder(store, { product_name }));
-    expect(order?.product_name).toBe('Brake Disc');
-  });
+  test.each([' brake disc', 'BRAKE DISC '])(
+    'knows the part by the name "%s" and keeps its own',
+    async (product_name) => {
+      const store = await openFresh();
+      await addPart(store, aPart);
+      const order = await store.getOrder(await placeOrder(store, { product_name }));
+      expect(order?.product_name).toBe('Brake Disc');
+    },
+  );
 
   test.each(['Clutch Kit', '', ' '])('finds no part named "%s"', async (product_name) => {
     const store = await openFresh();
@@ -79,8 +82,8 @@ export function ordersConform(openFresh: () => Promise<Store>): void {
     const store = await openFresh();
     const part = await addPart(store, aPart);
     const order = await placeOrder(store);
-    const deleted = await Promise.all([store.deleteOrder(order), store.deleteOrder(order)]);
-    expect(deleted.toSorted()).toEqual([0, 1]);
+    const [one, other] = await Promise.all([store.deleteOrder(order), store.deleteOrder(order)]);
+    expect(one + other).toBe(1);
     expect(await store.deleteOrder(order)).toBe(0);
     expect(await stockOf(store, part)).toBe(36);
   });

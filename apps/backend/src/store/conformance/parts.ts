@@ -24,12 +24,13 @@ export function partsConform(openFresh: () => Promise<Store>): void {
 
   test('keeps a part with nothing but an image, and many of them', async () => {
     const store = await openFresh();
+    const _id: unknown = expect.any(String);
     const bare = { image: 'a.jpg', minimum_order_quantity: 1 };
     await store.addPart(bare);
     await store.addPart({ ...bare, product_name: '  ' });
     expect((await store.findParts({ limit: 10 })).rows).toEqual([
-      { _id: expect.any(String), ...bare },
-      { _id: expect.any(String), ...bare, product_name: '  ' },
+      { _id, ...bare },
+      { _id, ...bare, product_name: '  ' },
     ]);
   });
 

@@ -7,7 +7,11 @@ function open() {
   onTestFinished(() => db.close());
   db.exec('CREATE TABLE words (word TEXT UNIQUE)');
   const insert = db.prepare('INSERT INTO words VALUES (?)');
-  const words = () => db.prepare('SELECT word FROM words').all().map(({ word }) => word);
+  const words = () =>
+    db
+      .prepare('SELECT word FROM words')
+      .all()
+      .map(({ word }) => word);
   return { db, insert, words, ...groupCommits(db) };
 }
 

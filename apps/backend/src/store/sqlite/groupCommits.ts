@@ -40,7 +40,11 @@ export function groupCommits(db: DatabaseSync): { write: Write; flush: () => voi
       return answers;
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
-      return jobs.map(({ reject }) => () => reject(error));
+      return jobs.map(
+        ({ reject }) =>
+          () =>
+            reject(error),
+      );
     }
   }
 

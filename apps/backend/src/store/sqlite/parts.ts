@@ -23,9 +23,7 @@ export function sqliteParts({ db, write, newId }: Connection): Parts & { insertP
   const byId = db.prepare(`SELECT ${columns} FROM parts WHERE _id = ?`);
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
   const remove = db.prepare('DELETE FROM parts WHERE _id = ?');
-  const insert = db.prepare(
-    `INSERT INTO parts (${columns}, name_key, search_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
+  const insert = db.prepare(`INSERT INTO parts (${columns}, name_key, search_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
 
   const insertPart: InsertPart = (part) => {
     const { product_name = null, description = null, price = null, available_quantity = null } = part;
@@ -62,7 +60,7 @@ export function sqliteParts({ db, write, newId }: Connection): Parts & { insertP
         .all(...sought, ...older, limit);
       const count = db.prepare(`SELECT count(*) AS total FROM parts WHERE ${[...matches, 'TRUE'].join(' AND ')}`);
       return {
-        rows: v.parse(v.array(Part), sort ? rows : rows.reverse()),
+        rows: v.parse(v.array(Part), sort ? rows : rows.toReversed()),
         total: Number(count.get(...sought)?.['total']),
       };
     },

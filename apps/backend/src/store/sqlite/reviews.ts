@@ -26,7 +26,7 @@ export function sqliteReviews({ db, write, newId }: Connection): Reviews & { ins
     addReview: (review) => write(() => insertReview(review)),
 
     async listReviews(limit) {
-      const rows = newest.all(limit).reverse();
+      const rows = newest.all(limit).toReversed();
       return { rows: v.parse(v.array(Review), rows), total: Number(count.get()?.['total']) };
     },
   };
