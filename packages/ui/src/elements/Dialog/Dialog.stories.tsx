@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '../../Loadable.js';
+import { Button } from '../Button/Button.js';
+import { Dialog } from './Dialog.js';
+import type { DialogProps } from './Dialog.js';
+
+const Asking = (props: DialogProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Ask</Button>
+      {isOpen && <Dialog {...props} onClose={close} />}
+    </>
+  );
+};
+
+const meta = {
+  component: Dialog,
+  render: (args) => <Asking {...args} />,
+  args: {
+    title: 'Make Nasrin Akter an admin',
+    children: 'Admins see all users and may delete parts.',
+    confirm: 'Make Admin',
+    cancel: 'Cancle',
+    onConfirm: fn(async (): Outcome => undefined),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Ask' });
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Make Nasrin Akter an admin' });
+  return { opener, dialog: within(dialog) };
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog } = await ask(canvasElement);
+    await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Admins see all users and may delete parts.');
+  },
+};
+
+export const ClosesByEsc: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { opener } = await ask(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeepsTheFocusInside: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog } = await ask(canvasElement);
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Make Admin' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
+  },
+};
+
+export const Busy: Story = {
+  args: { tone: 'danger', onConfirm: fn((): Outcome => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const { dialog } = await ask(canvasElement);
+    const yes = dialog.getByRole('button', { name: 'Make Admin' });
+    await userEvent.click(yes);
+    await expect(yes).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(yes);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { onConfirm: fn(async (): Outcome => ({ message: 'Failed to Make an admin' })) },
+  play: async ({ args, canvasElement }) => {
+    const { dialog } = await ask(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Make Admin' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to Make an admin');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make Admin' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Make Messrs Habibur Rahman and Sons Transport Agency, Holding 1187/B, Kadamtali, an admin',
+    confirm: 'Make this account an admin of the whole shop',
+    cancel: 'No, leave everything as it is',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};

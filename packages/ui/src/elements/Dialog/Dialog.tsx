@@ -1,0 +1,104 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Cancel, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/alert-dialog';
+import type { Outcome } from '../../Loadable.js';
+import { Button } from '../Button/Button.js';
+import { FormError } from '../FormError/FormError.js';
+import { answers, body, dialog, scrim, stage, title as titleText } from './Dialog.css.js';
+
+export interface DialogProps {
+  /** What is asked. */
+  title: string;
+  /** What follows from a yes. */
+  children: ReactNode;
+  /** The words of the yes, as a verb. */
+  confirm: string;
+  /** The words of the harmless no, which has the focus first. */
+  cancel: string;
+  /** How harmful a yes is. @default 'accent' */
+  tone?: 'accent' | 'danger';
+  /** Does what was asked for; a refusal is shown and may be answered by another try. */
+  onConfirm: () => Outcome;
+  /** Takes the dialog away: after the no, the Esc key, or a yes that was carried out. */
+  onClose: () => void;
+  /** Takes the focus in the end if what opened the dialog is gone, or goes with a yes. */
+  focusAfter?: RefObject<HTMLElement | null>;
+}
+
+/** Keeps one deed at a time, and what was said against the last one. */
+const useConfirm = ({ onConfirm, onClose }: Pick<DialogProps, 'onConfirm' | 'onClose'>) => {
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const isDone = useRef(false);
+
+  const confirm = async () => {
+    setIsBusy(true);
+    setMessage(undefined);
+    const refusal = await onConfirm();
+    setIsBusy(false);
+    setMessage(refusal?.message);
+    if (refusal) return;
+    isDone.current = true;
+    onClose();
+  };
+
+  return { isBusy, message, isDone, confirm };
+};
+
+/** Asks before something that can not be taken back; open for as long as it is drawn. */
+export const Dialog = ({
+  title,
+  children,
+  confirm: yes,
+  cancel: no,
+  tone = 'accent',
+  onConfirm,
+  onClose,
+  focusAfter,
+}: DialogProps) => {
+  const { isBusy, message, isDone, confirm } = useConfirm({ onConfirm, onClose });
+  const opener = useRef<Element | null>(null);
+
+  const rememberOpener = () => {
+    opener.current = document.activeElement;
+  };
+
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    const back = opener.current;
+    const isBackThere = back instanceof HTMLElement && back !== document.body && back.isConnected;
+    const target = isBackThere && !(isDone.current && focusAfter) ? back : focusAfter?.current;
+    target?.focus();
+  };
+
+  return (
+    <Root
+      open
+      onOpenChange={() => {
+        if (!isBusy) onClose();
+      }}
+    >
+      <Portal>
+        <Overlay className={scrim} />
+        <div className={stage}>
+          <Content className={dialog} aria-busy={isBusy} onOpenAutoFocus={rememberOpener} onCloseAutoFocus={returnFocus}>
+            <Title className={titleText}>{title}</Title>
+            <Description asChild>
+              <div className={body}>{children}</div>
+            </Description>
+            <FormError message={message} />
+            <div className={answers}>
+              <Cancel asChild>
+                <Button disabled={isBusy}>{no}</Button>
+              </Cancel>
+              <Button tone={tone} busy={isBusy} onClick={() => void confirm()}>
+                {yes}
+              </Button>
+            </div>
+          </Content>
+        </div>
+      </Portal>
+    </Root>
+  );
+};

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontWeight, size } from '../../theme/tokens.js';
+
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: `${size.target} minmax(0, 1fr) ${size.target}`,
+  maxInlineSize: '14rem',
+});
+
+export const figure = style({
+  borderRadius: 0,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'center',
+  ':focus-visible': { zIndex: 1 },
+  position: 'relative',
+});
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: size.target,
+  padding: 0,
+  border: `1px solid ${theme.color.ruleStrong}`,
+  background: theme.color.sunken,
+  color: theme.color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not([aria-disabled])': { background: theme.color.rule },
+    '&[aria-disabled]': { color: theme.color.inkMuted, cursor: 'not-allowed' },
+    '&:first-child': {
+      borderInlineEnd: 0,
+      borderStartStartRadius: theme.radius.control,
+      borderEndStartRadius: theme.radius.control,
+    },
+    '&:last-child': {
+      borderInlineStart: 0,
+      borderStartEndRadius: theme.radius.control,
+      borderEndEndRadius: theme.radius.control,
+    },
+  },
+  ':focus-visible': { zIndex: 1 },
+  position: 'relative',
+});

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NumberField } from './NumberField.js';
+import type { NumberFieldProps } from './NumberField.js';
+
+const Held = ({ value, onChange, ...rest }: NumberFieldProps) => {
+  const [typed, setTyped] = useState(value);
+  return (
+    <NumberField
+      {...rest}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: NumberField,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Quantity',
+    hint: 'Between 2 and 38 pieces',
+    value: '2',
+    minimum: 2,
+    maximum: 38,
+    required: true,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(field).toHaveValue('3');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(field).toHaveValue('4');
+  },
+};
+
+export const StopsAtTheBounds: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const less = canvas.getByRole('button', { name: 'One less' });
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(less);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '99{ArrowDown}');
+    await expect(field).toHaveValue('38');
+  },
+};
+
+export const BanglaDigits: Story = {
+  args: { value: '১২' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('১২');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('13');
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: '40', error: 'Quantity should be grater than default value and less than maximum value' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Quantity' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Quantity should be grater than default value and less than maximum value Between 2 and 38 pieces',
+    );
+  },
+};
+
+export const LongText: Story = { args: { label: 'How many pieces of it the workshop needs this month', value: '1000000000000' } };

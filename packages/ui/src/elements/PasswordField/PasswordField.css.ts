@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { size } from '../../theme/tokens.js';
+
+export const box = style({ position: 'relative', display: 'grid' });
+
+export const besideEye = style({ paddingInlineEnd: size.target });
+
+export const eye = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.target,
+  border: 0,
+  borderRadius: theme.radius.control,
+  background: 'transparent',
+  color: theme.color.inkMuted,
+  cursor: 'pointer',
+  ':hover': { color: theme.color.ink },
+});

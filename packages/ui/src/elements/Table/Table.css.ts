@@ -1,0 +1,118 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+
+/** The table asks for its own room, not the page's: beside a menu a desk is narrow too. */
+const narrow = '(width < 42rem)';
+
+const plateLabel = {
+  fontFamily: theme.font.display,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.snug,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  color: theme.color.inkMuted,
+} as const;
+
+export const room = style({ containerType: 'inline-size' });
+
+export const table = style({
+  position: 'relative',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  border: `1px solid ${theme.color.rule}`,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  lineHeight: lineHeight.snug,
+  '@container': { [narrow]: { display: 'block', border: 0, background: 'none' } },
+});
+
+/** Stays for screen readers when the cards take over its work for the eye. */
+export const head = style({
+  background: theme.color.sunken,
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const body = style({ '@container': { [narrow]: { display: 'grid', gap: space.normal } } });
+
+export const row = style({
+  borderBlockStart: `1px solid ${theme.color.rule}`,
+  '@container': {
+    [narrow]: { display: 'block', border: `1px solid ${theme.color.rule}`, background: theme.color.surface },
+  },
+});
+
+const header = style([plateLabel, { paddingBlock: space.tight, paddingInline: space.normal, whiteSpace: 'nowrap' }]);
+
+export const columnHeader = styleVariants({
+  start: [header, { textAlign: 'start' }],
+  end: [header, { textAlign: 'end' }],
+});
+
+export const name = style({
+  paddingBlock: space.close,
+  paddingInline: space.normal,
+  fontWeight: fontWeight.strong,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { display: 'block', background: theme.color.sunken } },
+});
+
+const value = style({
+  paddingBlock: space.close,
+  paddingInline: space.normal,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 3fr)',
+      alignItems: 'baseline',
+      gap: space.close,
+      paddingBlock: space.tight,
+      borderBlockStart: `1px solid ${theme.color.rule}`,
+      '::before': {
+        ...plateLabel,
+        // A screen reader has it from the column's header already, hence the empty alternative.
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+      },
+    },
+  },
+});
+
+export const cell = styleVariants({
+  start: [value],
+  end: [
+    value,
+    {
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      textAlign: 'end',
+      '@container': { [narrow]: { textAlign: 'start' } },
+    },
+  ],
+});
+
+export const actions = style({
+  inlineSize: '1px',
+  padding: space.hair,
+  paddingInlineEnd: space.tight,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      inlineSize: 'auto',
+      padding: space.tight,
+      borderBlockStart: `1px solid ${theme.color.rule}`,
+    },
+  },
+});

@@ -1,0 +1,52 @@
+'use client';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import type { CloseButtonProps } from 'react-toastify/unstyled';
+import { useUi } from '../../UiProvider.js';
+import { CloseToast, ToastWords } from './ToastCard.js';
+import { stack, timer, toast as toastLooks } from './Toasts.css.js';
+
+/** A message that belongs to no one place on the page. */
+export interface ToastMessage {
+  /** Whether a deed was done or failed. */
+  tone: 'success' | 'danger';
+  /** One sentence; a failure also says what to do. */
+  text: string;
+}
+
+/** Milliseconds until it goes by itself; what went wrong may need to be read twice. */
+const lifetime = { success: 6000, danger: 16000 };
+
+/** Puts a message on the stack; the same message once more only starts its time anew. */
+export const push = ({ tone, text }: ToastMessage) => {
+  const id = `${tone}: ${text}`;
+  const content = <ToastWords tone={tone} text={text} />;
+  if (toast.isActive(id)) {
+    toast.update(id, { render: content, delay: 0 });
+    return;
+  }
+  toast(content, {
+    toastId: id,
+    role: tone === 'danger' ? 'alert' : 'status',
+    autoClose: lifetime[tone],
+    className: () => toastLooks[tone],
+  });
+};
+
+const closeButton = ({ closeToast }: CloseButtonProps) => <CloseToast onClose={() => closeToast(true)} />;
+
+/** The toasts of react-toastify in our look, without the style element that it would inject. */
+export const ToastStack = () => {
+  const { texts } = useUi();
+  return (
+    <ToastContainer
+      aria-label={texts.toasts.label}
+      className={() => stack}
+      progressClassName={() => timer}
+      closeButton={closeButton}
+      transition={false}
+      icon={false}
+      hideProgressBar
+      newestOnTop
+    />
+  );
+};
