@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { duration, fontWeight, from, motionAllowed, size, space } from '../../theme/tokens.js';
+
+/** On a phone a bar that scrolls within itself, on a desk a column beside the content. */
+export const menu = style({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  borderBlockEnd: `1px solid ${theme.color.rule}`,
+  '@media': {
+    [from.desk]: {
+      flexDirection: 'column',
+      overflowX: 'visible',
+      border: `1px solid ${theme.color.rule}`,
+      background: theme.color.surface,
+    },
+  },
+});
+
+export const place = style({
+  flexShrink: 0,
+  selectors: {
+    '& + &': { '@media': { [from.desk]: { borderBlockStart: `1px solid ${theme.color.rule}` } } },
+  },
+});
+
+const target = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tight,
+  minBlockSize: size.target,
+  paddingInline: space.normal,
+  '@media': { [from.desk]: { minBlockSize: '3.25rem' } },
+} as const;
+
+export const item = style({
+  ...target,
+  color: theme.color.ink,
+  fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  outlineOffset: '-3px',
+  ':hover': { background: theme.color.sunken },
+  selectors: {
+    '&[aria-current]': {
+      background: theme.color.sunken,
+      boxShadow: `inset 0 -3px 0 ${theme.color.accent.border}`,
+      '@media': { [from.desk]: { boxShadow: `inset 4px 0 0 ${theme.color.accent.border}` } },
+    },
+  },
+  '@media': { ...target['@media'], [motionAllowed]: { transition: `background-color ${duration.fast}` } },
+});
+
+/** Keeps the place of an item whose role is not known yet. */
+export const placeholder = style({
+  ...target,
+  inlineSize: '9rem',
+  '@media': { [from.desk]: { ...target['@media'][from.desk], inlineSize: 'auto' } },
+});

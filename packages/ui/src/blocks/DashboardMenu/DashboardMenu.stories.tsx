@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DashboardMenu } from './DashboardMenu.js';
+
+const meta = {
+  component: DashboardMenu,
+  args: { role: { state: 'ready', data: 'customer' }, currentPath: '/dashboard/myorders' },
+} satisfies Meta<typeof DashboardMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('link')
+    .map((link) => link.textContent?.trim());
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(labels(canvasElement)).toEqual(['My Orders', 'Add A Review', 'My Profile']);
+    await expect(within(canvasElement).getByRole('link', { name: 'My Orders' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'My Orders' })).toHaveFocus();
+  },
+};
+
+export const Admin: Story = {
+  args: { role: { state: 'ready', data: 'admin' }, currentPath: '/dashboard/manageproducts' },
+  play: async ({ canvasElement }) => {
+    await expect(labels(canvasElement)).toEqual(['My Profile', 'All Users', 'Add A Products', 'Manage Products']);
+  },
+};
+
+export const RoleUnknown: Story = {
+  args: { role: { state: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(labels(canvasElement)).toEqual(['My Profile']);
+    await expect(within(canvasElement).getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const RoleFailed: Story = {
+  args: { role: { state: 'failed', kind: 'offline', retry: fn() } },
+  play: async ({ canvasElement }) => {
+    await expect(labels(canvasElement)).toEqual(['My Profile']);
+  },
+};

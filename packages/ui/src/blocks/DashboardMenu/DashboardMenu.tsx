@@ -1,0 +1,74 @@
+'use client';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { IconName } from '../../elements/Icon/Icon.js';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import type { Loadable } from '../../Loadable.js';
+import { paths } from '../../paths.js';
+import type { Texts } from '../../texts/en.js';
+import { useUi } from '../../UiProvider.js';
+import { item, menu, place, placeholder } from './DashboardMenu.css.js';
+
+/** The two kinds of people who have a dashboard. */
+export type DashboardRole = 'admin' | 'customer';
+
+export interface DashboardMenuProps {
+  /** Whose menu it is; until that is known the items that depend on it are kept open (D12). */
+  role: Loadable<DashboardRole>;
+  /** The path of the page that is shown. */
+  currentPath: string;
+}
+
+interface Item {
+  href: string;
+  icon: IconName;
+  label: string;
+}
+
+const profileItem = ({ dashboard }: Texts): Item => ({
+  href: paths.myProfile,
+  icon: 'user',
+  label: dashboard.myProfile,
+});
+
+const itemsOf: Record<DashboardRole, (texts: Texts) => readonly Item[]> = {
+  customer: (texts) => [
+    { href: paths.myOrders, icon: 'orders', label: texts.dashboard.myOrders },
+    { href: paths.review, icon: 'star', label: texts.dashboard.addReview },
+    profileItem(texts),
+  ],
+  admin: (texts) => [
+    profileItem(texts),
+    { href: paths.allUser, icon: 'users', label: texts.dashboard.allUsers },
+    { href: paths.addProduct, icon: 'plus', label: texts.dashboard.addProduct },
+    { href: paths.manageProducts, icon: 'shelf', label: texts.dashboard.manageProducts },
+  ],
+};
+
+const PLACES_KEPT = [1, 2];
+
+/** The way around the dashboard, by role (specification, section 3). */
+export const DashboardMenu = ({ role, currentPath }: DashboardMenuProps) => {
+  const { texts, Link } = useUi();
+  const items = role.state === 'ready' ? itemsOf[role.data](texts) : [profileItem(texts)];
+  return (
+    <nav aria-label={texts.dashboard.menuLabel} aria-busy={role.state === 'loading'}>
+      <ul className={menu}>
+        {items.map(({ href, icon, label }) => (
+          <li key={href} className={place}>
+            <Link href={href} className={item} aria-current={href === currentPath ? 'page' : undefined}>
+              <Icon name={icon} /> {label}
+            </Link>
+          </li>
+        ))}
+        {role.state === 'loading' &&
+          PLACES_KEPT.map((kept) => (
+            <li key={kept} className={place} aria-hidden="true">
+              <span className={placeholder}>
+                <Skeleton />
+              </span>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+};
