@@ -63,15 +63,26 @@ export const rooms = style({
   },
 });
 
-export const room = style({ display: 'grid', alignContent: 'start', gap: space.hair, lineHeight: lineHeight.snug });
+export const room = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.hair,
+  fontStyle: 'normal',
+  lineHeight: lineHeight.snug,
+});
 
 export const roomName = style({ fontWeight: fontWeight.strong, color: theme.color.hullInk });
 
-export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space.tight, fontStyle: 'normal' });
+export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space.tight });
 
 export const factIcon = style({ alignSelf: 'start', display: 'flex', paddingBlockStart: '0.05em' });
 
-export const links = style({ color: theme.color.hullInk });
+/** Its first entry is as high as a finger; the words stand in line with the showrooms' names all the same. */
+export const links = style({
+  marginBlockStart: `calc((1lh - ${size.target}) / 2)`,
+  lineHeight: lineHeight.snug,
+  color: theme.color.hullInk,
+});
 
 export const rights = style({
   marginBlockStart: space.section,

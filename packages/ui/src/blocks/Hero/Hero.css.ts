@@ -45,17 +45,29 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-/** On a desk the picture is as high as the hull and stands at its right edge; its own dark left side runs out into the hull. */
+const melt = 'linear-gradient(to bottom, transparent, black 18%)';
+
+/**
+ * The picture's edges run out into the hull. Its calm left side lies under the words on a desk and beyond the edge of
+ * a phone.
+ */
 export const view = style({
+  inlineSize: '130%',
+  marginInlineStart: '-30%',
   aspectRatio: '16 / 9',
+  maskImage: melt,
   '@media': {
+    [from.tablet]: { inlineSize: '112%', marginInlineStart: '-12%' },
     [from.desk]: {
       position: 'absolute',
       zIndex: -1,
+      inlineSize: 'auto',
+      marginInlineStart: 0,
       insetBlock: 0,
       insetInlineEnd: 0,
       blockSize: '100%',
-      maskImage: 'linear-gradient(to right, transparent, black 38%)',
+      maskImage: `linear-gradient(to right, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), ${melt}`,
+      maskComposite: 'intersect',
     },
   },
 });

@@ -3,6 +3,9 @@ import { theme } from '../../theme/contract.css.js';
 import { fontWeight, from, size, space } from '../../theme/tokens.js';
 
 export const modeSwitch = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   minBlockSize: size.target,
   minInlineSize: size.target,
   padding: 0,

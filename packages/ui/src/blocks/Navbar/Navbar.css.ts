@@ -90,12 +90,10 @@ export const open = style({ display: 'block' });
 export const item = style({
   display: 'grid',
   justifyItems: 'start',
-  minBlockSize: '3.25rem',
   alignItems: 'center',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.hullRule}` } },
-  '@media': {
-    [from.desk]: { minBlockSize: 0, selectors: { '& + &': { borderBlockStart: 0 } } },
-  },
+  minBlockSize: '3.25rem',
+  borderBlockEnd: `1px solid ${theme.color.hullRule}`,
+  '@media': { [from.desk]: { minBlockSize: 0, borderBlockEnd: 0 } },
 });
 
 export const colours = style([item, { '@media': { [from.desk]: { marginInlineStart: 'auto' } } }]);
@@ -104,6 +102,7 @@ export const colours = style([item, { '@media': { [from.desk]: { marginInlineSta
 export const account = style([
   item,
   {
+    borderBlockEnd: 0,
     '@media': {
       [from.desk]: {
         justifyItems: 'center',
@@ -117,3 +116,9 @@ export const account = style([
 
 /** Keeps the place until it is known who is there. */
 export const keptAccount = style([account, { visibility: 'hidden' }]);
+
+/** In a phone's menu the words of the button stand in line with those of the links. */
+export const signOut = style({
+  marginInlineStart: `calc(-1px - ${space.close})`,
+  '@media': { [from.desk]: { marginInlineStart: 0 } },
+});

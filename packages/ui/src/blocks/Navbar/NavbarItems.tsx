@@ -6,7 +6,7 @@ import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { ModeSwitch } from './ModeSwitch.js';
 import type { NavbarProps } from './Navbar.js';
-import { account, colours, item, keptAccount } from './Navbar.css.js';
+import { account, colours, item, keptAccount, signOut as signOutBox } from './Navbar.css.js';
 
 const isWithin = (path: string, currentPath: string) => currentPath === path || currentPath.startsWith(`${path}/`);
 
@@ -23,9 +23,11 @@ export const NavbarItems = ({ session, currentPath, mode, onModeChange, onSignOu
     signedOut: <li className={account}>{link(paths.login, navbar.login)}</li>,
     signedIn: (
       <li className={account}>
-        <Button tone="quiet" onClick={onSignOut}>
-          {navbar.signOut}
-        </Button>
+        <div className={signOutBox}>
+          <Button tone="quiet" onClick={onSignOut}>
+            {navbar.signOut}
+          </Button>
+        </div>
       </li>
     ),
   };

@@ -6,7 +6,10 @@ export const message = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.wide,
-  '@media': { [from.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: space.broad } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: space.broad, alignItems: 'start' },
+    [from.desk]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space.vast },
+  },
 });
 
 export const portrait = style({
@@ -17,11 +20,12 @@ export const portrait = style({
   '@media': { [from.tablet]: { inlineSize: '100%' } },
 });
 
-export const words = style({ display: 'grid', gap: space.wide, maxInlineSize: size.measure });
+export const words = style({ maxInlineSize: size.measure });
 
 export const speech = style({ display: 'grid', gap: space.normal, fontSize: fontSize.lead, textWrap: 'pretty' });
 
 export const signature = style({
+  marginBlockStart: space.wide,
   paddingBlockStart: space.normal,
   borderBlockStart: `1px solid ${theme.color.rule}`,
   lineHeight: lineHeight.snug,

@@ -1,4 +1,8 @@
+'use client';
+import { useId } from 'react';
 import { Picture } from '../../elements/Picture/Picture.js';
+import { column, ground, heading } from '../../elements/Section/Section.css.js';
+import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import {
   message as messageBox,
@@ -20,22 +24,33 @@ export interface OwnerMessageProps {
   message: readonly string[];
 }
 
-/** The owner's own words beside the portrait. */
-export const OwnerMessage = ({ name, role, portrait, message }: OwnerMessageProps) => (
-  <figure className={messageBox}>
-    <div className={portraitBox}>
-      <Picture picture={portrait} sizes="12rem" />
-    </div>
-    <div className={words}>
-      <blockquote className={speech}>
-        {message.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </blockquote>
-      <figcaption className={signature}>
-        <p className={nameText}>{name}</p>
-        <p className={roleText}>{role}</p>
-      </figcaption>
-    </div>
-  </figure>
-);
+/** The owner's own words beside the portrait, with their title. */
+export const OwnerMessage = ({ name, role, portrait, message }: OwnerMessageProps) => {
+  const { texts } = useUi();
+  const id = useId();
+  return (
+    <section className={ground.paper} aria-labelledby={id}>
+      <div className={column}>
+        <figure className={messageBox}>
+          <div className={portraitBox}>
+            <Picture picture={portrait} sizes="(min-width: 64rem) 15rem, 12rem" />
+          </div>
+          <div className={words}>
+            <h2 id={id} className={heading}>
+              {texts.home.ownerTitle}
+            </h2>
+            <blockquote className={speech}>
+              {message.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </blockquote>
+            <figcaption className={signature}>
+              <p className={nameText}>{name}</p>
+              <p className={roleText}>{role}</p>
+            </figcaption>
+          </div>
+        </figure>
+      </div>
+    </section>
+  );
+};

@@ -23,7 +23,7 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space.normal,
+  columnGap: space.tight,
 });
 
 export const buttons = style({ display: 'flex', order: 2 });

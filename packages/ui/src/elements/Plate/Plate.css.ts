@@ -2,13 +2,21 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
+const rivet = (x: string, y: string) =>
+  `radial-gradient(circle at ${x} ${y}, ${theme.color.neutral.border} 0 0.11rem, transparent 0.16rem)`;
+const near = '0.4375rem';
+const far = 'calc(100% - 0.4375rem)';
+
+/** Four small heads, one in each corner. */
+const rivets = [rivet(near, near), rivet(far, near), rivet(near, far), rivet(far, far)].join(', ');
+
 /** The ruled frame. Cells draw their own start and top rules; the frame's overflow hides those on its edge. */
 export const frame = style({
   display: 'grid',
   overflow: 'hidden',
   border: `1px solid ${theme.color.rule}`,
   borderRadius: theme.radius.plate,
-  background: theme.color.surface,
+  background: `${rivets}, ${theme.color.surface}`,
   color: theme.color.ink,
 });
 

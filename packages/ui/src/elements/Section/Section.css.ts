@@ -24,6 +24,7 @@ export const column = style({
 });
 
 export const heading = style({
+  inlineSize: 'fit-content',
   marginBlockEnd: space.wide,
   fontFamily: theme.font.display,
   fontSize: fontSize.headline,

@@ -105,9 +105,7 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
       <Section title={home.showroomsTitle} ground="hull">
         <ShowroomCarousel slides={slides} />
       </Section>
-      <Section title={home.ownerTitle}>
-        <OwnerMessage {...owner} />
-      </Section>
+      <OwnerMessage {...owner} />
     </>
   );
 };
