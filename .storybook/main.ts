@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 
 const folder = (directory: string, titlePrefix: string) => ({
   directory: `../packages/ui/src/${directory}`,
@@ -8,17 +9,33 @@ const folder = (directory: string, titlePrefix: string) => ({
   files: '**/*.stories.tsx',
 });
 
+/** `sideEffects` of packages/ui speaks of the built sheets; in the sources the sheets are still scripts. */
+const keepStyleModules: Plugin = {
+  name: 'keep-style-modules',
+  transform: { filter: { id: /\.css\.ts$/ }, handler: () => ({ moduleSideEffects: true }) },
+};
+
+const additions: UserConfig = {
+  plugins: [keepStyleModules, vanillaExtractPlugin()],
+  build: {
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      onLog: (level, log, report) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
+    },
+  },
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [folder('elements', 'Elements'), folder('blocks', 'Blocks'), folder('screens', 'Screens')],
+  staticDirs: ['../apps/storefront/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) =>
-    mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
-      build: { chunkSizeWarningLimit: 2000 },
-    }),
+  viteFinal: (vite) => mergeConfig(vite, additions),
 };
 
 export default config;

@@ -1,4 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
+import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
+import { paths } from '../packages/ui/src/paths.js';
+import { dealer, pictureFor } from '../packages/ui/src/samples.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import type { Mode } from '../packages/ui/src/UiProvider.js';
 import { en } from '../packages/ui/src/texts/en.js';
@@ -10,24 +14,45 @@ import '../packages/ui/src/theme/themes.css.js';
 
 const languages: Record<string, Texts> = { en };
 
-interface Globals {
+/** What the toolbar can choose. */
+interface Choices {
   brand: string;
   mode: Mode;
   language: string;
 }
 
+const forEveryone = ['Home', 'Login', 'Signup', 'NotFound'];
+
+/** Screens stand in the frame of the site, where their landmarks and headings belong. */
+const inTheFrame: Decorator<object> = (Story, { globals, title }) => {
+  const screen = /^Screens\/(.+)Screen$/.exec(title)?.[1];
+  if (screen === undefined) return <Story />;
+  return (
+    <SiteFrame
+      dealer={dealer}
+      session={forEveryone.includes(screen) ? 'signedOut' : 'signedIn'}
+      currentPath={screen === 'Home' ? paths.home : `/${screen.toLowerCase()}`}
+      mode={(globals as unknown as Choices).mode}
+      onModeChange={(mode) => addons.getChannel().emit('updateGlobals', { globals: { mode } })}
+      onSignOut={() => undefined}
+    >
+      <Story />
+    </SiteFrame>
+  );
+};
+
 /** The toolbar's choices reach every component the way an application's do: through the one provider. */
 const inTheShop: Decorator<object> = (Story, { globals }) => {
-  const { brand, mode, language } = globals as unknown as Globals;
+  const { brand, mode, language } = globals as unknown as Choices;
   return (
-    <UiProvider brand={brand} mode={mode} texts={languages[language] ?? en}>
+    <UiProvider brand={brand} mode={mode} texts={languages[language] ?? en} pictureFor={pictureFor}>
       <Story />
     </UiProvider>
   );
 };
 
 const preview: Preview = {
-  decorators: [inTheShop],
+  decorators: [inTheFrame, inTheShop],
   initialGlobals: { brand: 'surma', mode: 'light', language: 'en', viewport: { value: undefined } },
   globalTypes: {
     brand: {

@@ -6,7 +6,10 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: { globals: Record<string, unknown> }) => void };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      once: (event: 'storyRendered', listener: () => void) => void;
+      emit: (event: 'updateGlobals', payload: { globals: Record<string, unknown> }) => void;
+    };
   }
 }
 
@@ -46,19 +49,25 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-async function wear(page: Page, { mode, width }: Look): Promise<void> {
+/** Sets the width and the toolbar's globals; resolves once the story, if there is one yet, is drawn with them. */
+async function wear(page: Page, { mode, width }: Look, story: 'drawn' | 'to come'): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 740 : 800 });
   await page.evaluate(
-    (globals) => {
-      window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+    async ({ globals, isDrawn }) => {
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      const drawn = new Promise<void>((resolve) => {
+        if (isDrawn) channel.once('storyRendered', () => resolve());
+        else resolve();
+      });
+      channel.emit('updateGlobals', { globals });
+      await drawn;
     },
-    { mode, a11y: { manual: true } },
+    { globals: { mode, a11y: { manual: true } }, isDrawn: story === 'drawn' },
   );
 }
 
-/** Nothing may fade while axe measures colours: the mode is on, the fonts are there; what has a long clock is no fade. */
-async function settle(page: Page, mode: Look['mode']): Promise<void> {
-  await page.waitForFunction((wanted) => document.documentElement.dataset['dealerMode'] === wanted, mode);
+/** Nothing may fade while axe measures colours: the fonts are there, what moved has arrived; a long clock is no fade. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));
     await frame();
@@ -118,15 +127,16 @@ const config: TestRunnerConfig = {
   preVisit: async (page, context) => {
     listen(page).length = 0;
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await wear(page, { name: 'first', mode: 'light', width: (await widthOf(page, context)) ?? desk });
+    await wear(page, { name: 'first', mode: 'light', width: (await widthOf(page, context)) ?? desk }, 'to come');
   },
   postVisit: async (page, context) => {
+    if (context.hasFailure) return;
     const own = await widthOf(page, context);
     await injectAxe(page);
     const problems: string[] = [];
     for (const look of own ? looks.slice(1).map((each) => ({ ...each, width: own })) : looks) {
-      await wear(page, look);
-      await settle(page, look.mode);
+      await wear(page, look, 'drawn');
+      await settle(page);
       const found = [...(await violations(page, context)), ...(await sideways(page))];
       problems.push(...found.map((problem) => `[${look.name}] ${problem}`));
     }
