@@ -19,7 +19,7 @@ export function idTokenOf(email: string, identity: Partial<ProvenIdentity> = {})
   return Buffer.from(JSON.stringify(proven)).toString('base64url');
 }
 
-export async function verifyIdToken(idToken: string): Promise<ProvenIdentity> {
+async function verifyIdToken(idToken: string): Promise<ProvenIdentity> {
   try {
     return JSON.parse(Buffer.from(idToken, 'base64url').toString()) as ProvenIdentity;
   } catch {

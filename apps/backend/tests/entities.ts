@@ -1,28 +1,7 @@
-export const rahim = 'rahim@example.com';
+import { anOrder } from '../src/store/conformance/entities.ts';
+
+export { aPart as disc, anOrder as order, aReview as review } from '../src/store/conformance/entities.ts';
+
+/** The shopper whose order and review these are, and another one. */
+export const rahim = anOrder.userEmail;
 export const karim = 'karim@example.com';
-
-export const disc = {
-  product_name: 'Brake Disc',
-  description: 'Vented.',
-  price: 14500,
-  image: '/photos/brake-disc-800.jpg',
-  minimum_order_quantity: 2,
-  available_quantity: 36,
-};
-
-export const order = {
-  userEmail: rahim,
-  userName: 'Rahim Uddin',
-  product_name: 'Brake Disc',
-  address: 'Zindabazar, Sylhet',
-  phone: '01700000000',
-  orderQuantity: 2,
-};
-
-export const review = {
-  reviewName: 'Rahim Uddin',
-  reviewerEmail: rahim,
-  productName: 'Brake Disc',
-  description: 'Fits.',
-  rating: 4.5,
-};

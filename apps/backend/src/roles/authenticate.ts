@@ -7,7 +7,7 @@ import type { ProvenIdentity, VerifyIdToken } from '../identity/verifyIdToken.ts
 import type { Store } from '../store/Store.ts';
 
 /** Somebody with a valid access token; the role is today's, not the token's. */
-export interface Person {
+interface Person {
   email: string;
   admin: boolean;
 }

@@ -2,7 +2,7 @@ import type { CallName, Input } from '@dealerkit/api-client';
 import type { Store } from '../store/Store.ts';
 
 /** Whose e-mail a call is about; `undefined` where it is about nobody's, for instance an order that is gone. */
-export type Whose<Name extends CallName> = (
+type Whose<Name extends CallName> = (
   input: Input<Name>,
   store: Store,
 ) => string | undefined | Promise<string | undefined>;

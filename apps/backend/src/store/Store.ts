@@ -24,12 +24,12 @@ export interface PartsQuery {
 }
 
 /** A page of a list, and how many rows the whole list has. */
-export interface Page<Row> {
+interface Page<Row> {
   rows: Row[];
   total: number;
 }
 
-export type AddedPart = { outcome: 'added'; _id: string } | { outcome: 'name taken' };
+type AddedPart = { outcome: 'added'; _id: string } | { outcome: 'name taken' };
 
 export type PlacedOrder =
   | { outcome: 'placed'; _id: string }
@@ -38,7 +38,7 @@ export type PlacedOrder =
   | { outcome: 'not enough'; available: number };
 
 /** Somebody who has proved who they are. */
-export interface SignIn {
+interface SignIn {
   email: string;
   /** Kept from the last time unless given. */
   username?: string | undefined;
@@ -47,7 +47,7 @@ export interface SignIn {
 }
 
 /** What a dealer's demo starts with. */
-export interface Seed {
+interface Seed {
   parts: Omit<Part, '_id'>[];
   reviews: Omit<Review, '_id'>[];
 }
