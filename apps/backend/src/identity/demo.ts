@@ -27,7 +27,7 @@ export interface DemoPlace {
   nodeEnv: string | undefined;
 }
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** The sentence that says why the demo identity must not run there, or nothing when it may: its tokens are unsigned and it keeps passwords readable. */
 export function reasonAgainstDemo({ projectId, host, nodeEnv }: DemoPlace): string | undefined {

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PROJECT_ID } from './demo.ts';
 import { IdentityUnreachableError } from './IdentityUnreachableError.ts';
 import { InvalidTokenError } from './InvalidTokenError.ts';
+import { listenLocally } from './listenLocally.ts';
 import { createEmulatorVerifier, createFirebaseVerifier } from './verifyIdToken.ts';
 
 const now = Date.UTC(2026, 10, 21);
@@ -44,18 +44,20 @@ const badClaims: [string, object][] = [
 describe('an ID token of a Firebase project', async () => {
   const projectId = 'surma-parts';
   const claims = claimsFor(projectId);
-  const google = await generateKeyPair('RS256');
+  const google = await generateKeyPair('RS256', { extractable: true });
   const forger = await generateKeyPair('RS256');
   let server: Server;
   let keysUrl: URL;
 
   beforeAll(async () => {
     const keys = JSON.stringify({
-      keys: [{ ...(await exportJWK(google.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }],
+      keys: [{ ...(await exportJWK(google.publicKey)), kid: 'k1', use: 'sig' }],
     });
-    server = createServer((_request, response) => response.setHeader('content-type', 'application/json').end(keys));
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    keysUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server = createServer(({ url }, response) => {
+      if (url === '/down') response.writeHead(503).end();
+      else response.end(url === '/other' ? '{"error":"not here"}' : keys);
+    });
+    keysUrl = new URL(`http://127.0.0.1:${await listenLocally(server)}`);
   });
   afterAll(() => new Promise((closed) => server.close(closed)));
 
@@ -100,12 +102,22 @@ describe('an ID token of a Firebase project', async () => {
     await expect(verify(confused)).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
+  it('is refused when it is signed in a way that Google does not use', async () => {
+    const sameKey = await importJWK(await exportJWK(google.privateKey), 'PS256');
+    const token = await new SignJWT(claims).setProtectedHeader({ alg: 'PS256', kid: 'k1' }).sign(sameKey);
+    await expect(verify(token)).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
   it.each(['', 'x', 'a.b.c', '..', 'null'])('is refused when it is the junk "%s"', async (junk) => {
     await expect(verify(junk)).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
-  it('is not called invalid while Google’s keys cannot be fetched', async () => {
-    const verifyOffline = createFirebaseVerifier(projectId, new URL('http://127.0.0.1:1'), () => now);
+  it.each([
+    ['cannot be reached', () => 'http://127.0.0.1:1'],
+    ['are out of order', () => `${keysUrl.href}down`],
+    ['are something else', () => `${keysUrl.href}other`],
+  ])('is not called invalid while Google’s keys %s', async (_why, url) => {
+    const verifyOffline = createFirebaseVerifier(projectId, new URL(url()), () => now);
     await expect(verifyOffline(await sign(claims))).rejects.toBeInstanceOf(IdentityUnreachableError);
   });
 });
@@ -127,6 +139,7 @@ describe('an ID token of the emulator', () => {
     ['in production', { nodeEnv: 'production' }, /not for production/],
     ['beyond this machine', { host: '0.0.0.0' }, /must stay on this machine/],
     ['under a name that only looks like this machine', { host: '127.0.0.1.example.com' }, /must stay on this machine/],
+    ['under a name that ends like this machine', { host: 'my-localhost' }, /must stay on this machine/],
     ['for a real project', { projectId: 'surma-parts' }, /must start with "demo-"/],
   ])('is never read %s', (_where, change, reason) => {
     expect(() => createEmulatorVerifier({ ...place, ...change })).toThrow(reason);

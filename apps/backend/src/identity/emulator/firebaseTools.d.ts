@@ -1,10 +1,5 @@
 // firebase-tools ships no types for its emulators; these are the parts that the pinned version is used through.
 
-declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
-  const spec: { paths: Record<string, unknown> };
-  export default spec;
-}
-
 declare module 'firebase-tools/lib/emulator/auth/state.js' {
   export interface EmulatorAccount {
     localId: string;

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 
-const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
+const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
+const ownSites = new Set(['same-origin', 'none']);
 const privilegedToken = /^bearer\s+(owner$|ya29\.)/i;
 
 /**
  * Why a request must not reach the emulator, or nothing when it may. The emulator trusts everybody who can reach it, so other
  * sites open in the same browser (by Origin, or by a name of theirs that resolves to this machine) and its super-user are kept out.
  */
-export function reasonToRefuse({ headers }: Pick<IncomingMessage, 'headers'>, port: number): string | undefined {
+export function reasonToRefuse({ headers, socket }: IncomingMessage): string | undefined {
   const page = URL.parse(`http://${headers.host}`);
-  if (!page || !loopbackNames.includes(page.hostname) || Number(page.port || 80) !== port) {
+  if (!page || !loopbackNames.has(page.hostname) || Number(page.port || 80) !== socket.localPort) {
     return 'The demo identity answers only under this machine’s own name.';
   }
-  const { origin = page.origin, authorization = '' } = headers;
-  const site = headers['sec-fetch-site'] ?? 'none';
-  if (origin !== page.origin || !['same-origin', 'none'].includes(String(site))) {
+  const { origin = page.origin, authorization = '', 'sec-fetch-site': site = 'none' } = headers;
+  if (origin !== page.origin || !ownSites.has(site)) {
     return 'The demo identity answers only its own pages.';
   }
   if (privilegedToken.test(authorization.trim())) return 'The demo identity has no super-user here.';

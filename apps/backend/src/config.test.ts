@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const firebase = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'surma.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'surma-parts',
+};
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    const repository = resolve(import.meta.dirname, '../../..');
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 4173,
+      dataDir: resolve(repository, '.data'),
+      storefrontDir: resolve(repository, 'apps/storefront/dist'),
+      firebase: undefined,
+      adminEmails: ['admin@dealerkit.dev'],
+      accessTokenSecret: undefined,
+      apiOrigin: undefined,
+      apiOnly: false,
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    const names = [
+      'HOST',
+      'PORT',
+      'DATA_DIR',
+      'ADMIN_EMAILS',
+      'ACCESS_TOKEN_SECRET',
+      'NODE_ENV',
+      ...Object.keys(firebase),
+    ];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+  });
+
+  it('reads a dealer of his own, who has no demo admin', () => {
+    const env = {
+      ...firebase,
+      HOST: '0.0.0.0',
+      PORT: '0',
+      NODE_ENV: 'production',
+      ADMIN_EMAILS: ' Owner@Surma.example, ,second@surma.example',
+      ACCESS_TOKEN_SECRET: 'x'.repeat(32),
+      VITE_API_HOST: 'https://api.surma.example/v1',
+    };
+    expect(readConfig(env)).toMatchObject({
+      host: '0.0.0.0',
+      port: 0,
+      firebase: { apiKey: 'key', authDomain: 'surma.firebaseapp.com', projectId: 'surma-parts' },
+      adminEmails: ['owner@surma.example', 'second@surma.example'],
+      accessTokenSecret: new TextEncoder().encode('x'.repeat(32)),
+      apiOrigin: 'https://api.surma.example',
+    });
+  });
+
+  it.each(['abc', '70000', '-1', '4173.5', '1e3', ' 80', '999999'])('refuses the port "%s"', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(
+      /^PORT must be a whole number up to 65535, for example PORT=4173, not "/,
+    );
+  });
+
+  it('names what is missing of a Firebase project', () => {
+    const { VITE_FIREBASE_API_KEY: _key, ...withoutKey } = firebase;
+    expect(() => readConfig(withoutKey)).toThrow('set VITE_FIREBASE_API_KEY too, or unset all three');
+    expect(() => readConfig({ VITE_FIREBASE_API_KEY: 'key' })).toThrow(
+      'set VITE_FIREBASE_AUTH_DOMAIN and VITE_FIREBASE_PROJECT_ID too',
+    );
+  });
+
+  it('counts the bytes of a secret and never repeats it', () => {
+    expect(readConfig({ ACCESS_TOKEN_SECRET: 'é'.repeat(16) }).accessTokenSecret).toHaveLength(32);
+    expect(() => readConfig({ ACCESS_TOKEN_SECRET: 'hunter2' })).toThrow(
+      /^ACCESS_TOKEN_SECRET must be at least 32 bytes long(?!.*hunter2)/,
+    );
+  });
+
+  it('keeps the demo identity on this machine and out of production', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('set HOST=127.0.0.1 instead of 0.0.0.0');
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('The demo identity is not for production');
+    expect(readConfig({ HOST: '::1', NODE_ENV: 'development' }).host).toBe('::1');
+  });
+});

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { SECRET_BYTES } from './identity/accessTokenSecret.ts';
+import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, reasonAgainstDemo } from './identity/demo.ts';
+import { StartupError } from './StartupError.ts';
+
+/** A real Firebase project, the same one for the pages and the backend. */
+export interface FirebaseProject {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+}
+
+/** What the environment says about a start. */
+export interface Config {
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  dataDir: string;
+  /** The folder of the built pages. */
+  storefrontDir: string;
+  /** Nothing for the demo identity. */
+  firebase: FirebaseProject | undefined;
+  /** Lower-case addresses whose owners are admins (D24, D27). */
+  adminEmails: string[];
+  /** Nothing for one that the data folder keeps. */
+  accessTokenSecret: Uint8Array | undefined;
+  /** Where the pages find the API, if it is not on their own origin. */
+  apiOrigin: string | undefined;
+  /** A dev server on the page's origin serves the pages and the demo identity, so that this one need not. */
+  apiOnly: boolean;
+}
+
+const repository = resolve(import.meta.dirname, '../../..');
+
+const environment = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.pipe(
+    v.optional(v.string(), '4173'),
+    v.regex(/^\d{1,5}$/, ({ input }) => badPort(input)),
+    v.transform(Number),
+    v.maxValue(65535, ({ input }) => badPort(input)),
+  ),
+  DATA_DIR: v.optional(v.string(), resolve(repository, '.data')),
+  STOREFRONT_DIR: v.optional(v.string(), resolve(repository, 'apps/storefront/dist')),
+  VITE_FIREBASE_API_KEY: v.optional(v.string()),
+  VITE_FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
+  VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
+  VITE_API_HOST: v.optional(v.string(), '/api'),
+  ADMIN_EMAILS: v.optional(v.string(), ''),
+  ACCESS_TOKEN_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minBytes(
+        SECRET_BYTES,
+        `ACCESS_TOKEN_SECRET must be at least ${SECRET_BYTES} bytes long: make one with "openssl rand -base64 32", or leave it unset and one is made.`,
+      ),
+    ),
+  ),
+  API_ONLY: v.optional(v.string()),
+  NODE_ENV: v.optional(v.string()),
+});
+
+/** Reads the configuration out of the environment, where an empty variable counts as unset. @throws StartupError */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = v.safeParse(environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!parsed.success) throw new StartupError(parsed.issues[0].message);
+  const { HOST: host, PORT: port, NODE_ENV: nodeEnv, ...variables } = parsed.output;
+  const firebase = firebaseOf(variables);
+  const reason = firebase === undefined ? reasonAgainstDemo({ projectId: DEMO_PROJECT_ID, host, nodeEnv }) : undefined;
+  if (reason !== undefined) throw new StartupError(reason);
+  const listed = variables.ADMIN_EMAILS.split(',').map((email) => email.trim().toLowerCase());
+  const demoAdmins = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin').map(({ email }) => email);
+  return {
+    host,
+    port,
+    dataDir: resolve(variables.DATA_DIR),
+    storefrontDir: resolve(variables.STOREFRONT_DIR),
+    firebase,
+    adminEmails: [...listed.filter(Boolean), ...(firebase === undefined ? demoAdmins : [])],
+    accessTokenSecret:
+      variables.ACCESS_TOKEN_SECRET === undefined ? undefined : new TextEncoder().encode(variables.ACCESS_TOKEN_SECRET),
+    apiOrigin: URL.parse(variables.VITE_API_HOST)?.origin,
+    apiOnly: variables.API_ONLY === '1',
+  };
+}
+
+function badPort(port: string | number): string {
+  return `PORT must be a whole number up to 65535, for example PORT=4173, not "${port}".`;
+}
+
+const firebaseVariables = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_PROJECT_ID'] as const;
+
+function firebaseOf(variables: { [Name in (typeof firebaseVariables)[number]]?: string | undefined }):
+  | FirebaseProject
+  | undefined {
+  const [apiKey, authDomain, projectId] = firebaseVariables.map((name) => variables[name]);
+  if (apiKey && authDomain && projectId) return { apiKey, authDomain, projectId };
+  const missing = firebaseVariables.filter((name) => !variables[name]);
+  if (missing.length === firebaseVariables.length) return undefined;
+  throw new StartupError(
+    `Half a Firebase project is configured: set ${missing.join(' and ')} too, or unset all three for the demo identity.`,
+  );
+}

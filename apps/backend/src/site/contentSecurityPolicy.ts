@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+/** What a page may load beyond its own origin. */
+export interface Outside {
+  /** The Firebase project's own address, where its sign-in frame lives; without it the identity is on our own origin. */
+  authDomain?: string;
+  /** The origin of an API on another host. */
+  apiOrigin?: string;
+}
+
+const inlineScript = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+
+/** The policy for one page: its inline scripts by hash, our own files, and of others only what signing in needs. */
+export function contentSecurityPolicy(html: string, { authDomain, apiOrigin }: Outside): string {
+  const inline = Array.from(html.matchAll(inlineScript), ([, script = '']) => {
+    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  });
+  const google = authDomain === undefined ? [] : ['https://apis.google.com'];
+  const firebase =
+    authDomain === undefined ? [] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+  const directives: Record<string, (string | undefined)[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...new Set(inline), ...google],
+    // Dialogs lock the scroll bar and prerendered placeholders colour themselves by inline style.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // A part's picture is an address of the dealer's choice.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", apiOrigin, ...firebase],
+    'frame-src': ["'self'", authDomain && `https://${authDomain}`],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter((source) => source !== undefined)].join(' '))
+    .join('; ');
+}

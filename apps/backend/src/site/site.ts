@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StartupError } from '../StartupError.ts';
+import { contentSecurityPolicy, type Outside } from './contentSecurityPolicy.ts';
+import { isScreen } from './routes.ts';
+
+export interface SiteOptions extends Outside {
+  /** The folder of the built storefront. */
+  folder: string;
+}
+
+const fallback = '/app.html';
+
+const headers = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Serves the built storefront wherever the API has no call. @throws StartupError when it is not built */
+export async function site(app: FastifyInstance, { folder, ...outside }: SiteOptions): Promise<void> {
+  const files = listFiles(folder);
+  const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
+  if (!pages.has(fallback)) throw new StartupError('The storefront is not built: run "npm run build" first.');
+
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+  app.setNotFoundHandler(answer);
+
+  function policyOf(page: string) {
+    return contentSecurityPolicy(readFileSync(join(folder, page), 'utf8'), outside);
+  }
+
+  function answer(request: FastifyRequest, reply: FastifyReply) {
+    reply.headers(headers);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply
+        .code(405)
+        .header('allow', 'GET, HEAD')
+        .send({ message: 'There are only pages to read here.', issues: [] });
+    }
+    const path = pathOf(request.url);
+    if (isAsset(path)) return sendAsset(path, reply);
+    if (isScreen(path)) return sendPage(pageOf(path), reply);
+    if (/\.\w+$/.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+    return sendPage(fallback, reply.code(404));
+  }
+
+  function isAsset(path: string) {
+    return files.has(path) && !pages.has(path);
+  }
+
+  function pageOf(path: string) {
+    return [join(path, 'index.html'), `${path}.html`].find((page) => pages.has(page)) ?? fallback;
+  }
+
+  function sendAsset(path: string, reply: FastifyReply) {
+    const named = path.startsWith('/assets/');
+    reply.header(
+      'cache-control',
+      named ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
+    );
+    return reply.sendFile(path);
+  }
+
+  function sendPage(page: string, reply: FastifyReply) {
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
+    const found = reply.statusCode !== 404;
+    // A validator on a missing page would let a browser ask "still the same?", and the answer, 404 without a body, would be blank.
+    return reply.sendFile(page, { etag: found, lastModified: found });
+  }
+}
+
+function listFiles(folder: string): Set<string> {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return new Set(
+      entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/')),
+    );
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
+      return new Set();
+    throw error;
+  }
+}
+
+/** The path without query and trailing slash, decoded: the router has already refused what cannot be. */
+function pathOf(url: string): string {
+  return decodeURIComponent(url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''));
+}

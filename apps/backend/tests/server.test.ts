@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { firebaseProject, launchServer, temporaryPages } from './launchServer.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryPages();
+});
+
+async function json<S extends v.GenericSchema>(schema: S, url: string, method: string, body?: unknown, token?: string) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  return v.parse(schema, await response.json());
+}
+
+const identity = v.object({ idToken: v.string() });
+const session = v.object({ token: v.string() });
+const parts = v.array(v.object({ product_name: v.string(), minimum_order_quantity: v.number() }));
+const orders = v.array(v.object({ product_name: v.string() }));
+const email = 'buyer@example.com';
+
+/** A session got as the pages get it: from the identity provider, exchanged at our API. */
+async function signIn(address: string, how: 'signUp' | 'signInWithPassword', who = email, password = 'secret1') {
+  const provider = `${address}/identitytoolkit.googleapis.com/v1/accounts:${how}?key=demo`;
+  const { idToken } = await json(identity, provider, 'POST', { email: who, password, returnSecureToken: true });
+  const { token } = await json(
+    session,
+    `${address}/api/user/${who}`,
+    'PUT',
+    { email: who, username: 'Buyer' },
+    idToken,
+  );
+  return token;
+}
+
+describe('the server', () => {
+  it('says last that it is ready, with the demo accounts, and answers pages, API and identity at that address', async () => {
+    const { ready, lines } = launchServer(folder);
+    const address = await ready;
+    expect(lines).toEqual([
+      'Demo accounts:',
+      '  admin@dealerkit.dev / admin123 (admin)',
+      '  shopper@dealerkit.dev / shopper123 (shopper)',
+      `ready ${address}`,
+    ]);
+    expect(await (await fetch(`${address}/login`)).text()).toBe('<title>App</title>');
+    expect((await fetch(`${address}/api/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/api/nothing`)).status).toBe(404);
+    expect(await json(parts, `${address}/api/parts`, 'GET')).toHaveLength(24);
+    const admin = await signIn(address, 'signInWithPassword', 'admin@dealerkit.dev', 'admin123');
+    const role = v.object({ admin: v.boolean() });
+    expect(await json(role, `${address}/api/admin/admin@dealerkit.dev`, 'GET', undefined, admin)).toEqual({
+      admin: true,
+    });
+  });
+
+  it('still has the account, the session and the order after a kill -9', async () => {
+    const first = launchServer(folder);
+    const before = await first.ready;
+    const token = await signIn(before, 'signUp');
+    const [part] = await json(parts, `${before}/api/parts`, 'GET');
+    const order = {
+      userEmail: email,
+      userName: 'Buyer',
+      product_name: part?.product_name,
+      address: 'Sylhet',
+      phone: '01700000000',
+      orderQuantity: part?.minimum_order_quantity,
+    };
+    await json(v.unknown(), `${before}/api/orderparts`, 'POST', order, token);
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    const after = await launchServer(folder).ready;
+    expect(await json(orders, `${after}/api/userOrders?email=${email}`, 'GET', undefined, token)).toEqual([
+      { product_name: part?.product_name },
+    ]);
+    expect(await signIn(after, 'signInWithPassword')).toMatch(/^ey/);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('on %s finishes what it was asked and ends with 0', async (signal) => {
+    const { child, ready, ended } = launchServer(folder);
+    const address = await ready;
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    const answer = text(socket);
+    const body = JSON.stringify({ email: 'a@b.com', password: 'secret1', returnSecureToken: true });
+    const head = `POST /identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo HTTP/1.1\r\nhost: ${hostname}:${port}\r\n`;
+    const expecting = 'content-type: application/json\r\nexpect: 100-continue\r\n';
+    socket.write(`${head}${expecting}content-length: ${body.length}\r\n\r\n`);
+    await once(socket, 'readable');
+
+    child.kill(signal);
+    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'));
+    socket.write(body);
+    expect(await answer).toMatch(/HTTP\/1.1 200 OK[^]*idToken/);
+    expect(await ended).toMatchObject({ code: 0, errors: '' });
+  });
+
+  it('does not wait for those who never finish asking', { timeout: 30_000 }, async () => {
+    const { child, ready, ended } = launchServer(folder, firebaseProject);
+    const { hostname, port } = new URL(await ready);
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    const promise = 'content-type: application/json\r\ncontent-length: 9\r\nexpect: 100-continue\r\n\r\n';
+    socket.write(`POST /login HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${promise}`);
+    await once(socket, 'readable');
+    child.kill('SIGHUP');
+    expect((await ended).code).toBe(0);
+  });
+
+  it('knows no demo identity and no demo goods for a real Firebase project', async () => {
+    const { ready, lines } = launchServer(folder, firebaseProject);
+    const address = await ready;
+    expect(lines).toEqual([`ready ${address}`]);
+    expect((await fetch(`${address}/emulator/auth/handler?apiKey=k&providerId=google.com`)).status).toBe(404);
+    expect(
+      (await fetch(`${address}/identitytoolkit.googleapis.com/v1/accounts:signUp`, { method: 'POST' })).status,
+    ).toBe(405);
+    expect((await fetch(address)).headers.get('content-security-policy')).toContain('https://surma.firebaseapp.com');
+    expect(await json(parts, `${address}/api/parts`, 'GET')).toEqual([]);
+  });
+});
