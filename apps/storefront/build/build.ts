@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { compress } from './compress.ts';
+import { reasonAgainst } from './firebaseEnvironment.ts';
+import { writePages } from './writePages.ts';
+
+/** Builds the shop into `dist`: scripts and styles, then every public page as it first appears, then smaller copies of them all. */
+const root = resolve(import.meta.dirname, '..');
+const dist = resolve(root, 'dist');
+// Inside node_modules, where the drawing script finds the same React as everybody else.
+const drawing = resolve(root, 'node_modules/.prerender');
+
+const reason = reasonAgainst(process.env);
+if (reason === undefined) {
+  await build({ root, logLevel: 'warn' });
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir: drawing, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  });
+  await writePages({ dist, drawing });
+  await rm(drawing, { recursive: true });
+  await compress(dist);
+} else {
+  process.stderr.write(`${reason}\n`);
+  process.exitCode = 1;
+}

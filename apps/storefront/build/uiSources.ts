@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const sources = resolve(import.meta.dirname, '../../../packages/ui/src');
+
+/** What `styles.css` and `fonts.css` of the published library hold besides the components, which bring their own styles here. */
+const sheets: Record<string, string[]> = {
+  'fonts.css': ['theme/fonts.css'],
+  'styles.css': ['theme/themes.css.ts', 'theme/base.css.ts'],
+};
+
+const sheetPrefix = '\0dealerkit-ui-sheet:';
+
+/** Finds `Button` in `elements/Button/Button.tsx`, and `texts/en` where its path says. */
+const sourceOf = (name: string): string | undefined =>
+  globSync([`{elements,blocks,screens}/${name}/${basename(name)}.tsx`, `${name}.{ts,tsx}`], { cwd: sources })[0];
+
+/** Resolves `@dealerkit/ui/*` to the library's sources instead of what was built of them. */
+export const uiSources = (): Plugin => ({
+  name: 'dealerkit-ui-sources',
+  enforce: 'pre',
+  resolveId(id) {
+    const name = /^@dealerkit\/ui\/(.+)$/.exec(id)?.[1];
+    if (name === undefined) return undefined;
+    if (name in sheets) return `${sheetPrefix}${name}.js`;
+    const source = sourceOf(name);
+    return source && resolve(sources, source);
+  },
+  load(id) {
+    if (!id.startsWith(sheetPrefix)) return undefined;
+    const files = sheets[id.slice(sheetPrefix.length, -'.js'.length)] ?? [];
+    return files.map((file) => `import ${JSON.stringify(resolve(sources, file))};`).join('\n');
+  },
+});

@@ -1,0 +1,26 @@
+import type { DealerFacts } from '@dealerkit/ui/dealer';
+import { en } from '@dealerkit/ui/texts/en';
+
+/** The facts of the shop that stand on every page. */
+export const dealer: DealerFacts = {
+  name: 'Surma Truck Parts',
+  city: 'Sylhet',
+  foundedIn: 2004,
+  showrooms: [
+    {
+      name: 'Ambarkhana showroom',
+      address: '27 Airport Road, Ambarkhana, Sylhet 3100',
+      phone: '01700-000821',
+      hours: 'Saturday to Thursday, 9:00 to 20:00',
+    },
+    {
+      name: 'Kadamtali showroom',
+      address: 'Bus Terminal Road, Kadamtali, Dakshin Surma, Sylhet 3100',
+      phone: '01700-000822',
+      hours: 'Every day, 8:00 to 22:00',
+    },
+  ],
+};
+
+/** How the shop looks, speaks and prices: brand, catalogue of words, ISO 4217 currency. */
+export const house = { brand: 'surma', texts: en, currency: 'BDT' } as const;

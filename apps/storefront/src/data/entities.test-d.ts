@@ -1,0 +1,17 @@
+import type * as Api from '@dealerkit/api-client';
+import type * as Ui from '@dealerkit/ui/entities';
+import { expectTypeOf, test } from 'vitest';
+
+test('what the client answers fits the screens without a mapping', () => {
+  expectTypeOf<Api.Part>().toExtend<Ui.Part>();
+  expectTypeOf<Api.Order>().toExtend<Ui.Order>();
+  expectTypeOf<Api.Review>().toExtend<Ui.Review>();
+  expectTypeOf<Api.User>().toExtend<Ui.User>();
+});
+
+test('both spell every field alike', () => {
+  expectTypeOf<keyof Api.Part>().toEqualTypeOf<keyof Ui.Part>();
+  expectTypeOf<keyof Api.Order>().toEqualTypeOf<keyof Ui.Order>();
+  expectTypeOf<keyof Api.Review>().toEqualTypeOf<keyof Ui.Review>();
+  expectTypeOf<keyof Api.User>().toEqualTypeOf<keyof Ui.User>();
+});

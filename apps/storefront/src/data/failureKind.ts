@@ -1,0 +1,13 @@
+import { HttpError, NetworkError } from '@dealerkit/api-client';
+import type { FailureKind } from '@dealerkit/ui/Loadable';
+
+const kinds: Record<number, FailureKind> = { 401: 'unauthorised', 403: 'forbidden', 404: 'notFound', 410: 'notFound' };
+const tooBusy = [408, 425, 429];
+
+/** Why a call failed, in the kinds that a person can do something about. */
+export const failureKind = (error: unknown): FailureKind => {
+  if (error instanceof NetworkError) return 'offline';
+  if (!(error instanceof HttpError)) return 'unexpected';
+  const { status } = error;
+  return kinds[status] ?? (status >= 500 || tooBusy.includes(status) ? 'server' : 'unexpected');
+};

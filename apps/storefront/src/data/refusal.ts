@@ -1,0 +1,23 @@
+import { HttpError } from '@dealerkit/api-client';
+import type { Refusal } from '@dealerkit/ui/Loadable';
+import type { Texts } from '@dealerkit/ui/texts/en';
+import { failureKind } from './failureKind.js';
+
+/** Statuses by which a host speaks of what was asked, so that its own words say more than ours could. */
+const aboutTheRequest = [400, 404, 409, 413, 422];
+
+const ownWords = (error: HttpError): string | undefined => {
+  // Where the host said nothing the client says which call it was, and that is no sentence for a person.
+  const saidNothing = error.message.startsWith(`${error.call}: `);
+  return aboutTheRequest.includes(error.status) && !saidNothing ? error.message : undefined;
+};
+
+/** What a person is told of a write that the host did not accept: one sentence, and a message for each field it named. */
+export const refusalOf = (error: unknown, texts: Texts): Refusal => {
+  const inOurWords = texts.failure[failureKind(error)].advice;
+  if (!(error instanceof HttpError)) return { message: inOurWords };
+  return {
+    message: ownWords(error) ?? inOurWords,
+    fields: Object.fromEntries(error.issues.map(({ path, message }) => [path, message])),
+  };
+};

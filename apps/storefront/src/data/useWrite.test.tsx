@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { AnswerError, HttpError, NetworkError } from '@dealerkit/api-client';
+import { en } from '@dealerkit/ui/texts/en';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useWrite } from './useWrite.js';
+
+const { send, refresh, showToast } = vi.hoisted(() => ({
+  send: vi.fn<() => Promise<unknown>>(),
+  refresh: vi.fn(async () => undefined),
+  showToast: vi.fn(),
+}));
+vi.mock('./client.js', () => ({ send }));
+vi.mock('./refresh.js', () => ({ refresh }));
+vi.mock('@dealerkit/ui/Toasts', () => ({ showToast }));
+
+const input = {
+  userEmail: 'rahim@example.com',
+  userName: 'Rahim',
+  product_name: 'Brake Disc',
+  address: 'Zindabazar',
+  phone: '017',
+  orderQuantity: 2,
+};
+
+const order = () =>
+  renderHook(() => useWrite('placeOrder', { done: () => en.order.placed, refreshes: ['getPart'] })).result.current;
+
+const remove = () =>
+  renderHook(() =>
+    useWrite('deleteOrder', {
+      done: () => en.deleteQuestion.deleted('Brake Disc'),
+      inVain: ({ deletedCount }) => (deletedCount === 0 ? en.deleteQuestion.nothingDeleted : undefined),
+      refreshes: ['listOrders'],
+    }),
+  ).result.current;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  send.mockResolvedValue(undefined);
+});
+
+describe('a write that the host accepts', () => {
+  it('is told as a success and refreshes what has changed', async () => {
+    expect(await order()(input)).toBeUndefined();
+    expect(send).toHaveBeenCalledWith('placeOrder', input);
+    expect(showToast.mock.calls).toEqual([[{ tone: 'success', text: 'Order placed sucessfully' }]]);
+    expect(refresh).toHaveBeenCalledWith(['getPart']);
+  });
+
+  it('is a success whatever the body of the answer holds', async () => {
+    send.mockRejectedValue(new AnswerError('deleteOrder', []));
+    expect(await remove()({ id: '1' })).toBeUndefined();
+    expect(showToast.mock.calls).toEqual([[{ tone: 'success', text: 'Brake Disc is deleted.' }]]);
+  });
+
+  it('but comes to nothing is told as that and as no success', async () => {
+    send.mockResolvedValue({ deletedCount: 0 });
+    expect(await remove()({ id: '1' })).toEqual({ message: en.deleteQuestion.nothingDeleted });
+    expect(showToast).not.toHaveBeenCalled();
+  });
+});
+
+describe('a write that fails', () => {
+  it.each([
+    [new HttpError('placeOrder', 409, 'Only 3 are left.', []), 'Only 3 are left.'],
+    [new HttpError('placeOrder', 500, 'boom', []), en.failure.server.advice],
+    [new NetworkError('placeOrder', new TypeError('fetch failed')), en.failure.offline.advice],
+    [new Error('a slip of our own'), en.failure.unexpected.advice],
+  ])('is told with a way on and never as a success (%s)', async (error, message) => {
+    send.mockRejectedValue(error);
+    expect(await order()(input)).toMatchObject({ message });
+    expect(showToast.mock.calls).toEqual([[{ tone: 'danger', text: message }]]);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('may be tried again', async () => {
+    send.mockRejectedValueOnce(new HttpError('placeOrder', 500, 'boom', []));
+    const place = order();
+    await place(input);
+    expect(await place(input)).toBeUndefined();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a second click', () => {
+  it('while the first is under way sends nothing, and both hear the same', async () => {
+    const place = order();
+    const outcomes = await Promise.all([place(input), place({ ...input })]);
+    expect(send).toHaveBeenCalledOnce();
+    expect(outcomes).toEqual([undefined, undefined]);
+    expect(showToast).toHaveBeenCalledOnce();
+  });
+
+  it('sends nothing either when the screen was drawn anew in between', async () => {
+    await Promise.all([order()(input), order()(input)]);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('on something else is a deed of its own', async () => {
+    send.mockResolvedValue({ deletedCount: 1 });
+    const drop = remove();
+    await Promise.all([drop({ id: '1' }), drop({ id: '2' })]);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('after the first is done is a second order', async () => {
+    const place = order();
+    await place(input);
+    await place(input);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,51 @@
+import { AnswerError } from '@dealerkit/api-client';
+import type { Answer, CallName, Input } from '@dealerkit/api-client';
+import type { Outcome, Refusal } from '@dealerkit/ui/Loadable';
+import { showToast } from '@dealerkit/ui/Toasts';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { send } from './client.js';
+import { refresh } from './refresh.js';
+import { refusalOf } from './refusal.js';
+import { createSingleFlight } from './singleFlight.js';
+
+interface WriteManners<Name extends CallName> {
+  /** What the success toast says. */
+  done: (input: Input<Name>) => string;
+  /** Reads whose answers are no longer true afterwards. */
+  refreshes: readonly CallName[];
+  /** Finds out from an accepted call's answer that nothing came of it; the person is told so instead of a success. */
+  inVain?: (answer: Answer<Name>) => string | undefined;
+}
+
+const once = createSingleFlight<Refusal | undefined>();
+
+/**
+ * Sends by one call, tells the outcome in a toast and refreshes what has changed. Success is any 2xx, whatever its body holds
+ * (D21); otherwise the refusal says why, so that a form can keep what was typed. A second click while the first is under way sends nothing.
+ */
+export const useWrite = <Name extends CallName>(name: Name, manners: WriteManners<Name>) => {
+  const { texts } = useUi();
+
+  const write = async (input: Input<Name>): Promise<Refusal | undefined> => {
+    try {
+      const answer = await send(name, input);
+      const reason = manners.inVain?.(answer);
+      if (reason !== undefined) {
+        await refresh(manners.refreshes);
+        return { message: reason };
+      }
+    } catch (error) {
+      // An answer of another shape to a write is still a call that the host accepted.
+      if (!(error instanceof AnswerError)) {
+        const refusal = refusalOf(error, texts);
+        showToast({ tone: 'danger', text: refusal.message });
+        return refusal;
+      }
+    }
+    showToast({ tone: 'success', text: manners.done(input) });
+    await refresh(manners.refreshes);
+    return undefined;
+  };
+
+  return (input: Input<Name>): Outcome => once(JSON.stringify([name, input]), () => write(input));
+};

@@ -1,0 +1,25 @@
+import { LoginScreen } from '@dealerkit/ui/LoginScreen';
+import type { LoginScreenProps } from '@dealerkit/ui/LoginScreen';
+import { Navigate, useLocation } from 'react-router-dom';
+import { demoAccounts } from '../content/demoAccounts.js';
+import { firebaseProject } from '../session/firebaseConfig.js';
+import { rememberedPage } from '../session/rememberedPage.js';
+import { useSession } from '../session/useSession.js';
+import { useSignIn } from '../session/useSignIn.js';
+
+const useLogin = (): LoginScreenProps => {
+  const signIn = useSignIn();
+  return {
+    onLogin: (account) => signIn((session) => session.login(account)),
+    onGoogle: () => signIn((session) => session.google()),
+    demoAccounts: firebaseProject ? undefined : demoAccounts,
+  };
+};
+
+/** `/login`; whoever is signed in, now or already, goes on to the page that was remembered. */
+export const Login = () => {
+  const props = useLogin();
+  const { state } = useLocation();
+  if (useSession().status === 'signedIn') return <Navigate to={rememberedPage(state, location.origin)} replace />;
+  return <LoginScreen {...props} />;
+};

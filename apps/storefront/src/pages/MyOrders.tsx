@@ -1,0 +1,22 @@
+import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
+import type { MyOrdersScreenProps } from '@dealerkit/ui/MyOrdersScreen';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { useRead } from '../data/useRead.js';
+import { useWrite } from '../data/useWrite.js';
+import { usePerson } from '../session/useSession.js';
+
+const useMyOrders = (): MyOrdersScreenProps => {
+  const { deleteQuestion, common } = useUi().texts;
+  const orders = useRead('listOrders', { email: usePerson().email });
+  const nameOf = (id: string) =>
+    (orders.state === 'ready' && orders.data.find(({ _id }) => _id === id)?.product_name) || common.unnamedPart;
+  const remove = useWrite('deleteOrder', {
+    done: ({ id }) => deleteQuestion.deleted(nameOf(id)),
+    inVain: ({ deletedCount }) => (deletedCount === 0 ? deleteQuestion.nothingDeleted : undefined),
+    refreshes: ['listOrders', 'listParts', 'getPart'],
+  });
+  return { orders, onDelete: ({ _id }) => remove({ id: _id }) };
+};
+
+/** `/dashboard/myorders` */
+export const MyOrders = () => <MyOrdersScreen {...useMyOrders()} />;

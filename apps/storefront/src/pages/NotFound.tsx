@@ -1,0 +1,8 @@
+import { NotFoundScreen } from '@dealerkit/ui/NotFoundScreen';
+import type { NotFoundScreenProps } from '@dealerkit/ui/NotFoundScreen';
+import { notFoundPicture } from '../content/notFound.js';
+
+const useNotFound = (): NotFoundScreenProps => ({ picture: notFoundPicture });
+
+/** Any path that no other route takes. */
+export const NotFound = () => <NotFoundScreen {...useNotFound()} />;

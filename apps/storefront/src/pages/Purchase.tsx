@@ -1,0 +1,30 @@
+import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
+import type { PurchaseScreenProps } from '@dealerkit/ui/PurchaseScreen';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { useParams } from 'react-router-dom';
+import { useRead } from '../data/useRead.js';
+import { useWrite } from '../data/useWrite.js';
+import { usePerson } from '../session/useSession.js';
+
+const usePurchase = (): PurchaseScreenProps => {
+  const { texts } = useUi();
+  const { id = '' } = useParams();
+  const { email, name } = usePerson();
+  const part = useRead('getPart', { id });
+  const order = useWrite('placeOrder', {
+    done: () => texts.order.placed,
+    refreshes: ['getPart', 'listParts', 'listOrders'],
+  });
+
+  return {
+    part,
+    customer: { email, name },
+    onOrder: (typed) => {
+      const product_name = part.state === 'ready' ? (part.data.product_name ?? '') : '';
+      return order({ userEmail: email, userName: name, product_name, ...typed });
+    },
+  };
+};
+
+/** `/purchase/{id}` */
+export const Purchase = () => <PurchaseScreen {...usePurchase()} />;

@@ -1,0 +1,22 @@
+import { paths } from '@dealerkit/ui/paths';
+import { SignupScreen } from '@dealerkit/ui/SignupScreen';
+import type { SignupScreenProps } from '@dealerkit/ui/SignupScreen';
+import { Navigate } from 'react-router-dom';
+import { firebaseProject } from '../session/firebaseConfig.js';
+import { useSession } from '../session/useSession.js';
+import { useSignIn } from '../session/useSignIn.js';
+
+const useSignup = (): SignupScreenProps => {
+  const signIn = useSignIn();
+  return {
+    onSignup: (account) => signIn((session) => session.signup(account)),
+    onGoogle: () => signIn((session) => session.google()),
+    demo: !firebaseProject,
+  };
+};
+
+/** `/signup`; whoever is signed in, now or already, goes home. */
+export const Signup = () => {
+  const props = useSignup();
+  return useSession().status === 'signedIn' ? <Navigate to={paths.home} replace /> : <SignupScreen {...props} />;
+};

@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from 'react';
+import { matchRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { LazyPage } from './lazyPage.js';
+
+interface RouteMore {
+  /** Decides who may see the page and all below it. */
+  guard?: ComponentType<{ children: ReactNode }>;
+  /** Routes that are drawn inside this one. */
+  children?: ShopRoute[];
+}
+
+/** A route that knows its page and its title before it is drawn. */
+export type ShopRoute = RouteObject & { handle: { page: LazyPage; title: string } };
+
+/** Makes one line of the route table. */
+export const route = (path: string, Page: LazyPage, title: string, { guard: Guard, children }: RouteMore = {}): ShopRoute => ({
+  path,
+  handle: { page: Page, title },
+  element: Guard ? (
+    <Guard>
+      <Page />
+    </Guard>
+  ) : (
+    <Page />
+  ),
+  children,
+});
+
+const routesAt = (routes: ShopRoute[], pathname: string): ShopRoute[] =>
+  (matchRoutes(routes, pathname) ?? []).map((match) => match.route);
+
+/** The title of the page at an address. */
+export const titleAt = (routes: ShopRoute[], pathname: string): string =>
+  routesAt(routes, pathname).at(-1)?.handle.title ?? '';
+
+/** Fetches the chunks of the pages at an address; rejects with a `PageLoadError` when one cannot be had. */
+export const preloadAt = async (routes: ShopRoute[], pathname: string): Promise<void> => {
+  await Promise.all(routesAt(routes, pathname).map(({ handle }) => handle.page.preload()));
+};

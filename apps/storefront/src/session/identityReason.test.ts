@@ -1,0 +1,68 @@
+import { en } from '@dealerkit/ui/texts/en';
+import { describe, expect, it } from 'vitest';
+import { identityReason, isChangeOfMind } from './identityReason.js';
+
+/** What Firebase documents for the calls the shop makes, and the sentence that a person shall read. */
+const documented = {
+  'Wrong e-mail or password.': [
+    'auth/invalid-credential',
+    'auth/invalid-login-credentials',
+    'auth/wrong-password',
+    'auth/user-not-found',
+  ],
+  'There is already an account with this e-mail. Login instead.': ['auth/email-already-in-use'],
+  'This e-mail address is not valid.': ['auth/invalid-email'],
+  'This password is too weak. Choose a longer one.': [
+    'auth/weak-password',
+    'auth/password-does-not-meet-requirements',
+  ],
+  'This account has been disabled. Please ask the shop.': ['auth/user-disabled'],
+  'Too many attempts. Wait a few minutes, then try again.': ['auth/too-many-requests', 'auth/quota-exceeded'],
+  'The sign-in service could not be reached. Check your connection, then try again.': [
+    'auth/network-request-failed',
+    'auth/timeout',
+  ],
+  'The browser blocked the Google window. Allow pop-ups for this shop, then try again.': ['auth/popup-blocked'],
+  'This e-mail already signs in another way. Login with e-mail and password.': [
+    'auth/account-exists-with-different-credential',
+    'auth/credential-already-in-use',
+  ],
+  'Google sign-in is not available here. Login with e-mail and password.': [
+    'auth/operation-not-allowed',
+    'auth/operation-not-supported-in-this-environment',
+    'auth/unauthorized-domain',
+    'auth/internal-error',
+    'auth/web-storage-unsupported',
+  ],
+};
+
+describe("the provider's codes", () => {
+  it.each(Object.entries(documented).flatMap(([sentence, codes]) => codes.map((code) => [code, sentence])))(
+    '%s is told as "%s"',
+    (code, sentence) => {
+      expect(en.identity[identityReason(code)]).toBe(sentence);
+    },
+  );
+
+  it('leave no sentence of the catalogue unused', () => {
+    const told = Object.keys(documented);
+    const { unknown, tokenRefused, ...fromCodes } = en.identity;
+    expect(Object.values(fromCodes).toSorted()).toEqual(told.toSorted());
+    expect(unknown).not.toBe(tokenRefused);
+  });
+
+  it.each(['auth/never-heard-of-it', 'toString', '', 'unknown'])('that nobody foresaw (%j) still get a sentence', (code) => {
+    expect(identityReason(code)).toBe('unknown');
+  });
+
+  it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
+    '%s is a change of mind and no error',
+    (code) => {
+      expect(isChangeOfMind(code)).toBe(true);
+    },
+  );
+
+  it('a blocked window is no change of mind', () => {
+    expect(isChangeOfMind('auth/popup-blocked')).toBe(false);
+  });
+});

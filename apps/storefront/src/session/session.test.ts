@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveSession } from './createLiveSession.js';
+import { createSession } from './session.js';
+import type { TellSession } from './session.js';
+
+const live = () => ({ followOtherTab: vi.fn<() => void>() }) as unknown as LiveSession;
+
+const setUp = (load: (tell: TellSession) => Promise<LiveSession> = async () => live()) => {
+  const loadLive = vi.fn(load);
+  return { session: createSession(loadLive), loadLive };
+};
+
+const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+beforeEach(() => localStorage.clear());
+
+describe('the session of a page', () => {
+  it('is unknown until it starts', () => {
+    expect(setUp().session.current()).toEqual({ status: 'unknown' });
+  });
+
+  it('loads no identity provider for an anonymous visitor', () => {
+    const { session, loadLive } = setUp();
+    session.start();
+    expect(session.current()).toEqual({ status: 'signedOut' });
+    expect(loadLive).not.toHaveBeenCalled();
+  });
+
+  it('loads it where there is an access token, and stays unknown until it answers', () => {
+    localStorage.setItem('accessToken', 'a');
+    const { session, loadLive } = setUp();
+    session.start();
+    expect(loadLive).toHaveBeenCalledOnce();
+    expect(session.current()).toEqual({ status: 'unknown' });
+  });
+
+  it('takes an empty token for none', () => {
+    localStorage.setItem('accessToken', '');
+    const { session, loadLive } = setUp();
+    session.start();
+    expect(loadLive).not.toHaveBeenCalled();
+  });
+
+  it('loads it once, however many ask', async () => {
+    const { session, loadLive } = setUp();
+    session.wake();
+    session.wake();
+    await session.load();
+    expect(loadLive).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the answer to the provider when a page has woken it before the start', () => {
+    const { session } = setUp();
+    session.wake();
+    session.start();
+    expect(session.current()).toEqual({ status: 'unknown' });
+  });
+
+  it('tells its listeners until they leave', async () => {
+    const { session } = setUp(async (tell) => {
+      tell({ status: 'signedOut' });
+      return live();
+    });
+    const [staying, leaving] = [vi.fn(), vi.fn()];
+    session.subscribe(staying);
+    session.subscribe(leaving)();
+    await session.load();
+    expect(staying).toHaveBeenCalledOnce();
+    expect(leaving).not.toHaveBeenCalled();
+  });
+});
+
+describe('a provider that cannot be loaded', () => {
+  it('is told as failed, and asked again when there is a connection', async () => {
+    localStorage.setItem('accessToken', 'a');
+    const { session, loadLive } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    session.start();
+    await vi.waitFor(() => expect(session.current()).toEqual({ status: 'failed' }));
+    window.dispatchEvent(new Event('online'));
+    expect(session.current()).toEqual({ status: 'unknown' });
+    expect(loadLive).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('another tab', () => {
+  it('that signs in wakes this one', () => {
+    const { session, loadLive } = setUp();
+    session.start();
+    localStorage.setItem('accessToken', 'theirs');
+    storageEvent('accessToken');
+    expect(loadLive).toHaveBeenCalledOnce();
+  });
+
+  it.each(['accessToken', null])('that signs in or out is followed (storage key %o)', async (key) => {
+    const running = live();
+    const { session } = setUp(async () => running);
+    session.start();
+    await session.load();
+    storageEvent(key);
+    await vi.waitFor(() => expect(running.followOtherTab).toHaveBeenCalledOnce());
+  });
+
+  it('that stores something else is none of our business', async () => {
+    const running = live();
+    const { session } = setUp(async () => running);
+    session.start();
+    await session.load();
+    storageEvent('colorMode');
+    await Promise.resolve();
+    expect(running.followOtherTab).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { dealer } from './content/dealer.js';
+import { titleAt } from './route.js';
+import { routes } from './routes.js';
+
+/** The title of a page as the browser's tab shows it. */
+export const documentTitle = (pathname: string): string => `${titleAt(routes, pathname)} – ${dealer.name}`;
+
+const scrollPositions = new Map<string, number>();
+
+/** Moves the focus to the title of the page, once there is one; gives up when the person is faster. */
+const focusTitle = (): (() => void) => {
+  const tryOnce = () => {
+    const title = document.querySelector<HTMLElement>('main h1');
+    title?.focus({ preventScroll: true });
+    return title !== null;
+  };
+  if (tryOnce()) return () => undefined;
+  // Behind a guard the page comes later than its address.
+  const waiting = new MutationObserver(() => {
+    const movedOn = document.activeElement !== null && document.activeElement !== document.body;
+    if (movedOn || tryOnce()) waiting.disconnect();
+  });
+  waiting.observe(document.body, { childList: true, subtree: true });
+  return () => waiting.disconnect();
+};
+
+const scrollTo = (hash: string, top: number) => {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top, behavior: 'instant' });
+};
+
+/**
+ * Does for a page that opens without a load what a browser does for one that loads: title, focus, scroll. `asked` is the address
+ * that was asked for, `shown` the one whose page is on screen, which lags behind while the page is fetched.
+ */
+export const useArrival = (asked: Location, shown: Location): void => {
+  const navigation = useNavigationType();
+  const shownBefore = useRef(shown);
+
+  useEffect(() => {
+    // Ours while the page lives, the browser's again when it loads anew.
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    history.scrollRestoration = 'manual';
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+
+  useLayoutEffect(() => () => void scrollPositions.set(asked.key, window.scrollY), [asked.key]);
+
+  useLayoutEffect(() => {
+    document.title = documentTitle(shown.pathname);
+    const before = shownBefore.current;
+    shownBefore.current = shown;
+    if (before === shown) return undefined;
+    const isNewPage = before.pathname !== shown.pathname;
+    if (navigation === 'POP') scrollTo('', scrollPositions.get(shown.key) ?? 0);
+    else if (isNewPage || shown.hash) scrollTo(shown.hash, 0);
+    return isNewPage ? focusTitle() : undefined;
+  }, [shown, navigation]);
+};

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    typecheck: { enabled: true, include: ['src/**/*.test-d.ts'], checker: 'tsc' },
+  },
+});
