@@ -16,7 +16,9 @@ export const card = style({
   '@supports': { '(grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' } },
 });
 
-export const photo = style({ gridRow: 1, aspectRatio: '10 / 9', overflow: 'hidden' });
+export const photo = style({ gridRow: 1 });
+
+export const shot = style({ aspectRatio: '10 / 9', overflow: 'hidden' });
 
 export const name = style({
   gridRow: 2,

@@ -6,7 +6,7 @@ import { useUi } from '../../UiProvider.js';
 import { partName } from '../partFacts.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { RatingPlate } from '../RatingPlate/RatingPlate.js';
-import { card, deed, description, name as nameText, photo, plate } from './PartCard.css.js';
+import { card, deed, description, name as nameText, photo, plate, shot } from './PartCard.css.js';
 
 export interface PartCardProps {
   /** The part to offer. */
@@ -20,7 +20,9 @@ export const PartCard = ({ part }: PartCardProps) => {
   return (
     <article className={card}>
       <div className={photo}>
-        <PartPicture part={part} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw" />
+        <div className={shot}>
+          <PartPicture part={part} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw" />
+        </div>
       </div>
       <h3 className={nameText}>{name}</h3>
       <p className={description}>{part.description}</p>

@@ -2,7 +2,7 @@
 import { Plate } from '../../elements/Plate/Plate.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useUi } from '../../UiProvider.js';
-import { card, deed, description, name, photo, plate } from '../PartCard/PartCard.css.js';
+import { card, deed, description, name, photo, plate, shot } from '../PartCard/PartCard.css.js';
 
 /** Keeps the place of a part card, row by row. */
 export const PartCardSkeleton = () => {
@@ -10,7 +10,9 @@ export const PartCardSkeleton = () => {
   return (
     <div className={card} aria-hidden="true">
       <div className={photo}>
-        <Skeleton shape="block" />
+        <div className={shot}>
+          <Skeleton shape="block" />
+        </div>
       </div>
       <div className={name}>
         <Skeleton shape="title" />

@@ -4,6 +4,7 @@ import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/token
 
 export const state = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space.tight,
   paddingBlock: space.broad,
@@ -49,6 +50,7 @@ export const emblem = styleVariants({
 });
 
 export const title = style({
+  maxInlineSize: '100%',
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,

@@ -25,6 +25,7 @@ export const column = style({
 
 export const heading = style({
   inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   marginBlockEnd: space.wide,
   fontFamily: theme.font.display,
   fontSize: fontSize.headline,

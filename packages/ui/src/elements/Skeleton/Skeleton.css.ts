@@ -9,14 +9,13 @@ const moving = style({
 });
 
 const row = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
   blockSize: '1lh',
   '::before': {
     content: '',
-    display: 'block',
     blockSize: '0.7em',
     inlineSize: '100%',
-    marginBlockStart: 'calc((1lh - 0.7em) / 2)',
     background: theme.color.rule,
     borderRadius: theme.radius.plate,
   },

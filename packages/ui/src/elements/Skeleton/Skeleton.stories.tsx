@@ -8,11 +8,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2rem' }}>
-      <div data-testid="waiting">
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2rem', alignItems: 'start' }}>
+      <div id="waiting">
         <Skeleton {...args} />
       </div>
-      <p data-testid="there">
+      <p id="there">
         One line
         <br />
         two lines
@@ -22,8 +22,7 @@ export const Default: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const heightOf = (id: string) =>
-      canvasElement.querySelector(`[data-testid="${id}"] > *, p`)?.getBoundingClientRect().height;
+    const heightOf = (id: string) => canvasElement.querySelector(`#${id}`)?.getBoundingClientRect().height;
     await expect(heightOf('waiting')).toBeCloseTo(heightOf('there') ?? 0, 0);
   },
 };
