@@ -34,3 +34,12 @@ export function portOf(server: Server): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;
 }
+
+/** A port of this machine that nobody uses at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const port = portOf(server);
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

@@ -1,10 +1,11 @@
+import { announcement } from './announcement.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { accessTokenSecret } from './identity/accessTokenSecret.ts';
 import { createAccessTokens } from './identity/accessTokens.ts';
-import { DEMO_ACCOUNTS, DEMO_PROJECT_ID } from './identity/demo.ts';
-import { type Emulator, openEmulator } from './identity/emulator/emulator.ts';
+import { DEMO_PROJECT_ID } from './identity/demo.ts';
+import { openDemoIdentity } from './identity/openDemoIdentity.ts';
 import { createEmulatorVerifier, createFirebaseVerifier } from './identity/verifyIdToken.ts';
 import { listenOrExplain, portOf } from './listening.ts';
 import { site } from './site/site.ts';
@@ -19,26 +20,23 @@ interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Opens the demo's identity provider where the configuration wants it on our origin. @throws StartupError */
-export async function openDemoIdentity({ firebase, apiOnly, dataDir }: Config): Promise<Emulator | undefined> {
-  return firebase === undefined && !apiOnly ? openEmulator(dataDir) : undefined;
-}
-
-/** Serves pages, API and identity on one origin until the process is told to stop. @throws StartupError, DataFolderError */
-export async function serve(config: Config, openIdentity = openDemoIdentity): Promise<void> {
-  const { address, close } = await listen(config, openIdentity);
+/**
+ * Serves pages, API and identity on one origin until the process is told to stop; resolves to what a person must know then.
+ *
+ * @throws StartupError, DataFolderError
+ */
+export async function serve(config: Config): Promise<string> {
+  const { address, close } = await listen(config);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => void close().then(() => process.exit(0)));
   }
-  const accounts = DEMO_ACCOUNTS.map(({ email, password, role }) => `  ${email} / ${password} (${role})\n`);
-  if (config.apiOnly) process.stdout.write(`api ${address}\n`);
-  else process.stdout.write(`${config.firebase ? '' : `Demo accounts:\n${accounts.join('')}`}ready ${address}\n`);
+  return config.apiOnly ? `api ${address}\n` : announcement(address, config);
 }
 
-async function listen(config: Config, openIdentity: typeof openDemoIdentity): Promise<RunningServer> {
+async function listen(config: Config): Promise<RunningServer> {
   const { firebase, dataDir, host, adminEmails } = config;
   const store = openSqliteStore(dataDir);
-  const emulator = await openIdentity(config);
+  const emulator = config.apiOnly ? undefined : await openDemoIdentity(config);
   const demo = firebase === undefined;
   if (demo) await seedDemo(store);
 
@@ -79,4 +77,8 @@ async function listen(config: Config, openIdentity: typeof openDemoIdentity): Pr
   };
 }
 
-if (import.meta.main) await startOrExplain(() => serve(readConfig(process.env)));
+if (import.meta.main) {
+  await startOrExplain(async () => {
+    process.stdout.write(await serve(readConfig(process.env)));
+  });
+}

@@ -1,0 +1,83 @@
+import { watch } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createServer, type ViteDevServer } from 'vite';
+import { announcement } from '../apps/backend/src/announcement.ts';
+import type { Config } from '../apps/backend/src/config.ts';
+import { openDemoIdentity } from '../apps/backend/src/identity/openDemoIdentity.ts';
+import { freePort, listenOrExplain } from '../apps/backend/src/listening.ts';
+import { startOrExplain } from '../apps/backend/src/startOrExplain.ts';
+import { buildWhatChanged } from './buildWhatChanged.ts';
+import { endWithNpm } from './endWithNpm.ts';
+import { prepareStart } from './prepareStart.ts';
+import { onInterrupt, root, run, stopAll } from './processes.ts';
+import { step } from './step.ts';
+
+/** As long as a timer can wait: these run until somebody stops them. */
+const minutes = 24 * 24 * 60;
+
+const buildClient = () => buildWhatChanged('@dealerkit/api-client');
+
+/** `npm run dev`: the shop on one origin as `npm start` has it, where every change of a source shows at once. */
+await startOrExplain(async () => {
+  endWithNpm();
+  onInterrupt(() => {});
+  process.once('exit', () => void stopAll());
+  const config = await step('1/3 Checking settings, port and data folder', prepareStart);
+  await step('2/3 Building the client of the API', buildClient);
+  const [address = ''] = await step('3/3 Opening the shop', async () => {
+    const apiPort = await freePort();
+    const pages = await servePages(config, apiPort);
+    watchBackend(config, apiPort);
+    void watchClient();
+    await answering(`http://127.0.0.1:${apiPort}/api/healthz`);
+    return pages.resolvedUrls?.local ?? [];
+  });
+  process.stdout.write(announcement(address.replace(/\/$/, ''), config));
+});
+
+/** The pages, hot reloaded, with the demo identity on their origin; it outlives restarts of the backend. */
+async function servePages(config: Config, apiPort: number): Promise<ViteDevServer> {
+  const identity = await openDemoIdentity(config);
+  const server = await createServer({
+    root: join(root, 'apps/storefront'),
+    clearScreen: false,
+    logLevel: 'warn',
+    server: {
+      host: config.host,
+      port: config.port,
+      strictPort: true,
+      proxy: { '/api': `http://127.0.0.1:${apiPort}` },
+    },
+    plugins: [
+      {
+        name: 'demo-identity',
+        configureServer({ middlewares }) {
+          middlewares.use((request, response, next) => {
+            if (!identity?.handle(request, response)) next();
+          });
+        },
+      },
+    ],
+  });
+  await listenOrExplain(config, () => server.listen());
+  return server;
+}
+
+function watchBackend(config: Config, apiPort: number): void {
+  const env = { API_ONLY: '1', HOST: '127.0.0.1', PORT: String(apiPort), DATA_DIR: config.dataDir };
+  void run(['node', '--watch', '--watch-preserve-output', 'apps/backend/src/server.ts'], { env, minutes });
+}
+
+/** Both sides run the client as it is built; a build that fails is shown and the next change gets its chance. */
+async function watchClient(): Promise<void> {
+  const changes = watch(join(root, 'packages/api-client/src'), { recursive: true });
+  for await (const _change of changes) {
+    await buildClient().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  }
+}
+
+async function answering(address: string): Promise<void> {
+  const answers = async () => (await fetch(address).catch(() => undefined))?.ok ?? false;
+  while (!(await answers())) await setTimeout(100);
+}

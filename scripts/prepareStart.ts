@@ -1,0 +1,11 @@
+import { type Config, readConfig } from '../apps/backend/src/config.ts';
+import { checkPort } from '../apps/backend/src/listening.ts';
+import { openDatabase } from '../apps/backend/src/store/sqlite/openDatabase.ts';
+
+/** Finds out in a moment what would stop a start, before anything is built for it. @throws StartupError, DataFolderError */
+export async function prepareStart(): Promise<Config> {
+  const config = readConfig(process.env);
+  await checkPort(config);
+  openDatabase(config.dataDir).close();
+  return config;
+}

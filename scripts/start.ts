@@ -1,0 +1,28 @@
+import { startOrExplain } from '../apps/backend/src/startOrExplain.ts';
+import { buildWhatChanged } from './buildWhatChanged.ts';
+import { endWithNpm } from './endWithNpm.ts';
+import { prepareStart } from './prepareStart.ts';
+import { stopAll } from './processes.ts';
+import { step } from './step.ts';
+
+/** `npm start`: builds what is stale and serves the shop on one origin, in this one process. */
+await startOrExplain(async () => {
+  endWithNpm();
+  const config = await step('1/3 Checking settings, port and data folder', prepareStart);
+  await step('2/3 Building what changed', buildInterruptibly);
+  const announcement = await step('3/3 Opening the shop', async () => {
+    // Loaded only now: it stands on what has just been built.
+    const { serve } = await import('../apps/backend/src/server.ts');
+    return serve(config);
+  });
+  process.stdout.write(announcement);
+});
+
+/** From the build on, the server itself ends on these signals, and gracefully. */
+async function buildInterruptibly(): Promise<void> {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const stop = () => void stopAll().then(() => process.exit(130));
+  for (const signal of signals) process.once(signal, stop);
+  await buildWhatChanged('@dealerkit/storefront');
+  for (const signal of signals) process.off(signal, stop);
+}
