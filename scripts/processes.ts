@@ -10,6 +10,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export interface RunOptions {
   /** Variables on top of this process's own. */
   env?: Record<string, string>;
+  /** Where it runs, relative to the repository's root. */
+  folder?: string;
   /** Keeps what the command prints for the result instead of showing it. */
   quiet?: boolean;
   /** Minutes after which the command counts as stuck and is stopped. */
@@ -23,6 +25,9 @@ export interface Finished {
   output: string;
 }
 
+/** No tool of ours reports home or advertises its next version. */
+const discreet = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+
 const running = new Set<ChildProcess>();
 let stopping = false;
 
@@ -31,13 +36,14 @@ let stopping = false;
  * gone when this resolves. Never resolves once everything is being stopped.
  */
 export async function run(command: readonly string[], options: RunOptions = {}): Promise<Finished> {
-  const { env, quiet = false, minutes = 10 } = options;
+  const { env, folder = '.', quiet = false, minutes = 10 } = options;
   if (stopping) return new Promise(() => {});
   const [program = '', ...args] = command;
+  const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: join(root, folder),
     detached: true,
-    env: { ...process.env, ...env, PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter) },
+    env: { ...process.env, ...discreet, ...env, PATH: path },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   });
   running.add(child);

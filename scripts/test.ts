@@ -1,32 +1,53 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { givenBrowser } from './browser.ts';
+import { buildWhatChanged } from './buildWhatChanged.ts';
 import { onInterrupt, root, run } from './processes.ts';
 import { countJest, countPlaywright } from './reports.ts';
 import type { Count } from './reports.ts';
 import { serveStories } from './storyServer.ts';
 
+interface Manifest {
+  scripts?: Record<string, string>;
+}
+
 /** One kind of test: what it needs is prepared, it runs, and its own report is counted. */
 interface Suite {
   title: string;
-  needs: ('build' | 'browser')[];
+  /** The workspace that is built first, with all that it stands on; `^` after it means only what it stands on. */
+  builds?: string;
+  needsBrowser: boolean;
   run: (report: string) => Promise<{ code: number; count: Count }>;
 }
 
 const suites: Record<string, Suite> = {
   unit: {
     title: 'Unit tests (vitest)',
-    needs: ['build'],
+    builds: '@dealerkit/storefront^',
+    needsBrowser: false,
     run: async (report) => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      const { code } = await run(['vitest', 'run', ...reporters]);
-      return { code, count: await countJest(report) };
+      const total = { code: 0, count: { passed: 0, failed: 0 } };
+      for (const folder of testedWorkspaces()) {
+        console.log(`\n${folder}`);
+        const file = `${report}.${folder.replace('/', '-')}`;
+        const { code } = await run(
+          ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+          {
+            folder,
+          },
+        );
+        const { passed, failed } = await countJest(file);
+        total.code ||= code;
+        total.count.passed += passed;
+        total.count.failed += failed;
+      }
+      return total;
     },
   },
   stories: {
     title: 'Stories: play, axe, console and width of each (test-runner)',
-    needs: ['browser'],
+    needsBrowser: true,
     run: async (report) => {
       const built = await run(['npm', 'run', '--silent', 'build-storybook'], { quiet: true });
       if (built.code !== 0) throw new Error(`the stories could not be built\n${built.output}`);
@@ -42,7 +63,8 @@ const suites: Record<string, Suite> = {
   },
   journeys: {
     title: 'Journeys: the built shop in a real browser (playwright)',
-    needs: ['build', 'browser'],
+    builds: '@dealerkit/storefront',
+    needsBrowser: true,
     run: async (report) => {
       const { code } = await run(['playwright', 'test', '--config', 'e2e', '--reporter=list,json'], {
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -52,12 +74,20 @@ const suites: Record<string, Suite> = {
   },
 };
 
+/** Every package and application with a test script, as folders. */
+function testedWorkspaces(): string[] {
+  return ['packages', 'apps']
+    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
+    .filter((folder) => {
+      const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+      return manifest.scripts?.['test'] !== undefined;
+    });
+}
+
 /** Everything of this run lies here: reports, browser profiles, data folders. */
 const scratch = mkdtempSync(join(tmpdir(), 'dealerkit-test-'));
 process.env['TMPDIR'] = scratch;
 const cleanUp = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
-
-const quietTurbo = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
 
 async function test(chosen: [name: string, suite: Suite][]): Promise<Count> {
   const stepCount = chosen.length + 1;
@@ -68,11 +98,8 @@ async function test(chosen: [name: string, suite: Suite][]): Promise<Count> {
   };
 
   begin('What is needed: a fresh build, a browser');
-  if (chosen.some(([, { needs }]) => needs.includes('build'))) {
-    const { code } = await run(['turbo', 'run', 'build', '--output-logs=errors-only'], { env: quietTurbo });
-    if (code !== 0) return { passed: 0, failed: 1 };
-  }
-  if (chosen.some(([, { needs }]) => needs.includes('browser'))) await givenBrowser();
+  for (const [, { builds }] of chosen) if (builds) await buildWhatChanged(builds);
+  if (chosen.some(([, { needsBrowser }]) => needsBrowser)) await givenBrowser();
 
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, suite] of chosen) {
