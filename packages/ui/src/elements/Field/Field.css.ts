@@ -26,6 +26,7 @@ export const control = style({
   background: theme.color.surface,
   color: theme.color.ink,
   lineHeight: lineHeight.snug,
+  ':focus-visible': { outlineOffset: 0 },
   '::placeholder': { color: theme.color.inkMuted, opacity: 1 },
   ':disabled': { background: theme.color.sunken, color: theme.color.inkMuted, cursor: 'not-allowed' },
   selectors: {

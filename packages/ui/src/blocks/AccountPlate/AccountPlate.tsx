@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { body, column, otherWay, plate, title as titleText } from './AccountPlate.css.js';
+
+export interface AccountPlateProps {
+  /** What is done here, as the title of the page. */
+  title: string;
+  /** The form. */
+  children: ReactNode;
+  /** The way for those who are wrong here. */
+  foot: ReactNode;
+  /** Stands under the plate. */
+  below?: ReactNode;
+}
+
+/** The narrow column in which an account is entered or made. */
+export const AccountPlate = ({ title, children, foot, below }: AccountPlateProps) => (
+  <div className={column}>
+    <div className={plate}>
+      <div className={body}>
+        <h1 className={titleText} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      <p className={otherWay}>{foot}</p>
+    </div>
+    {below}
+  </div>
+);

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DemoNotice } from './DemoNotice.js';
+
+const shopper = { email: 'shopper@dealerkit.dev', password: 'shopper123', role: 'customer' };
+
+const meta = {
+  component: DemoNotice,
+  args: { accounts: [{ email: 'admin@dealerkit.dev', password: 'admin123', role: 'admin' }, shopper], onFill: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DemoNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Demo identity' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in shopper@dealerkit.dev' }));
+    await expect(args.onFill).toHaveBeenCalledWith(shopper);
+  },
+};
+
+export const NoAccounts: Story = {
+  args: { accounts: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    accounts: [
+      {
+        email: 'accounts.department.habibur.rahman.and.sons.transport.agency@example.com',
+        password: 'a passphrase of many words',
+        role: 'customer',
+      },
+    ],
+  },
+};

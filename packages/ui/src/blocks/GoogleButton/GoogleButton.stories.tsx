@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { GoogleButton } from './GoogleButton.js';
+
+const meta = {
+  component: GoogleButton,
+  args: { onGoogle: fn(async () => undefined) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GoogleButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Continue with Google' });
+    await userEvent.click(button);
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const WindowOpen: Story = {
+  args: { onGoogle: fn(() => new Promise<undefined>(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Continue with Google' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+  },
+};

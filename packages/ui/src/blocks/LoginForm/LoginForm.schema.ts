@@ -1,0 +1,14 @@
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { Texts } from '../../texts/en.js';
+import { emailSchema, passwordSchema } from '../credentials.js';
+
+/** What the login form takes (specification, section 5), with the messages of a catalogue. */
+export const loginSchema = (texts: Texts) =>
+  object({
+    email: emailSchema(texts),
+    password: passwordSchema(texts, texts.login.passwordTooShort),
+  });
+
+/** What an accepted login form hands on. */
+export type Login = InferOutput<ReturnType<typeof loginSchema>>;

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '../../Loadable.js';
+import { LoginForm } from './LoginForm.js';
+
+const meta = {
+  component: LoginForm,
+  args: {
+    onLogin: fn(async (): Outcome<'email' | 'password'> => undefined),
+    onGoogle: fn(async (): Outcome => undefined),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const formIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    email: canvas.getByRole('textbox', { name: 'Email' }),
+    password: canvas.getByLabelText('Password'),
+    login: canvas.getByRole('button', { name: 'Login' }),
+    google: canvas.getByRole('button', { name: 'Continue with Google' }),
+  };
+};
+
+const fillIn = async (canvasElement: HTMLElement) => {
+  const form = formIn(canvasElement);
+  await userEvent.type(form.email, 'shopper@dealerkit.dev');
+  await userEvent.type(form.password, 'shopper123');
+  return form;
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const { email, password, login, google } = formIn(canvasElement);
+    await expect(email).toHaveAttribute('autocomplete', 'email');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    for (const next of [email, password]) {
+      await userEvent.tab();
+      await expect(next).toHaveFocus();
+    }
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(login).toHaveFocus();
+    await userEvent.tab();
+    await expect(google).toHaveFocus();
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fillIn(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+    await expect(args.onLogin).toHaveBeenCalledWith({ email: 'shopper@dealerkit.dev', password: 'shopper123' });
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { email, password, login } = formIn(canvasElement);
+    await userEvent.click(login);
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is Required'));
+    await expect(password).toHaveAccessibleDescription('Password is Required');
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, 'shopper');
+    await expect(email).toHaveAccessibleDescription('Provide a valid Email');
+    await userEvent.type(password, '12345');
+    await expect(password).toHaveAccessibleDescription('Password must be 6 characters or longer');
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { onLogin: fn((): Outcome<'email' | 'password'> => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const { login, password } = await fillIn(canvasElement);
+    await userEvent.click(login);
+    await waitFor(() => expect(login).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(login);
+    await userEvent.type(password, '{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: { onLogin: fn(async (): Outcome<'email' | 'password'> => ({ message: 'Wrong e-mail or password.' })) },
+  play: async ({ canvasElement }) => {
+    const { canvas, email, login, password } = await fillIn(canvasElement);
+    await userEvent.click(login);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Wrong e-mail or password.');
+    await expect(email).toHaveValue('shopper@dealerkit.dev');
+    await expect(password).toHaveValue('shopper123');
+    await expect(login).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const GoogleRefused: Story = {
+  args: {
+    onGoogle: fn(async (): Outcome => ({
+      message: 'The browser blocked the Google window. Allow pop-ups for this shop, then try again.',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, google } = formIn(canvasElement);
+    await userEvent.click(google);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('blocked the Google window');
+    await expect(canvas.queryByText('Email is Required')).toBeNull();
+  },
+};

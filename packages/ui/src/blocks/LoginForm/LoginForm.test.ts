@@ -1,0 +1,52 @@
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../texts/en.js';
+import { loginSchema } from './LoginForm.schema.js';
+
+const schema = loginSchema(en);
+
+/** The first message of each field, as the form shows them. */
+const messagesOf = (email: string, password: string) => {
+  const { issues = [] } = safeParse(schema, { email, password }, { abortPipeEarly: true });
+  return issues.map(({ message }) => message);
+};
+
+describe('the e-mail of the login form', () => {
+  it.each(['', '   '])('is asked for where %j was typed', (email) => {
+    expect(messagesOf(email, 'shopper123')).toEqual(['Email is Required']);
+  });
+
+  it.each(['shopper', 'shopper@', '@dealerkit.dev', 'shopper@dealerkit', 'shopper@123.com', 'a@b.c', '-@b.com'])(
+    'is refused where it is %j',
+    (email) => {
+      expect(messagesOf(email, 'shopper123')).toEqual(['Provide a valid Email']);
+    },
+  );
+
+  it.each(['shopper@dealerkit.dev', 'a.b@c.com', 'A@B.COM', '1@b.bd', 'me+parts@mail.example', 'say a@b.com to me'])(
+    'is accepted where it is %j (D8)',
+    (email) => {
+      expect(messagesOf(email, 'shopper123')).toEqual([]);
+    },
+  );
+});
+
+describe('the password of the login form', () => {
+  it('is asked for where nothing was typed', () => {
+    expect(messagesOf('a@b.com', '')).toEqual(['Password is Required']);
+  });
+
+  it('is refused at five characters and accepted at six', () => {
+    expect(messagesOf('a@b.com', '12345')).toEqual(['Password must be 6 characters or longer']);
+    expect(messagesOf('a@b.com', '123456')).toEqual([]);
+  });
+
+  it('keeps its spaces, while the e-mail loses those around it', () => {
+    const { output } = safeParse(schema, { email: ' a@b.com ', password: ' 1234 ' });
+    expect(output).toEqual({ email: 'a@b.com', password: ' 1234 ' });
+  });
+});
+
+it('tells of all wrong fields at once', () => {
+  expect(messagesOf('', '')).toEqual(['Email is Required', 'Password is Required']);
+});

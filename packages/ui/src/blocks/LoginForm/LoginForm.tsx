@@ -1,0 +1,67 @@
+'use client';
+import { useMemo } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import type { Outcome } from '../../Loadable.js';
+import { useUi } from '../../UiProvider.js';
+import { GoogleButton } from '../GoogleButton/GoogleButton.js';
+import { useRefusal } from '../useRefusal.js';
+import { form } from './LoginForm.css.js';
+import { loginSchema } from './LoginForm.schema.js';
+import type { Login } from './LoginForm.schema.js';
+
+export interface LoginFormProps {
+  /** Signs in with e-mail and password. */
+  onLogin: (login: Login) => Outcome<'email' | 'password'>;
+  /** Signs in by Google's window. */
+  onGoogle: () => Outcome;
+  /** Stands in the fields; another object fills them anew. */
+  filled?: Login;
+}
+
+const blank: Login = { email: '', password: '' };
+
+/** Signs a person in, by e-mail and password or by Google (specification, section 5). */
+export const LoginForm = ({ onLogin, onGoogle, filled = blank }: LoginFormProps) => {
+  const { texts } = useUi();
+  const schema = useMemo(() => loginSchema(texts), [texts]);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: valibotResolver(schema),
+    values: filled,
+  });
+  const { message, answer } = useRefusal(setError);
+  const { errors, isSubmitting } = formState;
+
+  return (
+    <form
+      className={form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(async (login) => void (await answer(() => onLogin(login))))(event)}
+    >
+      <TextField
+        {...register('email')}
+        label={texts.login.email}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        required
+      />
+      <PasswordField
+        {...register('password')}
+        label={texts.login.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        required
+      />
+      <Button type="submit" tone="accent" busy={isSubmitting} wide>
+        {texts.login.submit}
+      </Button>
+      <FormError message={message} />
+      <GoogleButton onGoogle={() => answer(onGoogle)} />
+    </form>
+  );
+};

@@ -1,0 +1,15 @@
+import { nonEmpty, object, pipe, string, trim } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { Texts } from '../../texts/en.js';
+import { emailSchema, passwordSchema } from '../credentials.js';
+
+/** What the signup form takes (specification, section 5), with the messages of a catalogue. */
+export const signupSchema = (texts: Texts) =>
+  object({
+    name: pipe(string(), trim(), nonEmpty(texts.signup.nameRequired)),
+    email: emailSchema(texts),
+    password: passwordSchema(texts, texts.signup.passwordTooShort),
+  });
+
+/** What an accepted signup form hands on. */
+export type Signup = InferOutput<ReturnType<typeof signupSchema>>;

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '../../Loadable.js';
+import { SignupForm } from './SignupForm.js';
+
+type Answer = Outcome<'name' | 'email' | 'password'>;
+
+const meta = {
+  component: SignupForm,
+  args: { onSignup: fn(async (): Answer => undefined), onGoogle: fn(async (): Outcome => undefined) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SignupForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const formIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    name: canvas.getByRole('textbox', { name: 'Name' }),
+    email: canvas.getByRole('textbox', { name: 'Email' }),
+    password: canvas.getByLabelText('Password'),
+    signup: canvas.getByRole('button', { name: 'Sign Up' }),
+  };
+};
+
+const fillIn = async (canvasElement: HTMLElement) => {
+  const form = formIn(canvasElement);
+  await userEvent.type(form.name, 'Nasrin Akter');
+  await userEvent.type(form.email, 'nasrin@example.com');
+  await userEvent.type(form.password, 'truck-2004');
+  await userEvent.click(form.signup);
+  return form;
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const { name, password } = formIn(canvasElement);
+    await expect(name).toHaveAttribute('autocomplete', 'name');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(password).toHaveAccessibleDescription('At least 6 characters');
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fillIn(canvasElement);
+    await waitFor(() =>
+      expect(args.onSignup).toHaveBeenCalledWith({
+        name: 'Nasrin Akter',
+        email: 'nasrin@example.com',
+        password: 'truck-2004',
+      }),
+    );
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { name, email, password, signup } = formIn(canvasElement);
+    await userEvent.type(email, 'nasrin@example');
+    await userEvent.type(password, '12345');
+    await userEvent.click(signup);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name is Required'));
+    await expect(name).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Provide a valid Email');
+    await expect(password).toHaveAccessibleDescription('Password must be six or more characters At least 6 characters');
+    await expect(args.onSignup).not.toHaveBeenCalled();
+    await userEvent.type(name, 'N');
+    await waitFor(() => expect(name).toBeValid());
+  },
+};
+
+export const Sending: Story = {
+  args: { onSignup: fn((): Answer => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const { signup } = await fillIn(canvasElement);
+    await waitFor(() => expect(signup).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(signup);
+    await expect(args.onSignup).toHaveBeenCalledOnce();
+  },
+};
+
+const emailTaken = 'There is already an account with this e-mail. Login instead.';
+
+export const Refused: Story = {
+  args: { onSignup: fn(async (): Answer => ({ message: emailTaken, fields: { email: emailTaken } })) },
+  play: async ({ canvasElement }) => {
+    const { canvas, email } = await fillIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(emailTaken);
+    await expect(email).toHaveAccessibleDescription(emailTaken);
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('nasrin@example.com');
+  },
+};

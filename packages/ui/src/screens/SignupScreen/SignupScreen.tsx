@@ -1,0 +1,31 @@
+'use client';
+import { AccountPlate } from '../../blocks/AccountPlate/AccountPlate.js';
+import { DemoNotice } from '../../blocks/DemoNotice/DemoNotice.js';
+import { SignupForm } from '../../blocks/SignupForm/SignupForm.js';
+import type { SignupFormProps } from '../../blocks/SignupForm/SignupForm.js';
+import { Link } from '../../elements/Link/Link.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+
+export interface SignupScreenProps extends SignupFormProps {
+  /** Says that identity is a demo here. */
+  demo?: boolean;
+}
+
+/** Where a person makes an account (specification, section 2, `/signup`). */
+export const SignupScreen = ({ demo = false, ...form }: SignupScreenProps) => {
+  const { signup } = useUi().texts;
+  return (
+    <AccountPlate
+      title={signup.title}
+      foot={
+        <>
+          {signup.haveAccount} <Link href={paths.login}>{signup.toLogin}</Link>
+        </>
+      }
+      below={demo && <DemoNotice />}
+    >
+      <SignupForm {...form} />
+    </AccountPlate>
+  );
+};
