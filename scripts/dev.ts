@@ -23,9 +23,9 @@ await startOrExplain(async () => {
   endWithNpm();
   onInterrupt(() => {});
   process.once('exit', () => void stopAll());
-  const config = await step('1/3 Checking settings, port and data folder', prepareStart);
-  await step('2/3 Building the client of the API', buildClient);
-  const [address = ''] = await step('3/3 Opening the shop', async () => {
+  const config = await prepareStart();
+  await step('1/2 Building the client of the API', buildClient);
+  const [address = ''] = await step('2/2 Opening the shop', async () => {
     const apiPort = await freePort();
     const pages = await servePages(config, apiPort);
     watchBackend(config, apiPort);

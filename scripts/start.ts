@@ -8,9 +8,9 @@ import { step } from './step.ts';
 /** `npm start`: builds what is stale and serves the shop on one origin, in this one process. */
 await startOrExplain(async () => {
   endWithNpm();
-  const config = await step('1/3 Checking settings, port and data folder', prepareStart);
-  await step('2/3 Building what changed', buildInterruptibly);
-  const announcement = await step('3/3 Opening the shop', async () => {
+  const config = await prepareStart();
+  await step('1/2 Building what changed', buildInterruptibly);
+  const announcement = await step('2/2 Opening the shop', async () => {
     // Loaded only now: it stands on what has just been built.
     const { serve } = await import('../apps/backend/src/server.ts');
     return serve(config);

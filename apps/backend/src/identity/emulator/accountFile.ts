@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
@@ -56,7 +57,10 @@ export function openAccountFile(dataDir: string): AccountFile {
 }
 
 function openExclusively(dataDir: string): DatabaseSync {
-  const database = new DatabaseSync(join(dataDir, 'demo-identity.sqlite'), { timeout: 0 });
+  const file = join(dataDir, 'demo-identity.sqlite');
+  // The emulator keeps passwords readable, and somebody may try the demo with a real one.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec(
       'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; BEGIN IMMEDIATE',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -187,6 +187,11 @@ describe('the identity emulator', () => {
   it('leaves all other paths alone', async () => {
     expect((await send('GET', '/')).status).toBe(418);
     expect((await send('GET', '/emulators')).status).toBe(418);
+  });
+
+  it('keeps its passwords from other users of the machine', () => {
+    const modes = readdirSync(dataDir).map((file) => statSync(join(dataDir, file)).mode & 0o777);
+    expect(new Set(modes)).toEqual(new Set([0o600]));
   });
 
   it('keeps a second process out of its accounts', async () => {
