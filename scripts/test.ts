@@ -5,6 +5,7 @@ import { givenBrowser } from './browser.ts';
 import { buildWhatChanged } from './buildWhatChanged.ts';
 import { onInterrupt, root, run } from './processes.ts';
 import { countJest, countPlaywright } from './reports.ts';
+import type { RunOptions } from './processes.ts';
 import type { Count } from './reports.ts';
 import { serveStories } from './storyServer.ts';
 
@@ -12,13 +13,13 @@ interface Manifest {
   scripts?: Record<string, string>;
 }
 
-/** One kind of test: what it needs is prepared, it runs, and its own report is counted. */
+/** One kind of test: what it needs is prepared, then it runs and counts itself. */
 interface Suite {
   title: string;
   /** The workspace that is built first, with all that it stands on; `^` after it means only what it stands on. */
   builds?: string;
   needsBrowser: boolean;
-  run: (report: string) => Promise<{ code: number; count: Count }>;
+  run: () => Promise<Count>;
 }
 
 const suites: Record<string, Suite> = {
@@ -26,21 +27,13 @@ const suites: Record<string, Suite> = {
     title: 'Unit tests (vitest)',
     builds: '@dealerkit/storefront^',
     needsBrowser: false,
-    run: async (report) => {
-      const total = { code: 0, count: { passed: 0, failed: 0 } };
+    run: async () => {
+      const total: Count = { passed: 0, failed: 0 };
       for (const folder of testedWorkspaces()) {
         console.log(`\n${folder}`);
-        const file = `${report}.${folder.replace('/', '-')}`;
-        const { code } = await run(
-          ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-          {
-            folder,
-          },
-        );
-        const { passed, failed } = await countJest(file);
-        total.code ||= code;
-        total.count.passed += passed;
-        total.count.failed += failed;
+        const report = join(scratch, `${folder.replace('/', '-')}.json`);
+        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+        add(total, await counted(['vitest', 'run', ...reporters], { folder }, async () => countJest(report)));
       }
       return total;
     },
@@ -48,14 +41,14 @@ const suites: Record<string, Suite> = {
   stories: {
     title: 'Stories: play, axe, console and width of each (test-runner)',
     needsBrowser: true,
-    run: async (report) => {
+    run: async () => {
       const built = await run(['npm', 'run', '--silent', 'build-storybook'], { quiet: true });
       if (built.code !== 0) throw new Error(`the stories could not be built\n${built.output}`);
       const server = await serveStories(join(root, 'storybook-static'));
+      const report = join(scratch, 'stories.json');
       try {
         const options = ['--url', server.address, '--maxWorkers', '2', '--json', '--outputFile', report];
-        const { code } = await run(['test-storybook', ...options]);
-        return { code, count: await countJest(report) };
+        return await counted(['test-storybook', ...options], {}, async () => countJest(report));
       } finally {
         server.close();
       }
@@ -65,14 +58,28 @@ const suites: Record<string, Suite> = {
     title: 'Journeys: the built shop in a real browser (playwright)',
     builds: '@dealerkit/storefront',
     needsBrowser: true,
-    run: async (report) => {
-      const { code } = await run(['playwright', 'test', '--config', 'e2e', '--reporter=list,json'], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      });
-      return { code, count: await countPlaywright(report) };
+    run: async () => {
+      const report = join(scratch, 'journeys.json');
+      const command = ['playwright', 'test', '--config', 'e2e', '--reporter=list,json'];
+      return counted(command, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }, async () => countPlaywright(report));
     },
   },
 };
+
+/** A run that stays empty, or ends badly without a failed test, is itself one failure. */
+async function counted(command: string[], options: RunOptions, count: () => Promise<Count>): Promise<Count> {
+  const { code } = await run(command, options);
+  const { passed, failed } = await count();
+  if (passed + failed === 0) throw new Error('no test ran');
+  if (code === 0 || failed > 0) return { passed, failed };
+  console.error(`Every test passed, but the run ended with exit code ${code}: this counts as a failure.`);
+  return { passed, failed: 1 };
+}
+
+function add(total: Count, { passed, failed }: Count): void {
+  total.passed += passed;
+  total.failed += failed;
+}
 
 /** Every package and application with a test script, as folders. */
 function testedWorkspaces(): string[] {
@@ -104,28 +111,18 @@ async function test(chosen: [name: string, suite: Suite][]): Promise<Count> {
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, suite] of chosen) {
     begin(suite.title);
-    const { passed, failed } = await runSuite(name, suite);
-    console.log(
-      `${name}: ${passed} passed, ${failed} failed; ${Math.round(performance.now() / 1000)} s since the start`,
-    );
-    total.passed += passed;
-    total.failed += failed;
+    const count = await suite.run().catch((error: unknown) => {
+      console.error(`${name}: ${sentence(error)}`);
+      return { passed: 0, failed: 1 };
+    });
+    console.log(`${name}: ${summary(count)}; ${Math.round(performance.now() / 1000)} s since the start`);
+    add(total, count);
   }
   return total;
 }
 
-/** A suite that breaks off, stays empty, or ends badly without a failed test is itself one failure. */
-async function runSuite(name: string, suite: Suite): Promise<Count> {
-  try {
-    const { code, count } = await suite.run(join(scratch, `${name}.json`));
-    if (count.passed + count.failed === 0) throw new Error('no test ran');
-    if (code === 0 || count.failed > 0) return count;
-    console.error(`${name}: every test passed, but the run ended with exit code ${code}`);
-    return { ...count, failed: 1 };
-  } catch (error) {
-    console.error(`${name}: ${sentence(error)}`);
-    return { passed: 0, failed: 1 };
-  }
+function summary({ passed, failed }: Count): string {
+  return `${passed} passed, ${failed} failed`;
 }
 
 function sentence(error: unknown): string {
@@ -142,11 +139,11 @@ if (unknown !== undefined) {
 } else {
   onInterrupt(cleanUp);
   const chosen = Object.entries(suites).filter(([name]) => asked.length === 0 || asked.includes(name));
-  const { passed, failed } = await test(chosen).catch((error: unknown) => {
+  const total = await test(chosen).catch((error: unknown) => {
     console.error(sentence(error));
     return { passed: 0, failed: 1 };
   });
   cleanUp();
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`\n${summary(total)}`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
 }

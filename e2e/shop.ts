@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const server = fileURLToPath(new URL('../apps/backend/src/server.ts', import.meta.url));
+
+/** The production server on a data folder of its own, as `npm start` runs it once everything is built. */
+export class Shop {
+  /** The one origin, without a slash at the end. */
+  address = '';
+  readonly #folder: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Opens a shop that nobody has ordered in yet, on a free port. */
+  static async open(): Promise<Shop> {
+    const shop = new Shop(await mkdtemp(join(tmpdir(), 'dealerkit-shop-')));
+    await shop.#start('0');
+    return shop;
+  }
+
+  /** Kills the server as a power cut would, then starts it again on the same port and the same data. */
+  async surviveKill(): Promise<void> {
+    await this.#end('SIGKILL');
+    await this.#start(new URL(this.address).port);
+  }
+
+  /** Ends the server and forgets its data. */
+  async close(): Promise<void> {
+    await this.#end('SIGTERM');
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #start(port: string): Promise<void> {
+    const child = spawn(process.execPath, [server], {
+      env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: this.#folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [, address] = /^ready (http:\/\/\S+)/.exec(line) ?? [];
+      if (address !== undefined) {
+        this.address = address;
+        child.stdout.resume();
+        return;
+      }
+    }
+    throw new Error('The server ended before it was ready.');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}
