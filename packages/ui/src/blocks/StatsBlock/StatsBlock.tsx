@@ -1,4 +1,4 @@
-import { cell as plateCell, frame, label as labelText } from '../../elements/Plate/Plate.css.js';
+import { frame, label as labelText, ruled } from '../../elements/Plate/Plate.css.js';
 import { cell, figure, plate } from './StatsBlock.css.js';
 
 export interface StatsBlockProps {
@@ -10,7 +10,7 @@ export interface StatsBlockProps {
 export const StatsBlock = ({ stats }: StatsBlockProps) => (
   <ul className={`${frame} ${plate}`}>
     {stats.map(({ value, label }) => (
-      <li key={label} className={`${plateCell.part} ${cell}`}>
+      <li key={label} className={`${ruled} ${cell}`}>
         <strong className={figure}>{value}</strong> <span className={labelText}>{label}</span>
       </li>
     ))}

@@ -26,15 +26,16 @@ export const columns = styleVariants({
   three: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-const cellBase = style({
+/** The rules of a cell, for plates that set their figures in a way of their own. */
+export const ruled = style({
   minInlineSize: 0,
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
   borderBlockStart: `1px solid ${theme.color.rule}`,
   borderInlineStart: `1px solid ${theme.color.rule}`,
-  paddingBlock: space.tight,
-  paddingInline: space.close,
 });
+
+const cellBase = style([ruled, { paddingBlock: space.tight, paddingInline: space.close }]);
 
 export const cell = styleVariants({ part: [cellBase], whole: [cellBase, { gridColumn: '1 / -1' }] });
 

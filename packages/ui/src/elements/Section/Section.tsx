@@ -1,3 +1,4 @@
+'use client';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
