@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportsFor, listComponents } from './components.js';
 
@@ -59,6 +60,18 @@ describe('the built package', () => {
     });
     expect(wrong).toEqual([]);
     expect(scripts.some((script) => isForClients(read(script)))).toBe(true);
+  });
+
+  it('lets a server component render everything: hooks and handlers live behind the directive', () => {
+    const onServer = new Set<string>();
+    const follow = (script: string) => {
+      const text = read(script);
+      if (onServer.has(script) || isForClients(text)) return;
+      onServer.add(script);
+      for (const [, path] of text.matchAll(/from "(\.[^"]+)"/g)) follow(join(script, '..', path ?? ''));
+    };
+    for (const { module } of components) follow(`dist/${module}.js`);
+    expect([...onServer].filter((script) => /\buse[A-Z]\w*\(|\bon[A-Z]\w*: \(/.test(read(script)))).toEqual([]);
   });
 
   it('has no script that imports CSS, or a name that tools take for a style module', () => {

@@ -9,5 +9,8 @@ export const updateExports = async () => {
   const exports = exportsFor('src');
   if (isDeepStrictEqual(manifest.exports, exports)) return;
   const block = JSON.stringify({ exports }, undefined, 2).slice('{\n'.length, -'\n}'.length);
-  await writeFile('package.json', before.replace(/^ {2}"exports": \{[^]*?^ {2}\}/m, () => block));
+  await writeFile(
+    'package.json',
+    before.replace(/^ {2}"exports": \{[^]*?^ {2}\}/m, () => block),
+  );
 };

@@ -1,3 +1,4 @@
+'use client';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { button, spinner, wide } from './Button.css.js';
 
