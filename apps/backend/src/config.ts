@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, reasonAgainstDemo } from './identity/de
 import { StartupError } from './StartupError.ts';
 
 /** A real Firebase project, the same one for the pages and the backend. */
-export interface FirebaseProject {
+interface FirebaseProject {
   apiKey: string;
   authDomain: string;
   projectId: string;
