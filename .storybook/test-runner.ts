@@ -49,20 +49,32 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-/** Sets the width and the toolbar's globals; resolves once the story, if there is one yet, is drawn with them. */
-async function wear(page: Page, { mode, width }: Look, story: 'drawn' | 'to come'): Promise<void> {
+/** A phone is narrow and tall, a desk is wide. */
+async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 740 : 800 });
+}
+
+/** Before the first story of a page: axe runs when we say so, not whenever the add-on likes. */
+async function prepare(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  });
+}
+
+/** Sets the width and the toolbar's mode; resolves once the story is drawn with them. */
+async function wear(page: Page, { mode, width }: Look): Promise<void> {
+  await resize(page, width);
   await page.evaluate(
-    async ({ globals, isDrawn }) => {
+    async (globals) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
       const drawn = new Promise<void>((resolve) => {
-        if (isDrawn) channel.once('storyRendered', () => resolve());
-        else resolve();
+        channel.once('storyRendered', resolve);
       });
       channel.emit('updateGlobals', { globals });
       await drawn;
     },
-    { globals: { mode, a11y: { manual: true } }, isDrawn: story === 'drawn' },
+    { mode },
   );
 }
 
@@ -132,9 +144,10 @@ async function widthOf(page: Page, context: TestContext): Promise<number | undef
 
 const config: TestRunnerConfig = {
   preVisit: async (page, context) => {
+    const isFresh = !complaints.has(page);
     listen(page).length = 0;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await wear(page, { name: 'first', mode: 'light', width: (await widthOf(page, context)) ?? desk }, 'to come');
+    if (isFresh) await prepare(page);
+    await resize(page, (await widthOf(page, context)) ?? desk);
   },
   postVisit: async (page, context) => {
     if (context.hasFailure) return;
@@ -143,15 +156,14 @@ const config: TestRunnerConfig = {
     await injectAxe(page);
     const problems: string[] = [];
     for (const look of own ? looks.slice(1).map((each) => ({ ...each, width: own })) : looks) {
-      await wear(page, look, 'drawn');
+      await wear(page, look);
       await settle(page);
       const found = [...(await violations(page, context)), ...(await sideways(page))];
       problems.push(...found.map((problem) => `[${look.name}] ${problem}`));
     }
     if (!own) {
-      await page.setViewportSize({ width: smallestPhone, height: 568 });
+      await resize(page, smallestPhone);
       problems.push(...(await sideways(page)).map((problem) => `[smallest phone] ${problem}`));
-      await page.setViewportSize({ width: desk, height: 800 });
     }
     problems.push(...listen(page));
     if (problems.length > 0) throw new Error(`${context.title} / ${context.name}\n${problems.join('\n')}`);
