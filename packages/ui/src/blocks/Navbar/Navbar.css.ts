@@ -93,7 +93,7 @@ export const item = style({
   alignItems: 'center',
   minBlockSize: '3.25rem',
   borderBlockEnd: `1px solid ${theme.color.hullRule}`,
-  '@media': { [from.desk]: { minBlockSize: 0, borderBlockEnd: 0 } },
+  '@media': { [from.desk]: { minBlockSize: 0, borderBlockEnd: 0, whiteSpace: 'nowrap' } },
 });
 
 export const colours = style([item, { '@media': { [from.desk]: { marginInlineStart: 'auto' } } }]);

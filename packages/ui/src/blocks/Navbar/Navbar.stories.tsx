@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Navbar } from './Navbar.js';
@@ -88,6 +89,33 @@ export const PhoneMenuOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));
     await expect(within(canvasElement).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+};
+
+export const PhoneMenuClosesOnNavigation: Story = {
+  globals: phone,
+  render: function Shop(args) {
+    const [path, setPath] = useState('/');
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands in for a router
+      <div
+        onClickCapture={(event) => {
+          if (!(event.target instanceof HTMLAnchorElement)) return;
+          event.preventDefault();
+          setPath(event.target.pathname);
+        }}
+      >
+        <Navbar {...args} currentPath={path} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const page of ['Blog', 'Blog', 'Home']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+      await userEvent.click(canvas.getByRole('link', { name: page }));
+      await expect(canvas.queryByRole('link', { name: page })).toBeNull();
+    }
   },
 };
 
