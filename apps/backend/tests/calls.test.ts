@@ -40,37 +40,6 @@ describe('parts', () => {
     expect(await dealer.deletePart(part)).toEqual({ deletedCount: 0 });
     expect(await dealer.listParts()).toEqual([]);
   });
-
-  test('come in the order of insertion, capped, counted and with a link to the older ones', async () => {
-    const { app, store } = await startBackend();
-    await Promise.all(Array.from({ length: 1003 }, (_, n) => store.addPart({ ...disc, product_name: `Part ${n}` })));
-    const newest = await app.inject('/api/parts');
-    const names = newest.json<{ product_name: string }[]>().map(({ product_name }) => product_name);
-    expect(names).toHaveLength(1000);
-    expect([names[0], names.at(-1)]).toEqual(['Part 3', 'Part 1002']);
-    expect(newest.headers['x-total-count']).toBe('1003');
-    expect((await app.inject('/api/parts?limit=5000')).json()).toHaveLength(1000);
-
-    const [, query] = /^<(\?[^>]+)>; rel="next"$/.exec(String(newest.headers['link'])) ?? [];
-    const older = await app.inject(`/api/parts${query}`);
-    expect(older.json()).toMatchObject([0, 1, 2].map((n) => ({ product_name: `Part ${n}` })));
-    expect(older.headers['link']).toBeUndefined();
-  });
-
-  test('can be limited, searched and sorted', async () => {
-    const { store, clientOf } = await startBackend();
-    for (const [n, product_name] of ['Clutch B', 'Hub', 'Clutch A'].entries()) {
-      await store.addPart({ ...disc, product_name, price: n });
-    }
-    const visitor = await clientOf();
-    const names = async (input: Parameters<typeof visitor.findParts>[0]) =>
-      (await visitor.findParts(input)).map(({ product_name }) => product_name);
-    expect(await names({ limit: 2 })).toEqual(['Hub', 'Clutch A']);
-    expect(await names({ limit: 5000 })).toHaveLength(3);
-    expect(await names({ search: 'clutch' })).toEqual(['Clutch B', 'Clutch A']);
-    expect(await names({ search: 'clutch', sort: 'product_name' })).toEqual(['Clutch A', 'Clutch B']);
-    expect(await names({ sort: '-price', limit: 1 })).toEqual(['Clutch A']);
-  });
 });
 
 describe('orders', () => {
@@ -91,6 +60,21 @@ describe('orders', () => {
     expect(await shopper.deleteOrder({ id: String(placed?._id) })).toEqual({ deletedCount: 0 });
     expect(await shopper.listOrders({ email: rahim })).toEqual([]);
     expect(await stock()).toBe(36);
+  });
+
+  test('sent twice with one key are one order, with the same answer', async () => {
+    const { app, clientOf, tokenOf } = await startBackend();
+    await (await clientOf(admin)).addPart(disc);
+    const send = async (key: string, payload: object = order) => {
+      const headers = { authorization: `Bearer ${await tokenOf(rahim)}`, 'idempotency-key': key };
+      return app.inject({ method: 'POST', url: '/api/orderparts', headers, payload });
+    };
+    const [first, second] = [await send('attempt-1'), await send('attempt-1')];
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json()).toEqual(first.json());
+    expect((await send('attempt-1', { ...order, orderQuantity: 3 })).statusCode).toBe(422);
+    expect((await send('two words')).json()).toMatchObject({ issues: [{ path: 'idempotency-key' }] });
+    expect(await (await clientOf(rahim)).listOrders({ email: rahim })).toHaveLength(1);
   });
 
   test('belong to the same user whatever the case of the e-mail address', async () => {

@@ -51,6 +51,7 @@ const matrix: Record<CallName, Row> = {
   listReviews: { request: () => ({ url: '/showReview' }), expected: everybody },
   getProfile: { request: () => ({ url: `/user/${rahim}` }), expected: rahimOrAdmin },
   findParts: { request: () => ({ url: '/parts?limit=6' }), expected: everybody },
+  findUsers: { request: () => ({ url: '/user?limit=6' }), expected: adminOnly },
   getHealth: { request: () => ({ url: '/healthz' }), expected: everybody },
 };
 

@@ -38,6 +38,13 @@ describe('where a call goes', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
   });
 
+  test('an attempt keeps its key, and a call without one sends none', async () => {
+    const { client, sent } = hostThatAnswers('');
+    await client.placeOrder(order, { idempotencyKey: 'attempt-1' });
+    await client.placeOrder(order);
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['attempt-1', null]);
+  });
+
   test('a call without a body sends none', async () => {
     const { client, sent } = hostThatAnswers({ modifiedCount: 1 });
     await client.makeAdmin({ email: 'a@b.com' });

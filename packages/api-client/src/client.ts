@@ -23,6 +23,8 @@ export interface ClientOptions {
 export interface CallOptions {
   /** Gives the call up; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
+  /** Names this attempt to change something, so that a repetition changes nothing more; a new one for each attempt. */
+  idempotencyKey?: string;
 }
 
 /** What a call needs, as one object. */
@@ -86,7 +88,7 @@ async function make(
   { host, fetch = globalThis.fetch, accessToken, idToken }: ClientOptions,
   name: CallName,
   values: Values,
-  signal: AbortSignal | undefined,
+  { signal, idempotencyKey }: CallOptions = {},
 ): Promise<unknown> {
   const { endpoint, token, body, answer }: Call = contract[name];
   const source = { none: undefined, access: accessToken, identity: idToken }[token];
@@ -94,6 +96,7 @@ async function make(
   const headers: Record<string, string> = {};
   if (bearer) headers['authorization'] = `Bearer ${bearer}`;
   if (body) headers['content-type'] = 'application/json';
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
 
   const unreachable = (cause: unknown): never => {
     signal?.throwIfAborted();
@@ -118,7 +121,7 @@ export function createClient(options: ClientOptions): Client {
   return Object.fromEntries(
     Object.keys(contract).map((name) => [
       name,
-      (input: Values = {}, { signal }: CallOptions = {}) => make(options, name as CallName, input, signal),
+      (input: Values = {}, how?: CallOptions) => make(options, name as CallName, input, how),
     ]),
   ) as unknown as Client;
 }

@@ -78,6 +78,7 @@ export const ownCalls = {
     none,
     array(Part),
   ),
+  findUsers: call('GET /user?search={search?}&before={before?}&limit={limit?}', 'access', none, array(User)),
   getHealth: call('GET /healthz', 'none', none, health),
 };
 

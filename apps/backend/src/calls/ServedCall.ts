@@ -1,15 +1,16 @@
 import type { Answer, CallName, contract, Input } from '@dealerkit/api-client';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AskerOf } from '../roles/authenticate.ts';
 
-/** The calls that have a handler: `findParts` answers `listParts` too, being the same path with a query. */
-export type ServedCall = Exclude<CallName, 'listParts'>;
+/** The calls that have a handler: `findParts` and `findUsers` answer the plain lists too, being the same paths with a query. */
+export type ServedCall = Exclude<CallName, 'listParts' | 'listUsers'>;
 
 /** Whoever asks, as the call's token proves it. */
 export type Asker<Name extends ServedCall> = AskerOf[(typeof contract)[Name]['token']];
 
 interface Context<Name extends ServedCall> {
   asker: Asker<Name>;
+  request: FastifyRequest;
   reply: FastifyReply;
 }
 

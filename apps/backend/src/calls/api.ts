@@ -57,7 +57,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       const asker = request.getDecorator<Asker<Name>>('asker');
       const input = readInput(request);
       await authorizeInput(roles[name], asker, input, store);
-      return handlers[name](input, { asker, reply });
+      return handlers[name](input, { asker, request, reply });
     };
   }
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { PlacedOrder, Store } from '../store/Store.ts';
 import { Refusal } from '../Refusal.ts';
 import type { Handlers } from './ServedCall.ts';
@@ -8,15 +9,26 @@ function refusalOf(placed: Exclude<PlacedOrder, { outcome: 'placed' }>): Refusal
   if (placed.outcome === 'below the minimum') {
     return about(400, 'orderQuantity', `At least ${placed.minimum} must be ordered.`);
   }
+  if (placed.outcome === 'key of another order') {
+    return about(422, 'idempotency-key', 'This Idempotency-Key belongs to another order. Send a new one.');
+  }
   const left = placed.available ? `Only ${placed.available} are left.` : 'This part is out of stock.';
   return about(409, 'orderQuantity', left);
+}
+
+/** The key that names an attempt, where one is sent (a key of visible characters, 200 at most). @throws Refusal 400 */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key))) return key;
+  const message = 'must be 1 to 200 visible characters';
+  throw new Refusal(400, `Idempotency-Key ${message}.`, [{ path: 'idempotency-key', message }]);
 }
 
 /** What is done with orders. */
 export function orderCalls(store: Store): Handlers<'placeOrder' | 'listOrders' | 'deleteOrder'> {
   return {
-    async placeOrder(order, { reply }) {
-      const placed = await store.placeOrder(order);
+    async placeOrder(order, { reply, request }) {
+      const placed = await store.placeOrder(order, idempotencyKeyOf(request));
       if (placed.outcome !== 'placed') throw refusalOf(placed);
       reply.code(201);
       return { insertedId: placed._id };
@@ -24,8 +36,8 @@ export function orderCalls(store: Store): Handlers<'placeOrder' | 'listOrders' |
 
     listOrders: ({ email }) => store.listOrders(email),
 
-    async deleteOrder({ id }) {
-      return { deletedCount: await store.deleteOrder(id) };
+    async deleteOrder({ id }, { asker }) {
+      return { deletedCount: await store.deleteOrder(id, asker.email) };
     },
   };
 }

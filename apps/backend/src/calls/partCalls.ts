@@ -1,23 +1,12 @@
 import * as v from 'valibot';
 import { partSorts, type Store } from '../store/Store.ts';
-import { parse } from './parse.ts';
 import { Refusal } from '../Refusal.ts';
+import { listHeaders, listQuery } from './listQuery.ts';
+import { parse } from './parse.ts';
 import type { Handlers } from './ServedCall.ts';
 
-/** The longest list that is given at once (D26). */
-export const longestList = 1000;
-
 const partsQuery = v.pipe(
-  v.object({
-    limit: v.pipe(
-      v.optional(v.string(), String(longestList)),
-      v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0'),
-      v.transform((limit) => Math.min(Number(limit), longestList)),
-    ),
-    before: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{24}$/, 'must be the _id of a part'))),
-    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'must not be longer than 200 characters'))),
-    sort: v.optional(v.picklist(partSorts)),
-  }),
+  v.object({ ...listQuery, sort: v.optional(v.picklist(partSorts)) }),
   v.forward(
     v.partialCheck(
       [['before'], ['sort']],
@@ -36,13 +25,7 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
     async findParts(input, { reply }) {
       const query = parse(partsQuery, input);
       const { rows, total } = await store.findParts(query);
-      reply.header('x-total-count', total);
-      const [oldest] = rows;
-      if (oldest && rows.length === query.limit && rows.length < total && !query.sort) {
-        const older = new URLSearchParams({ before: oldest._id, limit: String(query.limit) });
-        if (query.search) older.set('search', query.search);
-        reply.header('link', `<?${older}>; rel="next"`);
-      }
+      reply.headers(query.sort ? { 'x-total-count': String(total) } : listHeaders(rows, total, query));
       return rows;
     },
 
@@ -62,8 +45,8 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
       return { insertedId: added._id };
     },
 
-    async deletePart({ id }) {
-      return { deletedCount: await store.deletePart(id) };
+    async deletePart({ id }, { asker }) {
+      return { deletedCount: await store.deletePart(id, asker.email) };
     },
   };
 }

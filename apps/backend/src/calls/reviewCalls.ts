@@ -1,5 +1,5 @@
 import type { Store } from '../store/Store.ts';
-import { longestList } from './partCalls.ts';
+import { longestList } from './listQuery.ts';
 import type { Handlers } from './ServedCall.ts';
 
 /** What is done with reviews. */

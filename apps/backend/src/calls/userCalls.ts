@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import type { AccessTokens } from '../identity/accessTokens.ts';
 import type { Store } from '../store/Store.ts';
 import { Refusal } from '../Refusal.ts';
+import { listHeaders, listQuery } from './listQuery.ts';
+import { parse } from './parse.ts';
 import type { Handlers } from './ServedCall.ts';
 
 export interface UserCallsOptions {
@@ -12,9 +15,11 @@ export interface UserCallsOptions {
   demo: boolean;
 }
 
+const usersQuery = v.object(listQuery);
+
 const noSuchUser = () => new Refusal(404, 'Nobody with this e-mail address has signed in yet.');
 
-type UserCall = 'getAdmin' | 'signIn' | 'listUsers' | 'makeAdmin' | 'updateUser' | 'getProfile';
+type UserCall = 'getAdmin' | 'signIn' | 'findUsers' | 'makeAdmin' | 'updateUser' | 'getProfile';
 
 /** What is done with users. */
 export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsOptions): Handlers<UserCall> {
@@ -34,10 +39,15 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
       return { token: await accessTokens.issue({ uid: asker.uid, email }) };
     },
 
-    listUsers: () => store.listUsers(),
+    async findUsers(input, { reply }) {
+      const query = parse(usersQuery, input);
+      const { rows, total } = await store.findUsers(query);
+      reply.headers(listHeaders(rows, total, query));
+      return rows;
+    },
 
-    async makeAdmin({ email }) {
-      return { modifiedCount: await store.makeAdmin(email) };
+    async makeAdmin({ email }, { asker }) {
+      return { modifiedCount: await store.setAdmin(email, true, asker.email) };
     },
 
     async updateUser(user) {

@@ -32,5 +32,6 @@ export const roles: { [Name in CallName]: Role<Name> } = {
 
   getProfile: { may: 'self or admin', whose: ({ email }) => email },
   findParts: { may: 'anyone' },
+  findUsers: { may: 'admin' },
   getHealth: { may: 'anyone' },
 };

@@ -23,8 +23,21 @@ export interface PartsQuery {
   sort?: PartSort | undefined;
 }
 
-/** A page of a list, and how many rows the whole list has. */
-interface Page<Row> {
+/** Which users are wanted. */
+export interface UsersQuery {
+  /** At most so many, the newest. */
+  limit: number;
+  /** Only users who came before the one with this `_id`. */
+  before?: string | undefined;
+  /** Text that e-mail or name contain, in any case. */
+  search?: string | undefined;
+}
+
+/** As far as the finds of a search are counted: counting more would hold everybody else up. */
+export const countedFinds = 10_000;
+
+/** A page of a list in insertion order, and how many rows the whole list has (of a search: at most `countedFinds`). */
+export interface Page<Row> {
   rows: Row[];
   total: number;
 }
@@ -35,7 +48,8 @@ export type PlacedOrder =
   | { outcome: 'placed'; _id: string }
   | { outcome: 'no such part' }
   | { outcome: 'below the minimum'; minimum: number }
-  | { outcome: 'not enough'; available: number };
+  | { outcome: 'not enough'; available: number }
+  | { outcome: 'key of another order' };
 
 /** Somebody who has proved who they are. */
 interface SignIn {
@@ -44,6 +58,19 @@ interface SignIn {
   username?: string | undefined;
   /** Makes this user an admin; never takes the role away. */
   admin: boolean;
+}
+
+/** A change of a role or a deletion: kept for good, together with the change itself. */
+export interface AuditEntry {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The e-mail address of who did it, or which means of the dealer's. */
+  actor: string;
+  action: 'grant admin' | 'revoke admin' | 'delete part' | 'delete order';
+  /** The e-mail address or the `_id` that it was done to. */
+  subject: string;
+  /** The part's name, or the address of whose order it was. */
+  detail: string;
 }
 
 /** What a dealer's demo starts with. */
@@ -63,14 +90,17 @@ export interface Store {
   /** Names are unique, trimmed and in any case; unnamed parts may be many. */
   addPart(part: Omit<Part, '_id'>): Promise<AddedPart>;
   /** Resolves to how many were deleted: one or none. Its orders stay. */
-  deletePart(_id: string): Promise<number>;
+  deletePart(_id: string, actor: string): Promise<number>;
 
-  /** Takes the quantity from the stock of the part of that name (D25). */
-  placeOrder(order: Omit<Order, '_id'>): Promise<PlacedOrder>;
+  /**
+   * Takes the quantity from the stock of the part of that name (D25). A key that the same user has given before
+   * answers the order that was placed with it, even if that is gone since.
+   */
+  placeOrder(order: Omit<Order, '_id'>, idempotencyKey?: string): Promise<PlacedOrder>;
   getOrder(_id: string): Promise<Order | undefined>;
   listOrders(userEmail: string): Promise<Order[]>;
   /** Gives the quantity back to the part, if that is still on sale; resolves to how many were deleted. */
-  deleteOrder(_id: string): Promise<number>;
+  deleteOrder(_id: string, actor: string): Promise<number>;
 
   addReview(review: Omit<Review, '_id'>): Promise<string>;
   /** The newest reviews in insertion order. */
@@ -79,11 +109,20 @@ export interface Store {
   /** Keeps who signed in, as a new user or the one of that e-mail. */
   signIn(who: SignIn): Promise<void>;
   getUser(email: string): Promise<User | undefined>;
-  listUsers(): Promise<User[]>;
+  findUsers(query: UsersQuery): Promise<Page<User>>;
+  listAdmins(): Promise<User[]>;
   /** Resolves to how many users have that e-mail: one or none. */
   updateUser(user: Omit<User, '_id' | 'role'>): Promise<number>;
-  /** Resolves to how many became an admin: none if unknown or an admin already. */
-  makeAdmin(email: string): Promise<number>;
+  /** Resolves to how many changed their role: none if unknown or of that role already. */
+  setAdmin(email: string, admin: boolean, actor: string): Promise<number>;
+
+  /** The latest changes of roles and deletions, the last one first. */
+  listAudit(limit: number): Promise<AuditEntry[]>;
+
+  /** A text that is another one after each change of parts (stock included) or reviews, whichever process made it. */
+  catalogueVersion(): Promise<string>;
+  /** Resolves if the database answers. @throws StoreUnavailableError */
+  ping(): Promise<void>;
 
   /** Fills a store that has never held anything; resolves to whether it did. */
   seed(seed: Seed): Promise<boolean>;

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { aPart } from './conformance/entities.ts';
 import { storeConforms } from './conformance/conformance.ts';
 import { openSqliteStore } from './sqlite.ts';
+import { migrate } from './sqlite/migrations.ts';
 
 storeConforms(async (folder) => openSqliteStore(folder));
 
@@ -61,12 +62,36 @@ describe('a data folder', () => {
   });
 });
 
+test('a folder of the first version keeps all it holds, and it can be found', async () => {
+  const folder = await temporaryFolder();
+  const old = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+  migrate(old, 1);
+  old.exec(`
+    INSERT INTO parts (_id, product_name, name_key, price, image, minimum_order_quantity, available_quantity, search_text)
+      VALUES ('${'a'.repeat(24)}', 'Clutch Kit', 'clutch kit', 9.5, 'a.jpg', 1, 7, 'clutch kit');
+    INSERT INTO orders (_id, part_id, userEmail, userName, product_name, address, phone, orderQuantity)
+      VALUES ('${'b'.repeat(24)}', '${'a'.repeat(24)}', 'a@b.com', 'A', 'Clutch Kit', 'Sylhet', '017', 2);
+    INSERT INTO users (_id, email, username, role) VALUES ('${'c'.repeat(24)}', 'a@b.com', 'MÖLLER', 'admin');
+  `);
+  old.close();
+
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  expect(await store.findParts({ limit: 9, search: 'clutch' })).toMatchObject({
+    rows: [{ _id: 'a'.repeat(24), price: 9.5, available_quantity: 7 }],
+    total: 1,
+  });
+  expect(await store.findUsers({ limit: 9, search: 'möller' })).toMatchObject({ rows: [{ role: 'admin' }], total: 1 });
+  expect(await store.deleteOrder('b'.repeat(24), 'a@b.com')).toBe(1);
+  expect((await store.getPart('a'.repeat(24)))?.available_quantity).toBe(9);
+});
+
 test('ids rise above those in the file, even where a clock was once ahead', async () => {
   const folder = await temporaryFolder();
   await openSqliteStore(folder).close();
   const ahead = 'f'.repeat(23) + '0';
   const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
-  db.prepare(`INSERT INTO users (_id, email) VALUES (?, 'a@b.com')`).run(ahead);
+  db.prepare(`INSERT INTO users (_id, email, search_text) VALUES (?, 'a@b.com', '')`).run(ahead);
   db.close();
   const store = openSqliteStore(folder);
   onTestFinished(() => store.close());

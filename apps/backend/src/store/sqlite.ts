@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createIds } from './createIds.ts';
+import { sqliteAudit } from './sqlite/audit.ts';
 import { groupCommits } from './sqlite/groupCommits.ts';
 import { openDatabase } from './sqlite/openDatabase.ts';
 import { sqliteOrders } from './sqlite/orders.ts';
@@ -16,7 +17,11 @@ import type { Store } from './Store.ts';
 export function openSqliteStore(folder: string): Store {
   const db = openDatabase(folder);
   const { write, flush } = groupCommits(db);
-  const connection = { db, write, newId: createIds(newestId(db)) };
+  const newId = createIds(newestId(db));
+  const { audit, listAudit } = sqliteAudit(db, newId);
+  let changes = 0;
+  const catalogueChanged = () => void changes++;
+  const connection = { db, write, newId, catalogueChanged, audit };
   const { insertPart, ...parts } = sqliteParts(connection);
   const { insertReview, ...reviews } = sqliteReviews(connection);
 
@@ -27,11 +32,21 @@ export function openSqliteStore(folder: string): Store {
   );
   const markSeeded = db.prepare(`INSERT INTO facts (name, value) VALUES ('seeded', ?)`);
 
+  // Counts what other processes have committed, and not what this one has.
+  const othersVersion = db.prepare('PRAGMA data_version');
+
   return {
     ...parts,
     ...sqliteOrders(connection),
     ...reviews,
     ...sqliteUsers(connection),
+    listAudit,
+
+    catalogueVersion: async () => `${String(othersVersion.get()?.['data_version'])}.${changes}`,
+
+    async ping() {
+      db.prepare('SELECT 1 FROM facts LIMIT 1').get();
+    },
 
     seed: (seed) =>
       write(() => {
@@ -54,6 +69,7 @@ function newestId(db: DatabaseSync): string | undefined {
     `SELECT max(_id) AS _id FROM (
        SELECT max(_id) AS _id FROM parts UNION ALL SELECT max(_id) FROM orders
        UNION ALL SELECT max(_id) FROM reviews UNION ALL SELECT max(_id) FROM users
+       UNION ALL SELECT max(_id) FROM audit
      )`,
   );
   const _id = newest.get()?.['_id'];

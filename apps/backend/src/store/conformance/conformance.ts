@@ -82,7 +82,7 @@ export function storeConforms(open: OpenStore): void {
       expect(rows.map(({ product_name }) => product_name)).toEqual(['Brake Disc', 'Clutch Kit']);
       expect((await store.listReviews(10)).rows).toMatchObject([aReview]);
 
-      for (const { _id } of rows) await store.deletePart(_id);
+      for (const { _id } of rows) await store.deletePart(_id, 'admin@dealer.example');
       expect(await store.seed(seed)).toBe(false);
       expect((await store.findParts({ limit: 10 })).total).toBe(0);
     });

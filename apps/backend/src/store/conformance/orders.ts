@@ -82,9 +82,12 @@ export function ordersConform(openFresh: () => Promise<Store>): void {
     const store = await openFresh();
     const part = await addPart(store, aPart);
     const order = await placeOrder(store);
-    const [one, other] = await Promise.all([store.deleteOrder(order), store.deleteOrder(order)]);
+    const [one, other] = await Promise.all([
+      store.deleteOrder(order, anOrder.userEmail),
+      store.deleteOrder(order, anOrder.userEmail),
+    ]);
     expect(one + other).toBe(1);
-    expect(await store.deleteOrder(order)).toBe(0);
+    expect(await store.deleteOrder(order, anOrder.userEmail)).toBe(0);
     expect(await stockOf(store, part)).toBe(36);
   });
 
@@ -92,11 +95,53 @@ export function ordersConform(openFresh: () => Promise<Store>): void {
     const store = await openFresh();
     const part = await addPart(store, aPart);
     const order = await placeOrder(store);
-    await store.deletePart(part);
+    await store.deletePart(part, 'admin@dealer.example');
     const namesake = await addPart(store, aPart);
     expect(await store.getOrder(order)).toMatchObject(anOrder);
-    expect(await store.deleteOrder(order)).toBe(1);
+    expect(await store.deleteOrder(order, anOrder.userEmail)).toBe(1);
     expect(await stockOf(store, namesake)).toBe(36);
+  });
+
+  test('answers a repeated key with the same order, also at once and after the order is gone', async () => {
+    const store = await openFresh();
+    const part = await addPart(store, aPart);
+    const place = () => store.placeOrder(anOrder, 'attempt 1');
+    const [first, ...others] = await Promise.all([place(), place(), place()]);
+    expect(others).toEqual([first, first]);
+    expect(await store.listOrders(anOrder.userEmail)).toHaveLength(1);
+    expect(await stockOf(store, part)).toBe(34);
+    const _id = first?.outcome === 'placed' ? first._id : '';
+    await store.deleteOrder(_id, anOrder.userEmail);
+    expect(await place()).toEqual(first);
+    expect(await stockOf(store, part)).toBe(36);
+  });
+
+  test("keeps keys apart by user, a refused order's key free, and a key to its order", async () => {
+    const store = await openFresh();
+    const part = await addPart(store, aPart);
+    expect(await store.placeOrder({ ...anOrder, orderQuantity: 37 }, 'a')).toMatchObject({ outcome: 'not enough' });
+    expect(await store.placeOrder(anOrder, 'a')).toMatchObject({ outcome: 'placed' });
+    expect(await store.placeOrder({ ...anOrder, userEmail: 'karim@example.com' }, 'a')).toMatchObject({
+      outcome: 'placed',
+    });
+    expect(await store.placeOrder({ ...anOrder, orderQuantity: 3 }, 'a')).toEqual({
+      outcome: 'key of another order',
+    });
+    expect(await stockOf(store, part)).toBe(32);
+  });
+
+  test('remembers who deleted what', async () => {
+    const store = await openFresh();
+    const part = await addPart(store, aPart);
+    const order = await placeOrder(store);
+    const dealer = 'admin@dealer.example';
+    await store.deleteOrder(order, dealer);
+    await store.deleteOrder(order, dealer);
+    await store.deletePart(part, dealer);
+    expect(await store.listAudit(10)).toMatchObject([
+      { actor: dealer, action: 'delete part', subject: part, detail: 'Brake Disc' },
+      { actor: dealer, action: 'delete order', subject: order, detail: anOrder.userEmail },
+    ]);
   });
 
   test('lists the orders of a user in the order of insertion', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartsQuery, Store } from '../Store.ts';
-import { aPart } from './entities.ts';
+import { anOrder, aPart, aReview } from './entities.ts';
 
 async function namesOf(store: Store, query: Partial<PartsQuery> = {}) {
   const { rows } = await store.findParts({ limit: 100, ...query });
@@ -53,8 +53,8 @@ export function partsConform(openFresh: () => Promise<Store>): void {
     const store = await openFresh();
     const added = await store.addPart(aPart);
     const _id = added.outcome === 'added' ? added._id : '';
-    expect(await store.deletePart(_id)).toBe(1);
-    expect(await store.deletePart(_id)).toBe(0);
+    expect(await store.deletePart(_id, 'admin@dealer.example')).toBe(1);
+    expect(await store.deletePart(_id, 'admin@dealer.example')).toBe(0);
     expect(await store.addPart(aPart)).toMatchObject({ outcome: 'added' });
   });
 
@@ -83,6 +83,61 @@ export function partsConform(openFresh: () => Promise<Store>): void {
     expect(await namesOf(store, { search: '%' })).toEqual(['100% Seal']);
     expect(await namesOf(store, { search: '' })).toHaveLength(5);
     expect((await store.findParts({ limit: 1, search: 'clutch' })).total).toBe(2);
+  });
+
+  test('finds texts of one and two characters and of quotes, and goes on before one', async () => {
+    const store = await openFresh();
+    await fill(store, ['Hub 1', 'Hub 2', '6" lamp', 'Hub 3', '9% oil']);
+    expect(await namesOf(store, { search: 'b ', limit: 2 })).toEqual(['Hub 2', 'Hub 3']);
+    expect(await namesOf(store, { search: '6"' })).toEqual(['6" lamp']);
+    expect(await namesOf(store, { search: '6" l' })).toEqual(['6" lamp']);
+    expect(await namesOf(store, { search: '9% oil' })).toEqual(['9% oil']);
+    const [second] = (await store.findParts({ limit: 2, search: 'hub' })).rows;
+    expect(await namesOf(store, { search: 'hub', before: second?._id })).toEqual(['Hub 1']);
+    expect((await store.findParts({ limit: 1, search: 'hub', before: second?._id })).total).toBe(3);
+  });
+
+  test('does not find what is gone', async () => {
+    const store = await openFresh();
+    await fill(store, ['Clutch Kit', 'Clutch Disc']);
+    const [kit] = (await store.findParts({ limit: 2 })).rows;
+    await store.deletePart(String(kit?._id), 'admin@dealer.example');
+    expect(await store.findParts({ limit: 10, search: 'clutch' })).toMatchObject({
+      rows: [{ product_name: 'Clutch Disc' }],
+      total: 1,
+    });
+    expect((await store.findParts({ limit: 10 })).total).toBe(1);
+  });
+
+  test('says by its version that parts, stock or reviews have changed, and nothing else', async () => {
+    const store = await openFresh();
+    const versions = [await store.catalogueVersion()];
+    const after = async (change: Promise<unknown>) => {
+      await change;
+      versions.push(await store.catalogueVersion());
+    };
+    await after(store.addPart(aPart));
+    await after(store.placeOrder(anOrder));
+    const [order] = await store.listOrders(anOrder.userEmail);
+    await after(store.deleteOrder(String(order?._id), anOrder.userEmail));
+    await after(store.addReview(aReview));
+    const [part] = (await store.findParts({ limit: 1 })).rows;
+    await after(store.deletePart(String(part?._id), 'admin@dealer.example'));
+    expect(new Set(versions).size).toBe(6);
+    await store.signIn({ email: 'rahim@example.com', admin: false });
+    await store.addPart({ ...aPart, product_name: 'A' });
+    await store.addPart({ ...aPart, product_name: 'A' });
+    const version = await store.catalogueVersion();
+    await store.placeOrder({ ...anOrder, orderQuantity: 1000 });
+    await store.signIn({ email: 'karim@example.com', admin: false });
+    expect(await store.catalogueVersion()).toBe(version);
+  });
+
+  test('sorts what a search has found', async () => {
+    const store = await openFresh();
+    await fill(store, ['Hub B', 'Disc', 'Hub A']);
+    expect(await namesOf(store, { search: 'hub', sort: 'product_name' })).toEqual(['Hub A', 'Hub B']);
+    expect((await store.findParts({ limit: 1, search: 'hub', sort: '-product_name' })).total).toBe(2);
   });
 
   test('sorts by name, price and stock, with what lacks it last', async () => {

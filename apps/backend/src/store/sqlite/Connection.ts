@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { AuditEntry } from '../Store.ts';
 import type { Write } from './groupCommits.ts';
 
 /** What the parts of the embedded store share. */
@@ -6,4 +7,8 @@ export interface Connection {
   db: DatabaseSync;
   write: Write;
   newId: () => string;
+  /** Says that parts or reviews are no longer what they were. */
+  catalogueChanged: () => void;
+  /** Keeps who did what, within the change itself. */
+  audit: (entry: Omit<AuditEntry, 'at'>) => void;
 }

@@ -1,5 +1,6 @@
 import { Order } from '@dealerkit/api-client';
 import * as v from 'valibot';
+import { fingerprintOf } from '../fingerprintOf.ts';
 import { foldText } from '../foldText.ts';
 import type { PlacedOrder, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
@@ -13,12 +14,14 @@ const OrderedPart = v.object({
   available: v.number(),
 });
 
-const Kept = v.object({ part_id: v.nullable(v.string()), orderQuantity: v.number() });
+const Kept = v.object({ part_id: v.nullable(v.string()), orderQuantity: v.number(), userEmail: v.string() });
+
+const Attempt = v.object({ order_id: v.string(), fingerprint: v.string() });
 
 type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'deleteOrder'>;
 
 /** The orders of the embedded store, and with them the stock. */
-export function sqliteOrders({ db, write, newId }: Connection): Orders {
+export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Connection): Orders {
   const partOfName = db.prepare(
     `SELECT _id, product_name, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
      FROM parts WHERE name_key = ?`,
@@ -27,7 +30,11 @@ export function sqliteOrders({ db, write, newId }: Connection): Orders {
   const insert = db.prepare(`INSERT INTO orders (${columns}, part_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
   const byId = db.prepare(`SELECT ${columns} FROM orders WHERE _id = ?`);
   const ofUser = db.prepare(`SELECT ${columns} FROM orders WHERE userEmail = ? ORDER BY _id`);
-  const remove = db.prepare('DELETE FROM orders WHERE _id = ? RETURNING part_id, orderQuantity');
+  const remove = db.prepare('DELETE FROM orders WHERE _id = ? RETURNING part_id, orderQuantity, userEmail');
+  const attempted = db.prepare(
+    'SELECT order_id, fingerprint FROM order_attempts WHERE userEmail = ? AND idempotency_key = ?',
+  );
+  const keepAttempt = db.prepare('INSERT INTO order_attempts VALUES (?, ?, ?, ?)');
 
   function place(order: Omit<Order, '_id'>): PlacedOrder {
     const part = v.parse(v.optional(OrderedPart), partOfName.get(foldText(order.product_name)));
@@ -40,18 +47,33 @@ export function sqliteOrders({ db, write, newId }: Connection): Orders {
     const _id = newId();
     const { userEmail, userName, address, phone } = order;
     insert.run(_id, userEmail, userName, part.product_name, address, phone, quantity, part._id);
+    catalogueChanged();
     return { outcome: 'placed', _id };
   }
 
-  function withdraw(_id: string): number {
+  function placeOnce(order: Omit<Order, '_id'>, key: string): PlacedOrder {
+    const fingerprint = fingerprintOf(order);
+    const earlier = v.parse(v.optional(Attempt), attempted.get(order.userEmail, key));
+    if (!earlier) {
+      const placed = place(order);
+      if (placed.outcome === 'placed') keepAttempt.run(order.userEmail, key, placed._id, fingerprint);
+      return placed;
+    }
+    if (earlier.fingerprint !== fingerprint) return { outcome: 'key of another order' };
+    return { outcome: 'placed', _id: earlier.order_id };
+  }
+
+  function withdraw(_id: string, actor: string): number {
     const order = v.parse(v.optional(Kept), remove.get(_id));
     if (!order) return 0;
     addToStock.run(order.orderQuantity, order.part_id);
+    audit({ actor, action: 'delete order', subject: _id, detail: order.userEmail });
+    catalogueChanged();
     return 1;
   }
 
   return {
-    placeOrder: (order) => write(() => place(order)),
+    placeOrder: (order, key) => write(() => (key === undefined ? place(order) : placeOnce(order, key))),
 
     async getOrder(_id) {
       return v.parse(v.optional(Order), byId.get(_id));
@@ -61,6 +83,6 @@ export function sqliteOrders({ db, write, newId }: Connection): Orders {
       return v.parse(v.array(Order), ofUser.all(userEmail));
     },
 
-    deleteOrder: (_id) => write(() => withdraw(_id)),
+    deleteOrder: (_id, actor) => write(() => withdraw(_id, actor)),
   };
 }

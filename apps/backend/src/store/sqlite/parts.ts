@@ -1,28 +1,28 @@
 import { Part } from '@dealerkit/api-client';
 import * as v from 'valibot';
 import { foldText } from '../foldText.ts';
-import type { PartSort, Store } from '../Store.ts';
+import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
-
-/** Parts without the value come last, prices that are text before them. */
-const orderings: Record<PartSort, string> = {
-  product_name: 'name_key IS NULL, name_key, _id',
-  '-product_name': 'name_key IS NULL, name_key DESC, _id DESC',
-  price: `price IS NULL, typeof(price) = 'text', price, _id`,
-  '-price': `price IS NULL, typeof(price) = 'text', price DESC, _id DESC`,
-  available_quantity: 'available_quantity IS NULL, available_quantity, _id',
-  '-available_quantity': 'available_quantity IS NULL, available_quantity DESC, _id DESC',
-};
+import { findsOf, sqlitePages } from './pages.ts';
+import { sortedParts } from './sortedParts.ts';
 
 const columns = '_id, product_name, description, price, image, minimum_order_quantity, available_quantity';
 
 type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'deletePart'>;
 
 /** The parts of the embedded store. */
-export function sqliteParts({ db, write, newId }: Connection): Parts & { insertPart: InsertPart } {
+export function sqliteParts({
+  db,
+  write,
+  newId,
+  catalogueChanged,
+  audit,
+}: Connection): Parts & { insertPart: InsertPart } {
   const byId = db.prepare(`SELECT ${columns} FROM parts WHERE _id = ?`);
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
-  const remove = db.prepare('DELETE FROM parts WHERE _id = ?');
+  const remove = db.prepare('DELETE FROM parts WHERE _id = ? RETURNING product_name');
+  const pages = sqlitePages(db, 'parts', columns);
+  const sorted = sortedParts(db, columns);
   const insert = db.prepare(`INSERT INTO parts (${columns}, name_key, search_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
 
   const insertPart: InsertPart = (part) => {
@@ -42,27 +42,29 @@ export function sqliteParts({ db, write, newId }: Connection): Parts & { insertP
       key,
       searchText,
     );
+    catalogueChanged();
     return { outcome: 'added', _id };
   };
+
+  function takeOffSale(_id: string, actor: string): number {
+    const part = remove.get(_id);
+    if (!part) return 0;
+    audit({ actor, action: 'delete part', subject: _id, detail: String(part['product_name'] ?? '') });
+    catalogueChanged();
+    return 1;
+  }
 
   return {
     insertPart,
 
-    async findParts({ limit, before, search, sort }) {
-      const sought = search ? [foldText(search)] : [];
-      const matches = sought.map(() => 'instr(search_text, ?) > 0');
-      const older = before === undefined ? [] : [before];
-      const conditions = [...matches, ...older.map(() => '_id < ?'), 'TRUE'].join(' AND ');
-      const rows = db
-        .prepare(
-          `SELECT ${columns} FROM parts WHERE ${conditions} ORDER BY ${sort ? orderings[sort] : '_id DESC'} LIMIT ?`,
-        )
-        .all(...sought, ...older, limit);
-      const count = db.prepare(`SELECT count(*) AS total FROM parts WHERE ${[...matches, 'TRUE'].join(' AND ')}`);
-      return {
-        rows: v.parse(v.array(Part), sort ? rows : rows.toReversed()),
-        total: Number(count.get(...sought)?.['total']),
-      };
+    async findParts({ sort, ...query }) {
+      if (!sort) {
+        const { rows, total } = pages.find(query);
+        return { rows: v.parse(v.array(Part), rows), total };
+      }
+      const finds = findsOf('parts', query.search);
+      const total = pages.total(finds);
+      return { rows: v.parse(v.array(Part), sorted(sort, query.limit, finds, total)), total };
     },
 
     async getPart(_id) {
@@ -71,7 +73,7 @@ export function sqliteParts({ db, write, newId }: Connection): Parts & { insertP
 
     addPart: (part) => write(() => insertPart(part)),
 
-    deletePart: (_id) => write(() => Number(remove.run(_id).changes)),
+    deletePart: (_id, actor) => write(() => takeOffSale(_id, actor)),
   };
 }
 

@@ -8,15 +8,21 @@ const columns = '_id, reviewName, reviewerEmail, productName, description, ratin
 type Reviews = Pick<Store, 'addReview' | 'listReviews'>;
 
 /** The reviews of the embedded store. */
-export function sqliteReviews({ db, write, newId }: Connection): Reviews & { insertReview: InsertReview } {
+export function sqliteReviews({
+  db,
+  write,
+  newId,
+  catalogueChanged,
+}: Connection): Reviews & { insertReview: InsertReview } {
   const insert = db.prepare(`INSERT INTO reviews (${columns}) VALUES (?, ?, ?, ?, ?, ?)`);
   const newest = db.prepare(`SELECT ${columns} FROM reviews ORDER BY _id DESC LIMIT ?`);
-  const count = db.prepare('SELECT count(*) AS total FROM reviews');
+  const count = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'reviews'`);
 
   const insertReview: InsertReview = (review) => {
     const _id = newId();
     const { reviewName, reviewerEmail = null, productName, description, rating } = review;
     insert.run(_id, reviewName, reviewerEmail, productName, description, rating);
+    catalogueChanged();
     return _id;
   };
 

@@ -1,44 +1,62 @@
 import { User } from '@dealerkit/api-client';
 import * as v from 'valibot';
+import { foldText } from '../foldText.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
+import { sqlitePages } from './pages.ts';
 
 const columns = '_id, email, username, role, loaction, phone';
 
-type Users = Pick<Store, 'signIn' | 'getUser' | 'listUsers' | 'updateUser' | 'makeAdmin'>;
+type Users = Pick<Store, 'signIn' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin'>;
 
 /** The users of the embedded store. */
-export function sqliteUsers({ db, write, newId }: Connection): Users {
-  const upsert = db.prepare(
-    `INSERT INTO users (_id, email, username, role) VALUES (?, ?, ?, ?)
-     ON CONFLICT (email) DO UPDATE SET
-       username = coalesce(excluded.username, username),
-       role = coalesce(excluded.role, role)`,
-  );
+export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
+  const insert = db.prepare(`INSERT INTO users (_id, email, search_text) VALUES (?, ?, '')`);
   const byEmail = db.prepare(`SELECT ${columns} FROM users WHERE email = ?`);
-  const all = db.prepare(`SELECT ${columns} FROM users ORDER BY _id`);
-  const update = db.prepare(
-    'UPDATE users SET username = coalesce(?, username), loaction = ?, phone = ? WHERE email = ?',
-  );
-  const promote = db.prepare(`UPDATE users SET role = 'admin' WHERE email = ? AND role IS NOT 'admin'`);
+  const admins = db.prepare(`SELECT ${columns} FROM users WHERE role = 'admin' ORDER BY _id`);
+  const rename = db.prepare('UPDATE users SET username = ?, search_text = ? WHERE email = ?');
+  const update = db.prepare('UPDATE users SET loaction = ?, phone = ? WHERE email = ?');
+  const changeRole = db.prepare('UPDATE users SET role = ?1 WHERE email = ?2 AND role IS NOT ?1');
+  const pages = sqlitePages(db, 'users', columns);
+
+  function setName(email: string, username: string | undefined): void {
+    rename.run(username ?? null, foldText(`${email}\n${username ?? ''}`), email);
+  }
+
+  function setRole(email: string, admin: boolean, actor: string): number {
+    const changed = Number(changeRole.run(admin ? 'admin' : null, email).changes);
+    if (changed) audit({ actor, action: admin ? 'grant admin' : 'revoke admin', subject: email, detail: '' });
+    return changed;
+  }
+
+  const find = (email: string) => v.parse(v.optional(User), byEmail.get(email));
 
   return {
     signIn: ({ email, username, admin }) =>
       write(() => {
-        upsert.run(newId(), email, username ?? null, admin ? 'admin' : null);
+        const known = find(email);
+        if (!known) insert.run(newId(), email);
+        if (!known || (username !== undefined && username !== known.username)) setName(email, username);
+        if (admin) setRole(email, true, 'configuration');
       }),
 
-    async getUser(email) {
-      return v.parse(v.optional(User), byEmail.get(email));
+    getUser: async (email) => find(email),
+
+    async findUsers(query) {
+      const { rows, total } = pages.find(query);
+      return { rows: v.parse(v.array(User), rows), total };
     },
 
-    async listUsers() {
-      return v.parse(v.array(User), all.all());
+    async listAdmins() {
+      return v.parse(v.array(User), admins.all());
     },
 
-    updateUser: ({ email, username = null, loaction = null, phone = null }) =>
-      write(() => Number(update.run(username, loaction, phone, email).changes)),
+    updateUser: ({ email, username, loaction = null, phone = null }) =>
+      write(() => {
+        if (username !== undefined) setName(email, username);
+        return Number(update.run(loaction, phone, email).changes);
+      }),
 
-    makeAdmin: (email) => write(() => Number(promote.run(email).changes)),
+    setAdmin: (email, admin, actor) => write(() => setRole(email, admin, actor)),
   };
 }

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** The longest list that is given at once (D26). */
+export const longestList = 1000;
+
+/** What every paged list takes. */
+export const listQuery = {
+  limit: v.pipe(
+    v.optional(v.string(), String(longestList)),
+    v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0'),
+    v.transform((limit) => Math.min(Number(limit), longestList)),
+  ),
+  before: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{24}$/, 'must be the _id of a row of the list'))),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'must not be longer than 200 characters'))),
+};
+
+interface ListQuery {
+  limit: number;
+  search?: string | undefined;
+}
+
+/** The headers that say how long a list is and, after a full page, where it goes on with what is older. */
+export function listHeaders(
+  rows: readonly { _id: string }[],
+  total: number,
+  { limit, search }: ListQuery,
+): Record<string, string> {
+  const counted = { 'x-total-count': String(total) };
+  const [oldest] = rows;
+  if (!oldest || rows.length < limit || rows.length >= total) return counted;
+  const older = new URLSearchParams({ before: oldest._id, limit: String(limit) });
+  if (search) older.set('search', search);
+  return { ...counted, link: `<?${older}>; rel="next"` };
+}

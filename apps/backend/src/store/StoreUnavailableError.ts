@@ -1,0 +1,9 @@
+/** The database cannot do it now (it is gone, full or overloaded), perhaps in a moment; answered with 503. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+  readonly statusCode = 503;
+
+  constructor(cause: unknown) {
+    super('The shop cannot reach its database. Try again in a moment.', { cause });
+  }
+}

@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { Store } from '../Store.ts';
+import type { Connection } from './Connection.ts';
+
+const entries = v.array(
+  v.object({
+    at: v.number(),
+    actor: v.string(),
+    action: v.picklist(['grant admin', 'revoke admin', 'delete part', 'delete order']),
+    subject: v.string(),
+    detail: v.string(),
+  }),
+);
+
+/** The changes of roles and the deletions that the embedded store remembers. */
+export function sqliteAudit(
+  db: DatabaseSync,
+  newId: () => string,
+): Pick<Store, 'listAudit'> & Pick<Connection, 'audit'> {
+  const insert = db.prepare('INSERT INTO audit (_id, at, actor, action, subject, detail) VALUES (?, ?, ?, ?, ?, ?)');
+  const latest = db.prepare('SELECT at, actor, action, subject, detail FROM audit ORDER BY _id DESC LIMIT ?');
+  return {
+    audit({ actor, action, subject, detail }) {
+      insert.run(newId(), Date.now(), actor, action, subject, detail);
+    },
+
+    async listAudit(limit) {
+      return v.parse(entries, latest.all(limit));
+    },
+  };
+}

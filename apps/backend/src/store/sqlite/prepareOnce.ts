@@ -1,0 +1,11 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/** Prepares each text once, for queries that are put together from few pieces. */
+export function prepareOnce(db: DatabaseSync): (sql: string) => StatementSync {
+  const prepared = new Map<string, StatementSync>();
+  return (sql) => {
+    const statement = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
+}
