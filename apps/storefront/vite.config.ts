@@ -1,22 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { leanRouter } from './build/leanRouter.ts';
+import { nameFirstVisit } from './build/firstVisit.ts';
+import { leanLibraries } from './build/leanLibraries.ts';
 import { uiSources } from './build/uiSources.ts';
-
-/** What every first visit needs, in one chunk: many small ones would compress worse and be asked for one by one. */
-const firstVisit = [
-  /node_modules\/(react|react-dom|scheduler|react-router|swr|dequal|valibot)\//,
-  /rolldown\/runtime|vite\/preload-helper/,
-  /packages\/api-client\//,
-  /storefront\/src\/data\/(apiHost|client|failureKind|healing|useRead)/,
-  /packages\/ui\/dist\/(UiProvider|paths|texts\/|elements\/(Button|ButtonLink|Icon|Link|Loaded|ErrorState|Picture|Plate)\/)/,
-];
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    leanRouter(),
+    leanLibraries(),
     // Only while developing is the library taken from its sources, so that a change there shows at once.
     ...(command === 'serve' ? [uiSources(), vanillaExtractPlugin()] : []),
   ],
@@ -31,9 +23,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        codeSplitting: { groups: [{ name: 'shop', test: (id) => firstVisit.some((pattern) => pattern.test(id)) }] },
-      },
+      output: { codeSplitting: { groups: [{ name: nameFirstVisit(), debugName: 'first visit' }] } },
     },
   },
 }));

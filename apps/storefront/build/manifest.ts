@@ -2,29 +2,40 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest as ViteManifest } from 'vite';
 
-/** What Vite has made of which module. */
-export interface Manifest {
-  /** Every style sheet, relative to the built shop. */
+/** What a module needs, as addresses in the built shop. */
+export interface Needs {
+  scripts: string[];
   sheets: string[];
-  /** Addresses of the scripts that a module needs and the entry does not bring already. */
-  scriptsOf: (module: string) => string[];
 }
 
-const entry = 'index.html';
+/** What Vite has made of which module. */
+export interface Manifest {
+  /** What every page needs. */
+  entry: Needs;
+  /** What a module needs besides. */
+  needsOf: (module: string) => Needs;
+}
+
+const entryModule = 'index.html';
 
 /** Reads the manifest of a built shop. */
 export const readManifest = async (dist: string): Promise<Manifest> => {
   const chunks = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
-  const needs = (key: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(key)) return seen;
-    seen.add(key);
-    for (const needed of chunks[key]?.imports ?? []) needs(needed, seen);
-    return seen;
+
+  const collect = (module: string, found = new Set<string>()): Set<string> => {
+    if (found.has(module)) return found;
+    found.add(module);
+    for (const needed of chunks[module]?.imports ?? []) collect(needed, found);
+    return found;
   };
-  const broughtByEntry = needs(entry);
-  return {
-    sheets: [...new Set(Object.values(chunks).flatMap(({ css = [] }) => css))],
-    scriptsOf: (module) =>
-      [...needs(module)].filter((key) => !broughtByEntry.has(key)).flatMap((key) => `/${chunks[key]?.file}`),
+  const needs = (modules: Iterable<string>): Needs => {
+    const made = [...modules].map((module) => chunks[module]).filter((chunk) => chunk !== undefined);
+    return {
+      scripts: made.map(({ file }) => `/${file}`),
+      sheets: made.flatMap(({ css = [] }) => css.map((sheet) => `/${sheet}`)),
+    };
   };
+
+  const common = collect(entryModule);
+  return { entry: needs(common), needsOf: (module) => needs(collect(module).difference(common)) };
 };

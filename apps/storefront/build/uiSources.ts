@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 
 const sources = resolve(import.meta.dirname, '../../../packages/ui/src');
 
-/** What `styles.css` and `fonts.css` of the published library hold besides the components, which bring their own styles here. */
+/** What the published sheets are made of; those of components are not here, since a component brings its styles itself. */
 const sheets: Record<string, string[]> = {
   'fonts.css': ['theme/fonts.css'],
-  'styles.css': ['theme/themes.css.ts', 'theme/base.css.ts'],
+  'theme.css': ['theme/themes.css.ts', 'theme/base.css.ts'],
 };
 
 const sheetPrefix = '\0dealerkit-ui-sheet:';
@@ -23,7 +23,7 @@ export const uiSources = (): Plugin => ({
   resolveId(id) {
     const name = /^@dealerkit\/ui\/(.+)$/.exec(id)?.[1];
     if (name === undefined) return undefined;
-    if (name in sheets) return `${sheetPrefix}${name}.js`;
+    if (name.endsWith('.css')) return `${sheetPrefix}${name}.js`;
     const source = sourceOf(name);
     return source && resolve(sources, source);
   },

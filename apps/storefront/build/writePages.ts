@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +12,9 @@ interface Folders {
   /** Where the built `prerender.tsx` lies. */
   drawing: string;
 }
+
+/** The text of every style sheet by its address. */
+type Styles = ReadonlyMap<string, string>;
 
 /** Fonts that the first screen of every page is set in. */
 const firstFonts = /\/assets\/(?:public-sans|barlow-condensed)-[\w-]+\.woff2/g;
@@ -27,22 +31,32 @@ const hintAtPicture = (markup: string): string[] => {
   return [preload(`as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high"`)];
 };
 
-const compose = (template: string, css: string, manifest: Manifest, sight: FirstSight): string => {
+const readStyles = async (dist: string): Promise<Styles> => {
+  const sheets = globSync('assets/*.css', { cwd: dist });
+  return new Map(
+    await Promise.all(
+      sheets.map(async (sheet): Promise<[string, string]> => [`/${sheet}`, await readFile(join(dist, sheet), 'utf8')]),
+    ),
+  );
+};
+
+const compose = (template: string, { entry, needsOf }: Manifest, styles: Styles, sight: FirstSight): string => {
   const { title, markup, path, module, reads } = sight;
-  const hints = [
+  const own = module === undefined ? { scripts: [], sheets: [] } : needsOf(module);
+  const css = [...entry.sheets, ...own.sheets].map((sheet) => styles.get(sheet)).join('');
+  const head = [
     ...hintAtPicture(markup),
-    ...[...new Set(css.match(firstFonts))].map((font) =>
-      preload(`as="font" type="font/woff2" href="${font}" crossorigin`),
-    ),
-    ...(module === undefined ? [] : manifest.scriptsOf(module)).map(
-      (script) => `<link rel="modulepreload" href="${script}" crossorigin>`,
-    ),
+    ...new Set(css.match(firstFonts)?.map((font) => preload(`as="font" type="font/woff2" href="${font}" crossorigin`))),
+    ...own.scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin>`),
     ...reads.map((address) => preload(`as="fetch" href="${address}" crossorigin`)),
+    `<style>${css}</style>`,
+    // Its styles are in the page already: named so that the page's script does not fetch them, disabled so that nobody does.
+    ...own.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
   ];
   // Replaced by functions, since a "$" in markup or styles would otherwise be taken for an instruction.
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `${hints.join('\n    ')}\n    <style>${css}</style>`)
+    .replace(/<link rel="stylesheet"[^>]*>/, () => head.join('\n    '))
     .replace('<div id="root">', () => `<div id="root"${path === undefined ? '' : ` data-page="${path}"`}>${markup}`);
 };
 
@@ -50,16 +64,16 @@ const compose = (template: string, css: string, manifest: Manifest, sight: First
 export const writePages = async ({ dist, drawing }: Folders): Promise<void> => {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
-  const css = (await Promise.all(manifest.sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))).join('');
   const { drawAll } = (await import(pathToFileURL(join(drawing, 'prerender.js')).href)) as {
     drawAll: () => Promise<FirstSight[]>;
   };
+  const styles = await readStyles(dist);
   for (const sight of await drawAll()) {
     const file = join(dist, sight.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, compose(template, css, manifest, sight));
+    await writeFile(file, compose(template, manifest, styles, sight));
   }
-  // Only the build needs them: every page holds its styles.
+  // Known to the build alone: which module became which file, and the sheet that every page has inside.
   await rm(join(dist, '.vite'), { recursive: true });
-  await Promise.all(manifest.sheets.map((sheet) => rm(join(dist, sheet))));
+  for (const sheet of manifest.entry.sheets) await rm(join(dist, sheet));
 };

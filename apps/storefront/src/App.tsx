@@ -1,6 +1,9 @@
 import { RouteProgress } from '@dealerkit/ui/RouteProgress';
+import '@dealerkit/ui/RouteProgress.css';
 import { SiteFrame } from '@dealerkit/ui/SiteFrame';
+import '@dealerkit/ui/SiteFrame.css';
 import { Spinner } from '@dealerkit/ui/Spinner';
+import '@dealerkit/ui/Spinner.css';
 import { UiProvider } from '@dealerkit/ui/UiProvider';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';

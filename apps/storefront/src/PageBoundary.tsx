@@ -1,4 +1,5 @@
 import { ErrorState } from '@dealerkit/ui/ErrorState';
+import '@dealerkit/ui/ErrorState.css';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { PageLoadError } from './lazyPage.js';

@@ -1,5 +1,5 @@
 import '@dealerkit/ui/fonts.css';
-import '@dealerkit/ui/styles.css';
+import '@dealerkit/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { DashboardScreen } from '@dealerkit/ui/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/DashboardScreen';
+import '@dealerkit/ui/DashboardScreen.css';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePerson } from '../session/useSession.js';
 import { useRole } from '../session/useRole.js';

@@ -1,5 +1,6 @@
 import { HomeScreen } from '@dealerkit/ui/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/HomeScreen';
+import '@dealerkit/ui/HomeScreen.css';
 import { home } from '../content/home.js';
 import { useRead } from '../data/useRead.js';
 

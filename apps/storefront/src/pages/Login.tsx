@@ -1,5 +1,6 @@
 import { LoginScreen } from '@dealerkit/ui/LoginScreen';
 import type { LoginScreenProps } from '@dealerkit/ui/LoginScreen';
+import '@dealerkit/ui/LoginScreen.css';
 import { Navigate, useLocation } from 'react-router-dom';
 import { demoAccounts } from '../content/demoAccounts.js';
 import { firebaseProject } from '../session/firebaseConfig.js';

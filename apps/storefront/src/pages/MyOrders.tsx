@@ -1,5 +1,6 @@
 import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/MyOrdersScreen';
+import '@dealerkit/ui/MyOrdersScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useRead } from '../data/useRead.js';
 import { useWrite } from '../data/useWrite.js';

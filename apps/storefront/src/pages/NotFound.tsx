@@ -1,5 +1,6 @@
 import { NotFoundScreen } from '@dealerkit/ui/NotFoundScreen';
 import type { NotFoundScreenProps } from '@dealerkit/ui/NotFoundScreen';
+import '@dealerkit/ui/NotFoundScreen.css';
 import { notFoundPicture } from '../content/notFound.js';
 
 const useNotFound = (): NotFoundScreenProps => ({ picture: notFoundPicture });

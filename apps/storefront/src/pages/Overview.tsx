@@ -1,6 +1,7 @@
 import type { Order, Part, User } from '@dealerkit/api-client';
 import { Overview as OverviewBlock } from '@dealerkit/ui/Overview';
 import type { OverviewProps } from '@dealerkit/ui/Overview';
+import '@dealerkit/ui/Overview.css';
 import { paths } from '@dealerkit/ui/paths';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';

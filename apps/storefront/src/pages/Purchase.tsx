@@ -1,5 +1,6 @@
 import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
 import type { PurchaseScreenProps } from '@dealerkit/ui/PurchaseScreen';
+import '@dealerkit/ui/PurchaseScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../data/useRead.js';

@@ -1,6 +1,7 @@
 import { paths } from '@dealerkit/ui/paths';
 import { SignupScreen } from '@dealerkit/ui/SignupScreen';
 import type { SignupScreenProps } from '@dealerkit/ui/SignupScreen';
+import '@dealerkit/ui/SignupScreen.css';
 import { Navigate } from 'react-router-dom';
 import { firebaseProject } from '../session/firebaseConfig.js';
 import { useSession } from '../session/useSession.js';
