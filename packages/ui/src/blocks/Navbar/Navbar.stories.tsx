@@ -97,7 +97,6 @@ export const PhoneMenuClosesOnNavigation: Story = {
   render: function Shop(args) {
     const [path, setPath] = useState('/');
     return (
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands in for a router
       <div
         onClickCapture={(event) => {
           if (!(event.target instanceof HTMLAnchorElement)) return;
