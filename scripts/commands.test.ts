@@ -81,7 +81,8 @@ const signIn = (address: string) =>
 describe.each(['start', 'dev'])('npm run %s', (script) => {
   it.each([
     ['Ctrl-C', (pid: number) => process.kill(-pid, 'SIGINT')],
-    ['a polite kill of npm alone', (pid: number) => process.kill(pid, 'SIGTERM')],
+    ['an interrupt of npm alone', (pid: number) => process.kill(pid, 'SIGINT')],
+    ['a kill -9 of npm', (pid: number) => process.kill(pid, 'SIGKILL')],
   ])('answers pages, API and sign-in at one address, and leaves no process behind after %s', async (_what, stop) => {
     const { pid, address, ready } = await npm(script);
     await ready;

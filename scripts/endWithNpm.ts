@@ -1,9 +1,12 @@
-/** npm runs a script in a shell and, told to stop, stops that shell and nobody else: whoever runs for long must notice it alone. */
+/**
+ * Ends this process when the npm that runs it is gone. npm passes on the signals it gets (`exec` in the script leaves no shell
+ * between that would swallow them), but one that is killed outright takes nobody with it.
+ */
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
-  const shell = process.ppid;
+  const npm = process.ppid;
   const watching = setInterval(() => {
-    if (process.ppid === shell) return;
+    if (process.ppid === npm) return;
     clearInterval(watching);
     process.kill(process.pid, 'SIGTERM');
   }, 100).unref();
