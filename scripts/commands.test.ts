@@ -95,6 +95,7 @@ describe.each(['start', 'dev'])('npm run %s', (script) => {
     expect(started.length).toBeGreaterThan(1);
     stop(pid);
     const left = () => processes().filter((one) => started.includes(one.pid));
+    onTestFinished(() => left().forEach((one) => process.kill(one.pid, 'SIGKILL')));
     await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 5_000 });
     await expect(fetch(address)).rejects.toThrow('fetch failed');
   });
