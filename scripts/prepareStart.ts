@@ -6,6 +6,6 @@ import { openDatabase } from '../apps/backend/src/store/sqlite/openDatabase.ts';
 export async function prepareStart(): Promise<Config> {
   const config = readConfig(process.env);
   await checkPort(config);
-  openDatabase(config.dataDir).close();
+  if (config.databaseUrl === undefined) openDatabase(config.dataDir).close();
   return config;
 }

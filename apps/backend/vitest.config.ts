@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/providePostgres.ts',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     // Generous, for machines that do much else at the same time; nothing waits for it.
     testTimeout: 30_000,

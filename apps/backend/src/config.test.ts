@@ -16,6 +16,7 @@ describe('the configuration', () => {
       port: 4173,
       dataDir: resolve(repository, '.data'),
       storefrontDir: resolve(repository, 'apps/storefront/dist'),
+      databaseUrl: undefined,
       firebase: undefined,
       adminEmails: ['admin@dealerkit.dev'],
       accessTokenSecret: undefined,
@@ -61,6 +62,16 @@ describe('the configuration', () => {
     expect(() => readConfig({ PORT })).toThrow(
       /^PORT must be a whole number up to 65535, for example PORT=4173, not "/,
     );
+  });
+
+  it('takes PostgreSQL by its address, and never repeats a wrong one', () => {
+    const DATABASE_URL = 'postgres://dealer:hunter2@db.example/shop';
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+    for (const wrong of ['mysql://dealer:hunter2@db', 'hunter2', 'postgres']) {
+      expect(() => readConfig({ DATABASE_URL: wrong })).toThrow(
+        /^DATABASE_URL must be the address of a PostgreSQL(?!.*hunter2)/,
+      );
+    }
   });
 
   it('names what is missing of a Firebase project', () => {

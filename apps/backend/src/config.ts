@@ -17,6 +17,8 @@ export interface Config {
   /** 0 takes a free one. */
   port: number;
   dataDir: string;
+  /** Where a PostgreSQL is; nothing for the embedded database in the data folder. */
+  databaseUrl: string | undefined;
   /** The folder of the built pages. */
   storefrontDir: string;
   /** Nothing for the demo identity. */
@@ -43,6 +45,15 @@ const environment = v.object({
   ),
   DATA_DIR: v.optional(v.string(), resolve(repository, '.data')),
   STOREFRONT_DIR: v.optional(v.string(), resolve(repository, 'apps/storefront/dist')),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''),
+        'DATABASE_URL must be the address of a PostgreSQL database, for example postgres://user:password@127.0.0.1:5432/dealerkit, or be left unset for the embedded one.',
+      ),
+    ),
+  ),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
@@ -75,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host,
     port,
     dataDir: resolve(variables.DATA_DIR),
+    databaseUrl: variables.DATABASE_URL,
     storefrontDir: resolve(variables.STOREFRONT_DIR),
     firebase,
     adminEmails: [...listed.filter(Boolean), ...(firebase === undefined ? demoAdmins : [])],

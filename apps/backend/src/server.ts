@@ -10,7 +10,7 @@ import { createEmulatorVerifier, createFirebaseVerifier } from './identity/verif
 import { listenOrExplain, portOf } from './listening.ts';
 import { site } from './site/site.ts';
 import { startOrExplain } from './startOrExplain.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { openStore } from './store/openStore.ts';
 
 /** How long requests in flight may take once the server is told to stop, in milliseconds. */
 const patience = 2_000;
@@ -35,7 +35,7 @@ export async function serve(config: Config): Promise<string> {
 
 async function listen(config: Config): Promise<RunningServer> {
   const { firebase, dataDir, host, adminEmails } = config;
-  const store = openSqliteStore(dataDir);
+  const store = await openStore(config);
   const emulator = config.apiOnly ? undefined : await openDemoIdentity(config);
   const demo = firebase === undefined;
   if (demo) await seedDemo(store);

@@ -1,17 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { auditEntries } from '../auditEntries.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
-
-const entries = v.array(
-  v.object({
-    at: v.number(),
-    actor: v.string(),
-    action: v.picklist(['grant admin', 'revoke admin', 'delete part', 'delete order']),
-    subject: v.string(),
-    detail: v.string(),
-  }),
-);
 
 /** The changes of roles and the deletions that the embedded store remembers. */
 export function sqliteAudit(
@@ -26,7 +17,7 @@ export function sqliteAudit(
     },
 
     async listAudit(limit) {
-      return v.parse(entries, latest.all(limit));
+      return v.parse(auditEntries, latest.all(limit));
     },
   };
 }

@@ -16,7 +16,7 @@ const patience = 5_000;
 export function openDatabase(folder: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeDataFolder(folder);
     db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'), { timeout: patience });
     if (versionOf(db) > schemaVersion) {
       throw new DataFolderError(
@@ -29,6 +29,15 @@ export function openDatabase(folder: string): DatabaseSync {
     return db;
   } catch (error) {
     db?.close();
+    throw asDataFolderError(folder, error);
+  }
+}
+
+/** Makes a data folder where it is missing. @throws DataFolderError */
+export function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
     throw asDataFolderError(folder, error);
   }
 }

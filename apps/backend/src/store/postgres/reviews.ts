@@ -1,0 +1,38 @@
+import { Review } from '@dealerkit/api-client';
+import * as v from 'valibot';
+import type { Store } from '../Store.ts';
+import type { Database, Run } from './Database.ts';
+import { anyShard, countUpAfter } from './versions.ts';
+
+const columns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
+
+const insert = `
+  WITH added AS (
+    INSERT INTO reviews (${columns}) VALUES ($1, $2, $3, $4, $5, $6::float8) RETURNING _id
+  ), ${countUpAfter('added', '$7')}
+  SELECT _id FROM added`;
+
+/** Adds a review within a transaction or by itself. */
+export async function insertReview(run: Run, _id: string, review: Omit<Review, '_id'>): Promise<string> {
+  const { reviewName, reviewerEmail = null, productName, description, rating } = review;
+  await run({
+    sql: insert,
+    values: [_id, reviewName, reviewerEmail, productName, description, rating, anyShard()],
+  });
+  return _id;
+}
+
+/** The reviews of the PostgreSQL store. */
+export function postgresReviews({ run, newId }: Database): Pick<Store, 'addReview' | 'listReviews'> {
+  return {
+    addReview: (review) => insertReview(run, newId(), review),
+
+    async listReviews(limit) {
+      const [rows, [counted]] = await Promise.all([
+        run({ sql: `SELECT ${columns} FROM reviews ORDER BY _id DESC LIMIT $1::int`, values: [limit] }),
+        run({ sql: 'SELECT count(*)::int AS total FROM reviews' }),
+      ]);
+      return { rows: v.parse(v.array(Review), rows.toReversed()), total: Number(counted?.['total']) };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { User } from '@dealerkit/api-client';
+import * as v from 'valibot';
+import { foldText } from '../foldText.ts';
+import type { Store } from '../Store.ts';
+import type { Database, Run } from './Database.ts';
+import { postgresPages } from './pages.ts';
+
+const columns = '_id, email, username, role, loaction, phone';
+
+const keep = `
+  INSERT INTO users (_id, email, username, search_text) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (email) DO UPDATE SET username = excluded.username, search_text = excluded.search_text
+  WHERE excluded.username IS NOT NULL AND users.username IS DISTINCT FROM excluded.username`;
+
+const update = `
+  UPDATE users SET
+    username = coalesce($2::text, username),
+    search_text = CASE WHEN $2::text IS NULL THEN search_text ELSE $3 END,
+    loaction = $4, phone = $5
+  WHERE email = $1
+  RETURNING _id`;
+
+const changeRole = `
+  WITH changed AS (
+    UPDATE users SET role = $1::text WHERE email = $2 AND role IS DISTINCT FROM $1::text RETURNING email
+  )
+  INSERT INTO audit (_id, at, actor, action, subject, detail)
+  SELECT $3, $4::bigint, $5, $6, email, '' FROM changed
+  RETURNING _id`;
+
+function searchText(email: string, username: string | undefined): string {
+  return foldText(`${email}\n${username ?? ''}`);
+}
+
+type Users = Pick<Store, 'signIn' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin'>;
+
+/** The users of the PostgreSQL store. */
+export function postgresUsers({ run, transaction, newId }: Database): Users {
+  const find = postgresPages(run, 'users', columns);
+
+  async function setRole(by: Run, email: string, admin: boolean, actor: string): Promise<number> {
+    const action = admin ? 'grant admin' : 'revoke admin';
+    const values = [admin ? 'admin' : null, email, newId(), Date.now(), actor, action];
+    return (await by({ sql: changeRole, values })).length;
+  }
+
+  return {
+    async signIn({ email, username, admin }) {
+      const kept = { sql: keep, values: [newId(), email, username ?? null, searchText(email, username)] };
+      if (!admin) return void (await run(kept));
+      return transaction(async (by) => {
+        await by(kept);
+        await setRole(by, email, true, 'configuration');
+      });
+    },
+
+    async getUser(email) {
+      const [row] = await run({ sql: `SELECT ${columns} FROM users WHERE email = $1`, values: [email] });
+      return v.parse(v.optional(User), row);
+    },
+
+    async findUsers(query) {
+      const { rows, total } = await find(query);
+      return { rows: v.parse(v.array(User), rows), total };
+    },
+
+    async listAdmins() {
+      return v.parse(
+        v.array(User),
+        await run({ sql: `SELECT ${columns} FROM users WHERE role = 'admin' ORDER BY _id` }),
+      );
+    },
+
+    async updateUser({ email, username, loaction = null, phone = null }) {
+      const values = [email, username ?? null, searchText(email, username), loaction, phone];
+      return (await run({ sql: update, values })).length;
+    },
+
+    setAdmin: (email, admin, actor) => setRole(run, email, admin, actor),
+  };
+}
