@@ -20,7 +20,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Serves the built storefront wherever the API has no call. @throws StartupError when it is not built */
+/** Serves the storefront, as it was built when the server started, wherever the API has no call. @throws StartupError when it is not built */
 export async function site(app: FastifyInstance, { folder, ...outside }: SiteOptions): Promise<void> {
   const files = listFiles(folder);
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
