@@ -3,7 +3,7 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 /** The table asks for its own room, not the page's: beside a menu a desk is narrow too. */
-const narrow = '(width < 42rem)';
+const narrow = '(width < 48rem)';
 
 const plateLabel = {
   fontFamily: theme.font.display,
@@ -43,12 +43,25 @@ export const head = style({
   },
 });
 
-export const body = style({ '@container': { [narrow]: { display: 'grid', gap: space.normal } } });
+export const body = style({
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+      gap: space.normal,
+    },
+  },
+});
 
 export const row = style({
   borderBlockStart: `1px solid ${theme.color.rule}`,
   '@container': {
-    [narrow]: { display: 'block', border: `1px solid ${theme.color.rule}`, background: theme.color.surface },
+    [narrow]: {
+      display: 'flex',
+      flexDirection: 'column',
+      border: `1px solid ${theme.color.rule}`,
+      background: theme.color.surface,
+    },
   },
 });
 
@@ -60,12 +73,13 @@ export const columnHeader = styleVariants({
 });
 
 export const name = style({
+  minInlineSize: '12rem',
   paddingBlock: space.close,
   paddingInline: space.normal,
   fontWeight: fontWeight.strong,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  '@container': { [narrow]: { display: 'block', background: theme.color.sunken } },
+  '@container': { [narrow]: { display: 'block', minInlineSize: 0, background: theme.color.sunken } },
 });
 
 const value = style({
@@ -101,16 +115,19 @@ export const cell = styleVariants({
   ],
 });
 
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
 export const actions = style({
   inlineSize: '1px',
-  padding: space.hair,
-  paddingInlineEnd: space.tight,
+  paddingBlock: space.hair,
+  paddingInline: space.normal,
   textAlign: 'end',
   whiteSpace: 'nowrap',
   '@container': {
     [narrow]: {
       display: 'grid',
       inlineSize: 'auto',
+      marginBlockStart: 'auto',
       padding: space.tight,
       borderBlockStart: `1px solid ${theme.color.rule}`,
     },

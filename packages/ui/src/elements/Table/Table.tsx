@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { actions, body, cell, columnHeader, head, name, room, row as rowStyle, table } from './Table.css.js';
+import { actions, body, cell, columnHeader, head, name, room, row as rowStyle, table, unbroken } from './Table.css.js';
 
 /** One column: what stands over it and what it shows of a row. */
 export interface TableColumn<Row> {
@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for figures, so that their digits stand under each other. @default 'start' */
   align?: 'start' | 'end';
+  /** Its values never break over two lines: numbers, dates. */
+  unbroken?: boolean;
   /** It holds the row's buttons, so on a phone it needs no label. */
   actions?: boolean;
 }
@@ -45,9 +47,10 @@ const Cell = <Row,>({ column, row, isName }: { column: TableColumn<Row>; row: Ro
       </th>
     );
   }
+  const look = column.actions ? actions : cell[column.align ?? 'start'];
   return (
     <td
-      className={column.actions ? actions : cell[column.align ?? 'start']}
+      className={column.unbroken ? `${look} ${unbroken}` : look}
       {...said.cell}
       data-label={column.actions ? undefined : column.header}
     >

@@ -1,0 +1,55 @@
+'use client';
+import { useController } from 'react-hook-form';
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import { NumberField } from '../../elements/NumberField/NumberField.js';
+import { TextArea } from '../../elements/TextArea/TextArea.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import { useUi } from '../../UiProvider.js';
+import type { OrderBounds, PlacedOrder, TypedOrder } from './OrderForm.schema.js';
+
+export interface OrderFieldsProps {
+  register: UseFormRegister<TypedOrder>;
+  control: Control<TypedOrder, unknown, PlacedOrder>;
+  errors: FieldErrors<TypedOrder>;
+  /** Between which numbers the quantity must be; said before anybody errs. */
+  bounds: OrderBounds;
+}
+
+/** What a customer writes on an order slip. */
+export const OrderFields = ({ register, control, errors, bounds: { minimum, available } }: OrderFieldsProps) => {
+  const { texts, number } = useUi();
+  const quantity = useController({ control, name: 'orderQuantity' });
+  return (
+    <>
+      <TextArea
+        {...register('address')}
+        label={texts.order.address}
+        rows={2}
+        autoComplete="street-address"
+        error={errors.address?.message}
+        required
+      />
+      <TextField
+        {...register('phone')}
+        label={texts.order.phone}
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        required
+      />
+      <NumberField
+        {...quantity.field}
+        label={texts.order.quantity}
+        hint={
+          Number.isFinite(available)
+            ? texts.order.quantityBounds(number(minimum), number(available))
+            : texts.order.quantityFrom(number(minimum))
+        }
+        minimum={minimum}
+        maximum={available}
+        error={errors.orderQuantity?.message}
+        required
+      />
+    </>
+  );
+};

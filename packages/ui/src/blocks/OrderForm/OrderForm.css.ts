@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+
+export const slip = style({
+  border: `1px solid ${theme.color.rule}`,
+  borderBlockStart: `3px solid ${theme.color.accent.border}`,
+  borderRadius: theme.radius.plate,
+  background: theme.color.surface,
+  color: theme.color.ink,
+});
+
+export const body = style({
+  display: 'grid',
+  gap: space.normal,
+  padding: space.normal,
+  '@media': { [from.tablet]: { padding: space.wide } },
+});
+
+export const title = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.close,
+  paddingBlock: space.close,
+  paddingInline: space.normal,
+  borderBlockStart: `1px solid ${theme.color.rule}`,
+  background: theme.color.surface,
+  '@media': { [from.tablet]: { paddingInline: space.wide } },
+});
+
+/** Stays in sight at the foot of the window for as long as the form is. */
+export const deed = style([foot, { position: 'sticky', insetBlockEnd: 0 }]);
+
+export const noDeed = style([foot]);
+
+/** What has the focus is not hidden behind the deed. */
+globalStyle(`html:has(${deed})`, { scrollPaddingBlockEnd: '6rem' });
+
+export const total = style({ display: 'grid', marginInlineEnd: 'auto', lineHeight: lineHeight.snug });
+
+export const totalLabel = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.display,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  color: theme.color.inkMuted,
+});
+
+export const totalFigure = style({
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

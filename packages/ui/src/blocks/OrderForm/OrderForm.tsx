@@ -1,0 +1,100 @@
+'use client';
+import { useId, useMemo } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../elements/Button/Button.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import { Plate } from '../../elements/Plate/Plate.js';
+import { showToast } from '../../elements/Toasts/Toasts.js';
+import type { Part } from '../../entities.js';
+import type { Outcome } from '../../Loadable.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { isOutOfStock } from '../partFacts.js';
+import { useRefusal } from '../useRefusal.js';
+import { OrderFields } from './OrderFields.js';
+import { body, deed, noDeed, slip, title } from './OrderForm.css.js';
+import { orderBounds, orderSchema } from './OrderForm.schema.js';
+import type { PlacedOrder } from './OrderForm.schema.js';
+import { OrderTotal } from './OrderTotal.js';
+
+export interface OrderFormProps {
+  /** What is ordered; its bounds hold for the quantity. */
+  part: Part;
+  /** In whose name, as the session knows it; can not be changed here. */
+  customer: { name: string; email: string };
+  /** Places the order. */
+  onOrder: (order: PlacedOrder) => Outcome<'address' | 'phone' | 'orderQuantity'>;
+}
+
+/** Why this part can not be ordered by anybody, or nothing. */
+const useObstacle = (part: Part): string | undefined => {
+  const { texts, number } = useUi();
+  const { minimum, available } = orderBounds(part);
+  if (isOutOfStock(part)) return texts.order.notEnough(number(available), number(minimum));
+  return part.product_name?.trim() ? undefined : texts.order.unnamed;
+};
+
+const useOrder = ({ part, onOrder }: OrderFormProps) => {
+  const { texts } = useUi();
+  const { minimum, available } = orderBounds(part);
+  const schema = useMemo(() => orderSchema(texts, { minimum, available }), [texts, minimum, available]);
+  const { handleSubmit, reset, setError, ...form } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { address: '', phone: '', orderQuantity: String(minimum) },
+  });
+  const { message, answer } = useRefusal(setError);
+
+  const submit = handleSubmit(
+    async (order) => {
+      if (await answer(() => onOrder(order))) reset();
+    },
+    ({ orderQuantity }) => {
+      if (orderQuantity?.message) showToast({ tone: 'danger', text: orderQuantity.message });
+    },
+  );
+
+  return { ...form, submit, message, bounds: { minimum, available } };
+};
+
+/** The order slip of a part (specification, section 5): whose it is, where it goes, how many. */
+export const OrderForm = (props: OrderFormProps) => {
+  const { part, customer } = props;
+  const { texts } = useUi();
+  const id = useId();
+  const obstacle = useObstacle(part);
+  const { register, control, formState, submit, message, bounds } = useOrder(props);
+
+  return (
+    <form className={slip} noValidate aria-labelledby={id} onSubmit={(event) => void submit(event)}>
+      <div className={body}>
+        <h2 id={id} className={title}>
+          {texts.order.title}
+        </h2>
+        {obstacle ? (
+          <Notice tone="warning">{obstacle}</Notice>
+        ) : (
+          <>
+            <Plate
+              rows={[
+                { label: texts.order.name, value: customer.name || texts.common.dash },
+                { label: texts.order.email, value: customer.email },
+              ]}
+            />
+            <OrderFields register={register} control={control} errors={formState.errors} bounds={bounds} />
+            <FormError message={message} />
+          </>
+        )}
+      </div>
+      <div className={obstacle ? noDeed : deed}>
+        {obstacle && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
+        {!obstacle && typeof part.price === 'number' && <OrderTotal control={control} price={part.price} />}
+        <Button type="submit" tone="accent" busy={formState.isSubmitting} disabled={obstacle !== undefined}>
+          {texts.order.submit}
+        </Button>
+      </div>
+    </form>
+  );
+};

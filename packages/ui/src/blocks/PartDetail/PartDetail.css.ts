@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, from, size, space } from '../../theme/tokens.js';
+
+/** One column on a phone: picture, figures, form. Two where there is room, and the picture stays while the form is filled in. */
+export const detail = style({
+  display: 'grid',
+  gap: space.wide,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space.broad },
+  },
+});
+
+export const sight = style({
+  display: 'grid',
+  gap: space.normal,
+  '@media': { [from.tablet]: { position: 'sticky', insetBlockStart: '5.5rem' } },
+});
+
+export const photo = style({
+  aspectRatio: '10 / 9',
+  overflow: 'hidden',
+  borderRadius: theme.radius.card,
+  background: theme.color.photo,
+});
+
+export const description = style({
+  maxInlineSize: size.measure,
+  fontSize: fontSize.lead,
+  color: theme.color.inkMuted,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  whiteSpace: 'pre-line',
+});
+
+export const figures = style({ display: 'grid', gap: space.wide });

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../../elements/Button/Button.js';
+import * as samples from '../../samples.js';
+import { PartDetail } from './PartDetail.js';
+
+const meta = {
+  component: PartDetail,
+  args: { part: samples.brakeDisc, children: <Button tone="accent">Place order</Button> },
+} satisfies Meta<typeof PartDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
+    await expect(canvas.getByText(/Internally vented front disc/)).toBeVisible();
+    await expect(canvas.getByText('36 pcs')).toBeVisible();
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { part: samples.outOfStockPart },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Out of stock')).toBeVisible();
+  },
+};
+
+export const BrokenImage: Story = {
+  args: { part: { ...samples.brokenImagePart, image: 'data:image/png;base64,AAAA' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => within(canvasElement).getByText(/no picture/));
+  },
+};
+
+export const NothingKnown: Story = { args: { part: samples.barePart } };
+export const LongText: Story = { args: { part: samples.longWordsPart } };
+export const Bangla: Story = { args: { part: samples.banglaPart } };

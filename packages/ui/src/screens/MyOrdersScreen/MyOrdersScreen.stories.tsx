@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FailureKind, Loadable } from '../../Loadable.js';
+import type { Order } from '../../entities.js';
+import { clutchKitOrder, orders } from '../../samples.js';
+import { MyOrdersScreen } from './MyOrdersScreen.js';
+import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
+
+const meta = {
+  component: MyOrdersScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { orders: { state: 'ready', data: orders }, onDelete: fn<MyOrdersScreenProps['onDelete']>(async () => undefined) },
+} satisfies Meta<typeof MyOrdersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+const askToDelete = async (canvasElement: HTMLElement) => {
+  await userEvent.click(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
+  return within(
+    await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete Clutch Kit 430 mm' }),
+  );
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+    await expect(main.getByText('4 orders')).toBeVisible();
+    await expect(main.getAllByRole('rowheader')).toHaveLength(4);
+  },
+};
+
+export const One: Story = {
+  args: { orders: { state: 'ready', data: [clutchKitOrder] } },
+  play: async ({ canvasElement }) => {
+    await expect(mainIn(canvasElement).getByText('1 order')).toBeVisible();
+  },
+};
+
+export const Deletes: Story = {
+  render: function Deletes({ onDelete }) {
+    const [list, setList] = useState<Loadable<readonly Order[]>>({ state: 'ready', data: orders });
+    const removeLate = async (order: Order) => {
+      const refusal = await onDelete(order);
+      setList({ state: 'ready', data: orders.filter(({ _id }) => _id !== order._id) });
+      return refusal;
+    };
+    return <MyOrdersScreen orders={list} onDelete={removeLate} />;
+  },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const main = mainIn(canvasElement);
+    await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(args.onDelete).toHaveBeenCalledWith(clutchKitOrder);
+    await expect(main.queryByRole('button', { name: 'Delete Clutch Kit 430 mm' })).toBeNull();
+    await expect(main.getByText('3 orders')).toBeVisible();
+  },
+};
+
+export const DoesNotDelete: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancle' }));
+    await waitFor(() =>
+      expect(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' })).toHaveFocus(),
+    );
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { orders: { state: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(mainIn(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { orders: { state: 'ready', data: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(mainIn(canvasElement).getByRole('link', { name: 'See the parts' })).toHaveAttribute('href', '/');
+  },
+};
+
+const failed = (kind: FailureKind): Story => ({ args: { orders: { state: 'failed', kind, retry: fn() } } });
+
+export const Failed: Story = failed('server');
+export const Offline: Story = failed('offline');
+export const Unauthorised: Story = failed('unauthorised');
+export const Forbidden: Story = failed('forbidden');
+export const Unexpected: Story = failed('unexpected');

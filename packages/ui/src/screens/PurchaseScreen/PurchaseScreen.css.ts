@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.normal,
+  maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+  paddingBlock: `${space.wide} ${space.vast}`,
+  '@media': { [from.desk]: { gap: space.wide, paddingBlockStart: space.broad } },
+});
+
+export const title = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.headline,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+  overflowWrap: 'anywhere',
+});
+
+/** The line that keeps a title's place is as long as most titles are. */
+export const kept = style({ display: 'block', maxInlineSize: '16em' });

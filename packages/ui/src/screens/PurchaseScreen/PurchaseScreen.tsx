@@ -1,0 +1,67 @@
+'use client';
+import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
+import type { OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
+import { PartDetail } from '../../blocks/PartDetail/PartDetail.js';
+import { PartDetailSkeleton } from '../../blocks/PartDetailSkeleton/PartDetailSkeleton.js';
+import { partName } from '../../blocks/partFacts.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { Loaded } from '../../elements/Loaded/Loaded.js';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
+import type { Part } from '../../entities.js';
+import type { Loadable } from '../../Loadable.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { kept, screen, title } from './PurchaseScreen.css.js';
+
+export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | 'onOrder'> {
+  /** The part that the address names. */
+  part: Loadable<Part>;
+}
+
+const Title = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
+  const { texts } = useUi();
+  if (part.state === 'ready') return partName(part.data, texts);
+  if (part.state === 'failed') return texts.purchase.title;
+  return (
+    <>
+      <VisuallyHidden>{texts.purchase.title}</VisuallyHidden>
+      <span className={kept}>
+        <Skeleton />
+      </span>
+    </>
+  );
+};
+
+const Gone = () => {
+  const { purchase, common } = useUi().texts;
+  return (
+    <div role="alert">
+      <EmptyState icon="box" {...purchase.gone}>
+        <ButtonLink href={paths.home}>{common.backHome}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+};
+
+/** One part and the form to order it (specification, section 2, `/purchase/{id}`). */
+export const PurchaseScreen = ({ part, customer, onOrder }: PurchaseScreenProps) => (
+  <div className={screen}>
+    {/* The same element from loading to loaded: a screen reader that was led here stays here. */}
+    <h1 className={title} tabIndex={-1}>
+      <Title part={part} />
+    </h1>
+    {part.state === 'failed' && part.kind === 'notFound' ? (
+      <Gone />
+    ) : (
+      <Loaded value={part} skeleton={<PartDetailSkeleton />}>
+        {(data) => (
+          <PartDetail part={data}>
+            <OrderForm key={data._id} part={data} customer={customer} onOrder={onOrder} />
+          </PartDetail>
+        )}
+      </Loaded>
+    )}
+  </div>
+);
