@@ -7,9 +7,12 @@ const whole = {
   VITE_FIREBASE_PROJECT_ID: 'surma',
 };
 
-it.each([{}, whole, { VITE_FIREBASE_API_KEY: '' }])('builds with all of a Firebase project or none of it (%o)', (given) => {
-  expect(reasonAgainst(given)).toBeUndefined();
-});
+it.each([{}, whole, { VITE_FIREBASE_API_KEY: '' }])(
+  'builds with all of a Firebase project or none of it (%o)',
+  (given) => {
+    expect(reasonAgainst(given)).toBeUndefined();
+  },
+);
 
 it('says in one sentence what half a Firebase project lacks', () => {
   const { VITE_FIREBASE_API_KEY, ...half } = whole;

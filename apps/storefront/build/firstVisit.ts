@@ -15,7 +15,8 @@ export const nameFirstVisit = () => {
     if (answer !== undefined) return answer;
     // Until it is known better, so that modules that import each other do not go round in circles.
     known.set(id, roots.test(id));
-    const needed = roots.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeeded(importer, graph));
+    const needed =
+      roots.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeeded(importer, graph));
     known.set(id, needed);
     return needed;
   };

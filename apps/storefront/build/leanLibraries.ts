@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Environment, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
-const isBrowser = ({ name }: Environment) => name === 'client';
+const isBrowser: Plugin['applyToEnvironment'] = ({ name }) => name === 'client';
 
 const router = join(createRequire(import.meta.url).resolve('react-router/package.json'), '..', 'dist/production');
 

@@ -37,5 +37,8 @@ export const readManifest = async (dist: string): Promise<Manifest> => {
   };
 
   const common = collect(entryModule);
-  return { entry: needs(common), needsOf: (module) => needs(collect(module).difference(common)) };
+  return {
+    entry: needs(common),
+    needsOf: (module) => needs([...collect(module)].filter((needed) => !common.has(needed))),
+  };
 };

@@ -19,7 +19,10 @@ import { useSession } from './session/useSession.js';
 import { useArrival } from './useArrival.js';
 
 const signOut = () => {
-  session.load().then((live) => live.signOut(), () => undefined);
+  session.load().then(
+    (live) => live.signOut(),
+    () => undefined,
+  );
 };
 
 /** Everything between the router and the pages. */

@@ -16,11 +16,15 @@ export const LoginGuard = ({ children }: { children: ReactNode }) => {
   const { pathname, search, hash } = useLocation();
   // The same object as long as the page is the same, since each new one would be a new way to the login.
   const remembered = useMemo(() => remember({ pathname, search, hash }), [pathname, search, hash]);
-  useEffect(session.wake, []);
+  useEffect(() => session.wake(), []);
 
   if (status === 'signedIn') return children;
-  if (status === 'signedOut') return <Navigate to={paths.login} state={remembered} replace />;
   // A script that failed to load stays failed for this visit, so only the whole page can be tried again.
   if (status === 'failed') return <ErrorState kind="offline" onRetry={() => location.reload()} />;
-  return <Spinner fillsPage />;
+  return (
+    <>
+      <Spinner fillsPage />
+      {status === 'signedOut' && <Navigate to={paths.login} state={remembered} replace />}
+    </>
+  );
 };

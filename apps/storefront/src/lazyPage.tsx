@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
-/** The script of a page could not be had: no connection, or the shop has moved to a newer version. */
+/** The script or the styles of a page could not be had: no connection, or the shop has moved to a newer version. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
@@ -13,25 +13,24 @@ export interface LazyPage {
   preload: () => Promise<ComponentType>;
 }
 
-/** Makes a page out of its import; once the chunk is there it draws without waiting, which hydration needs. */
+/**
+ * Makes a page out of its import; once the chunk is there it draws without waiting, which hydration needs. A page that could not
+ * be loaded stays so until the whole document is loaded again: browsers keep failed scripts, and styles would be missing.
+ */
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
 
-  const onFailure = (cause: unknown): never => {
-    // React keeps a failure for good; the next visit shall ask again.
-    loading = undefined;
-    Lazy = waiting();
-    throw new PageLoadError('The page could not be loaded', { cause });
-  };
-
   const preload = () => {
-    loading ??= load().then((component) => (Loaded = component), onFailure);
+    loading ??= load().then(
+      (component) => (Loaded = component),
+      (cause: unknown) => {
+        throw new PageLoadError('The page could not be loaded', { cause });
+      },
+    );
     return loading;
   };
 
-  const waiting = () => lazy(async () => ({ default: await preload() }));
-  let Lazy = waiting();
-
+  const Lazy = lazy(async () => ({ default: await preload() }));
   return Object.assign(() => (Loaded ? <Loaded /> : <Lazy />), { preload });
 };

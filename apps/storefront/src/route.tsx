@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import type { NonIndexRouteObject } from 'react-router-dom';
 import type { LazyPage } from './lazyPage.js';
 
 interface RouteMore {
@@ -11,10 +11,17 @@ interface RouteMore {
 }
 
 /** A route that knows its page and its title before it is drawn. */
-export type ShopRoute = RouteObject & { handle: { page: LazyPage; title: string } };
+export interface ShopRoute extends NonIndexRouteObject {
+  handle: { page: LazyPage; title: string };
+}
 
 /** Makes one line of the route table. */
-export const route = (path: string, Page: LazyPage, title: string, { guard: Guard, children }: RouteMore = {}): ShopRoute => ({
+export const route = (
+  path: string,
+  Page: LazyPage,
+  title: string,
+  { guard: Guard, children }: RouteMore = {},
+): ShopRoute => ({
   path,
   handle: { page: Page, title },
   element: Guard ? (

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { dealer } from './content/dealer.js';
 import { titleAt } from './route.js';
@@ -59,7 +59,7 @@ export const useArrival = (asked: Location, shown: Location): void => {
     shownBefore.current = shown;
     if (before === shown) return undefined;
     const isNewPage = before.pathname !== shown.pathname;
-    if (navigation === 'POP') scrollTo('', scrollPositions.get(shown.key) ?? 0);
+    if (navigation === NavigationType.Pop) scrollTo('', scrollPositions.get(shown.key) ?? 0);
     else if (isNewPage || shown.hash) scrollTo(shown.hash, 0);
     return isNewPage ? focusTitle() : undefined;
   }, [shown, navigation]);

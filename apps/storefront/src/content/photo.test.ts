@@ -41,10 +41,13 @@ describe('the pictures', () => {
     expect(pictures).toHaveLength(7 + 24);
   });
 
-  it.each(pictures.map((picture) => [picture.src, picture] as const))('%s is there in all it promises', (src, picture) => {
-    expect(filesOf(picture).filter((file) => !existsSync(folder + file))).toEqual([]);
-    expect(sizeOfJpeg(folder + src)).toEqual({ width: picture.width, height: picture.height });
-  });
+  it.each(pictures.map((picture) => [picture.src, picture] as const))(
+    '%s is there in all it promises',
+    (src, picture) => {
+      expect(filesOf(picture).filter((file) => !existsSync(folder + file))).toEqual([]);
+      expect(sizeOfJpeg(folder + src)).toEqual({ width: picture.width, height: picture.height });
+    },
+  );
 });
 
 it.each(['https://cdn.example/photos/disc-800.jpg', '/photos/disc-400.jpg', '/photos/../x-800.jpg', 'disc', ''])(

@@ -12,8 +12,8 @@ const setUp = (answers: unknown[], renewal: () => Promise<boolean> = async () =>
     if (answer instanceof Error) throw answer;
     return answer as never;
   });
-  const renew = vi.fn(renewal);
-  const signOut = vi.fn(async () => undefined);
+  const renew = vi.fn<() => Promise<boolean>>(renewal);
+  const signOut = vi.fn<() => Promise<void>>(async () => undefined);
   const send = healing({ listOrders } as unknown as Client, { renew, signOut });
   return { send: () => send('listOrders', { email: 'a@b.com' }), listOrders, renew, signOut };
 };

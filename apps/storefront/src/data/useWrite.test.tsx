@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { AnswerError, HttpError, NetworkError } from '@dealerkit/api-client';
 import { en } from '@dealerkit/ui/texts/en';
+import type { ToastMessage } from '@dealerkit/ui/Toasts';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useWrite } from './useWrite.js';
 
 const { send, refresh, showToast } = vi.hoisted(() => ({
   send: vi.fn<() => Promise<unknown>>(),
-  refresh: vi.fn(async () => undefined),
-  showToast: vi.fn(),
+  refresh: vi.fn<() => Promise<void>>(async () => undefined),
+  showToast: vi.fn<(toast: ToastMessage) => void>(),
 }));
 vi.mock('./client.js', () => ({ send }));
 vi.mock('./refresh.js', () => ({ refresh }));
@@ -71,6 +72,17 @@ describe('a write that fails', () => {
     send.mockRejectedValue(error);
     expect(await order()(input)).toMatchObject({ message });
     expect(showToast.mock.calls).toEqual([[{ tone: 'danger', text: message }]]);
+  });
+
+  it.each([404, 409])('because somebody was faster (HTTP %i) shows what is true now', async (status) => {
+    send.mockRejectedValue(new HttpError('placeOrder', status, 'Only 3 are left.', []));
+    await order()(input);
+    expect(refresh).toHaveBeenCalledWith(['getPart']);
+  });
+
+  it.each([400, 403, 500])('for another reason (HTTP %i) leaves the page as it is', async (status) => {
+    send.mockRejectedValue(new HttpError('placeOrder', status, 'no', []));
+    await order()(input);
     expect(refresh).not.toHaveBeenCalled();
   });
 

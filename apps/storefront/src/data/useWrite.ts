@@ -1,4 +1,4 @@
-import { AnswerError } from '@dealerkit/api-client';
+import { AnswerError, HttpError } from '@dealerkit/api-client';
 import type { Answer, CallName, Input } from '@dealerkit/api-client';
 import type { Outcome, Refusal } from '@dealerkit/ui/Loadable';
 import { showToast } from '@dealerkit/ui/Toasts';
@@ -16,6 +16,9 @@ interface WriteManners<Name extends CallName> {
   /** Finds out from an accepted call's answer that nothing came of it; the person is told so instead of a success. */
   inVain?: (answer: Answer<Name>) => string | undefined;
 }
+
+/** The host knows of a change that this page has not seen: somebody was faster. */
+const isOutOfDate = (error: unknown) => error instanceof HttpError && (error.status === 404 || error.status === 409);
 
 const once = createSingleFlight<Refusal | undefined>();
 
@@ -39,6 +42,7 @@ export const useWrite = <Name extends CallName>(name: Name, manners: WriteManner
       if (!(error instanceof AnswerError)) {
         const refusal = refusalOf(error, texts);
         showToast({ tone: 'danger', text: refusal.message });
+        if (isOutOfDate(error)) await refresh(manners.refreshes);
         return refusal;
       }
     }

@@ -20,7 +20,7 @@ const useLogin = (): LoginScreenProps => {
 /** `/login`; whoever is signed in, now or already, goes on to the page that was remembered. */
 export const Login = () => {
   const props = useLogin();
-  const { state } = useLocation();
-  if (useSession().status === 'signedIn') return <Navigate to={rememberedPage(state, location.origin)} replace />;
+  const here = useLocation();
+  if (useSession().status === 'signedIn') return <Navigate to={rememberedPage(here.state, location.origin)} replace />;
   return <LoginScreen {...props} />;
 };

@@ -10,8 +10,16 @@ const rahim: Person = { email: 'rahim@example.com', name: 'Rahim Uddin' };
 const account = { email: rahim.email, password: 'secret1' };
 const stored = () => localStorage.getItem('accessToken');
 
+const failing = (reason: Error) => async () => {
+  throw reason;
+};
+
 /** A live session over a provider in memory, and what the shop was told of it. */
-const setUp = ({ person, exchange = async () => 'token-1' }: { person?: Person; exchange?: () => Promise<string> } = {}) => {
+const setUp = ({
+  person: atFirst,
+  exchange = async () => 'token-1',
+}: { person?: Person; exchange?: () => Promise<string> } = {}) => {
+  let person = atFirst;
   let tellNews: (news: Person | undefined) => void = () => undefined;
   const told: SessionState[] = [];
   const log = vi.fn<(error: IdentityError) => void>();
@@ -74,7 +82,7 @@ describe('signing in', () => {
     [new HttpError('signIn', 500, 'down', []), 'tokenRefused'],
     [new NetworkError('signIn', new TypeError('fetch failed')), 'offline'],
   ])('stays on the form when the token cannot be had (%s)', async (error, reason) => {
-    const { live, last } = setUp({ exchange: () => Promise.reject(error) });
+    const { live, last } = setUp({ exchange: failing(error) });
     expect(await live.login(account)).toBe(reason);
     expect(stored()).toBeNull();
     expect(last()).toEqual({ status: 'signedOut' });
@@ -117,7 +125,7 @@ describe('at start', () => {
   });
 
   it('is signed out when no token can be had', async () => {
-    const { news, last } = setUp({ exchange: () => Promise.reject(new HttpError('signIn', 403, 'no', [])) });
+    const { news, last } = setUp({ exchange: failing(new HttpError('signIn', 403, 'no', [])) });
     news(rahim);
     await vi.waitFor(() => expect(last()).toEqual({ status: 'signedOut' }));
   });
@@ -155,7 +163,7 @@ describe('a refused token', () => {
   });
 
   it('ends the session when the shop gives no new one', async () => {
-    const { live, identity } = signedIn(() => Promise.reject(new HttpError('signIn', 401, 'no', [])));
+    const { live, identity } = signedIn(failing(new HttpError('signIn', 401, 'no', [])));
     expect(await live.renew()).toBe(false);
     expect(identity.signOut).toHaveBeenCalledOnce();
     expect(stored()).toBeNull();

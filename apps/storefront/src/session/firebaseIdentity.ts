@@ -41,7 +41,8 @@ const personOf = ({ email, displayName }: User): Person => ({
 });
 
 const googleUser = async (): Promise<User | undefined> => {
-  if (firebaseProject) return (await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user;
+  if (firebaseProject)
+    return (await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user;
   const idToken = await openGoogleDemoWindow({ apiKey: app.options.apiKey ?? '', appName: app.name });
   if (idToken === undefined) return undefined;
   return (await signInWithCredential(auth, GoogleAuthProvider.credential(idToken))).user;
@@ -79,7 +80,8 @@ export const firebaseIdentity: Identity = {
       throw asIdentityError(error);
     }
   },
-  idToken: async ({ fresh } = { fresh: false }) => (await asked(Promise.resolve(auth.currentUser?.getIdToken(fresh)))) ?? null,
+  idToken: async ({ fresh } = { fresh: false }) =>
+    (await asked(Promise.resolve(auth.currentUser?.getIdToken(fresh)))) ?? null,
   signOut: async () => {
     unfinished = undefined;
     await asked(signOut(auth));

@@ -9,12 +9,16 @@ const closedCheckEvery = 200;
 
 /** What the emulator's page posts once an account was chosen; Firebase's own relay frame speaks the same. */
 const chosenIdToken = (message: unknown): string | undefined => {
-  if (typeof message !== 'object' || message === null || !('eventType' in message) || !('data' in message)) return undefined;
+  if (typeof message !== 'object' || message === null || !('eventType' in message) || !('data' in message))
+    return undefined;
   if (message.eventType !== 'sendAuthEvent') return undefined;
   const { data } = message;
   const event: unknown = typeof data === 'object' && data !== null && 'authEvent' in data ? data.authEvent : undefined;
-  const answer: unknown = typeof event === 'object' && event !== null && 'urlResponse' in event ? event.urlResponse : undefined;
-  return typeof answer === 'string' ? (new URLSearchParams(answer.replace(/^[^?]*/, '')).get('id_token') ?? undefined) : undefined;
+  const answer: unknown =
+    typeof event === 'object' && event !== null && 'urlResponse' in event ? event.urlResponse : undefined;
+  return typeof answer === 'string'
+    ? (new URLSearchParams(answer.replace(/^[^?]*/, '')).get('id_token') ?? undefined)
+    : undefined;
 };
 
 /**

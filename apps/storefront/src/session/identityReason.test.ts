@@ -12,10 +12,7 @@ const documented = {
   ],
   'There is already an account with this e-mail. Login instead.': ['auth/email-already-in-use'],
   'This e-mail address is not valid.': ['auth/invalid-email'],
-  'This password is too weak. Choose a longer one.': [
-    'auth/weak-password',
-    'auth/password-does-not-meet-requirements',
-  ],
+  'This password is too weak. Choose a longer one.': ['auth/weak-password', 'auth/password-does-not-meet-requirements'],
   'This account has been disabled. Please ask the shop.': ['auth/user-disabled'],
   'Too many attempts. Wait a few minutes, then try again.': ['auth/too-many-requests', 'auth/quota-exceeded'],
   'The sign-in service could not be reached. Check your connection, then try again.': [
@@ -47,13 +44,16 @@ describe("the provider's codes", () => {
   it('leave no sentence of the catalogue unused', () => {
     const told = Object.keys(documented);
     const { unknown, tokenRefused, ...fromCodes } = en.identity;
-    expect(Object.values(fromCodes).toSorted()).toEqual(told.toSorted());
+    expect(new Set(Object.values(fromCodes))).toEqual(new Set(told));
     expect(unknown).not.toBe(tokenRefused);
   });
 
-  it.each(['auth/never-heard-of-it', 'toString', '', 'unknown'])('that nobody foresaw (%j) still get a sentence', (code) => {
-    expect(identityReason(code)).toBe('unknown');
-  });
+  it.each(['auth/never-heard-of-it', 'toString', '', 'unknown'])(
+    'that nobody foresaw (%j) still get a sentence',
+    (code) => {
+      expect(identityReason(code)).toBe('unknown');
+    },
+  );
 
   it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
     '%s is a change of mind and no error',

@@ -14,9 +14,12 @@ describe('the page that is remembered for after the login', () => {
     expect(back('/purchase/ব্রেক?q=a b')).toBe(new URL('/purchase/ব্রেক?q=a b', origin).href.slice(origin.length));
   });
 
-  it.each([undefined, null, '', 7, {}, 'purchase/1', 'dashboard'])('is the home page where %o was remembered', (from) => {
-    expect(back(from)).toBe('/');
-  });
+  it.each([undefined, null, '', 7, {}, 'purchase/1', 'dashboard'])(
+    'is the home page where %o was remembered',
+    (from) => {
+      expect(back(from)).toBe('/');
+    },
+  );
 
   it.each([undefined, null, 'a', 7, {}])('is the home page where the history entry holds %o', (state) => {
     expect(rememberedPage(state, origin)).toBe('/');

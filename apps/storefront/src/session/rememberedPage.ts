@@ -6,7 +6,15 @@ export interface Remembered {
 }
 
 /** Writes a place down for after the login: path, query and hash (D17). */
-export const remember = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }): Remembered => ({
+export const remember = ({
+  pathname,
+  search,
+  hash,
+}: {
+  pathname: string;
+  search: string;
+  hash: string;
+}): Remembered => ({
   from: pathname + search + hash,
 });
 

@@ -4,10 +4,10 @@ import type { LiveSession } from './createLiveSession.js';
 import { createSession } from './session.js';
 import type { TellSession } from './session.js';
 
-const live = () => ({ followOtherTab: vi.fn<() => void>() }) as unknown as LiveSession;
+const live = (followOtherTab = () => {}) => ({ followOtherTab }) as LiveSession;
 
 const setUp = (load: (tell: TellSession) => Promise<LiveSession> = async () => live()) => {
-  const loadLive = vi.fn(load);
+  const loadLive = vi.fn<typeof load>(load);
   return { session: createSession(loadLive), loadLive };
 };
 
@@ -62,7 +62,7 @@ describe('the session of a page', () => {
       tell({ status: 'signedOut' });
       return live();
     });
-    const [staying, leaving] = [vi.fn(), vi.fn()];
+    const [staying, leaving] = [vi.fn<() => void>(), vi.fn<() => void>()];
     session.subscribe(staying);
     session.subscribe(leaving)();
     await session.load();
@@ -93,21 +93,21 @@ describe('another tab', () => {
   });
 
   it.each(['accessToken', null])('that signs in or out is followed (storage key %o)', async (key) => {
-    const running = live();
-    const { session } = setUp(async () => running);
+    const follow = vi.fn<() => void>();
+    const { session } = setUp(async () => live(follow));
     session.start();
     await session.load();
     storageEvent(key);
-    await vi.waitFor(() => expect(running.followOtherTab).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(follow).toHaveBeenCalledOnce());
   });
 
   it('that stores something else is none of our business', async () => {
-    const running = live();
-    const { session } = setUp(async () => running);
+    const follow = vi.fn<() => void>();
+    const { session } = setUp(async () => live(follow));
     session.start();
     await session.load();
     storageEvent('colorMode');
     await Promise.resolve();
-    expect(running.followOtherTab).not.toHaveBeenCalled();
+    expect(follow).not.toHaveBeenCalled();
   });
 });

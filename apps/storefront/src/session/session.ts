@@ -3,9 +3,7 @@ import type { Person } from './Identity.js';
 import type { LiveSession } from './createLiveSession.js';
 
 /** Who is at the shop. `failed` means that nobody knows, because the part that would know could not be loaded. */
-export type SessionState =
-  | { status: 'unknown' | 'failed' | 'signedOut' }
-  | { status: 'signedIn'; person: Person };
+export type SessionState = { status: 'unknown' | 'failed' | 'signedOut' } | { status: 'signedIn'; person: Person };
 
 /** What the live session tells the rest of the shop through. */
 export type TellSession = (state: SessionState) => void;

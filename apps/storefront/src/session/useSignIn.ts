@@ -9,7 +9,7 @@ import { session } from './session.js';
 export const useSignIn = () => {
   const { texts } = useUi();
   // Ahead of the click: a browser opens Google's window only if nothing is waited for in between.
-  useEffect(session.wake, []);
+  useEffect(() => session.wake(), []);
 
   return async (way: (live: LiveSession) => Promise<IdentityReason | undefined>): Outcome => {
     const reason = await session.load().then(way, (): IdentityReason => 'offline');
