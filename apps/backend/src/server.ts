@@ -30,7 +30,7 @@ export async function serve(config: Config): Promise<string> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => void close().then(() => process.exit(0)));
   }
-  return config.apiOnly ? `api ${address}\n` : announcement(address, config);
+  return config.apiOnly ? '' : announcement(address, config);
 }
 
 async function listen(config: Config): Promise<RunningServer> {
