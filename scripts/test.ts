@@ -48,7 +48,7 @@ const suites: Record<string, Suite> = {
       const report = join(scratch, 'stories.json');
       try {
         const options = ['--url', server.address, '--maxWorkers', '2', '--json', '--outputFile', report];
-        return await counted(['test-storybook', ...options], {}, async () => countJest(report));
+        return await counted(['test-storybook', ...options], { minutes: 20 }, async () => countJest(report));
       } finally {
         server.close();
       }
