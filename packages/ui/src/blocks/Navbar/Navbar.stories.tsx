@@ -47,21 +47,19 @@ export const SignedIn: Story = {
   },
 };
 
-export const SwitchesToDark: Story = {
-  globals: { ...desk, mode: 'light' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Switch to dark colours' }));
-    await expect(args.onModeChange).toHaveBeenCalledWith('dark');
-  },
-};
+const switchesTo =
+  (mode: 'light' | 'dark'): Story['play'] =>
+  async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: `Switch to ${mode} colours` }));
+    await expect(args.onModeChange).toHaveBeenCalledWith(mode);
+  };
+
+export const SwitchesToDark: Story = { globals: { ...desk, mode: 'light' }, play: switchesTo('dark') };
 
 export const SwitchesToLight: Story = {
   args: { mode: 'dark' },
   globals: { ...desk, mode: 'dark' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Switch to light colours' }));
-    await expect(args.onModeChange).toHaveBeenCalledWith('light');
-  },
+  play: switchesTo('light'),
 };
 
 export const PhoneMenu: Story = {
