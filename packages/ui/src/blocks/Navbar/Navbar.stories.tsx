@@ -55,7 +55,6 @@ const switchesTo =
   };
 
 export const SwitchesToDark: Story = { globals: { ...desk, mode: 'light' }, play: switchesTo('dark') };
-
 export const SwitchesToLight: Story = {
   args: { mode: 'dark' },
   globals: { ...desk, mode: 'dark' },
