@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { IdentityUnreachableError } from './identity/IdentityUnreachableError.ts';
 import { Refusal } from './Refusal.ts';
+import { StoreUnavailableError } from './store/StoreUnavailableError.ts';
 
 /** What the framework refuses by itself, said for people. */
 const said: Record<string, string> = {
@@ -15,6 +16,7 @@ const said: Record<string, string> = {
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message, issues = [] } = refusalOf(error);
   if (status === 500) request.log.error({ err: error }, 'a call failed');
+  if (error instanceof StoreUnavailableError) request.log.error({ err: error.cause }, 'the database cannot be had');
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="dealerkit"');
   if (status === 503) reply.header('retry-after', '5');
   reply.code(status).send({ message, issues });
@@ -22,7 +24,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 
 function refusalOf(error: FastifyError | Error): { status: number; message: string; issues?: Refusal['issues'] } {
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message, issues: error.issues };
-  if (error instanceof IdentityUnreachableError) return { status: 503, message: error.message };
+  if (error instanceof IdentityUnreachableError || error instanceof StoreUnavailableError)
+    return { status: 503, message: error.message };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 400 || status >= 500)
     return { status: 500, message: 'Something went wrong here. Try again in a moment.' };

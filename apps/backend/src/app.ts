@@ -9,12 +9,17 @@ export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
   demo?: boolean;
   /** What else the origin serves (headers, pages, proxies); told to the app before the API, so that its hooks hold there too. */
   site?: (app: FastifyInstance) => void | Promise<void>;
+  /** Addresses of proxies (comma separated) whose word is taken for where a call comes from. */
+  trustProxy?: string;
   /** From which level on to log and where to (standard output unless given); nothing is logged without it. */
   log?: { level: 'debug' | 'info' | 'warn' | 'error'; stream?: { write(line: string): void } };
 }
 
 /** The longest path segment: the longest e-mail address, each byte percent-encoded. */
 const maxParamLength = 3 * 320;
+
+/** How long a request may take to arrive, in milliseconds. */
+const requestTimeout = 15_000;
 
 /** What is logged of a request and of an error: which call and where in the code, not what was sent. */
 const serializers = {
@@ -28,10 +33,13 @@ export async function buildApp({
   log,
   adminEmails = [],
   demo = false,
+  trustProxy,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: log ? { ...log, serializers } : false,
+    ...(trustProxy !== undefined && { trustProxy }),
+    requestTimeout,
     routerOptions: { maxParamLength },
     frameworkErrors: answerError,
   });

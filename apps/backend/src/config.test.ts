@@ -21,6 +21,9 @@ describe('the configuration', () => {
       adminEmails: ['admin@dealerkit.dev'],
       accessTokenSecret: undefined,
       apiOrigin: undefined,
+      rateLimits: { signIns: 500, writes: 2000 },
+      corsOrigins: [],
+      trustProxy: undefined,
       apiOnly: false,
     });
   });
@@ -47,6 +50,9 @@ describe('the configuration', () => {
       ADMIN_EMAILS: ' Owner@Surma.example, ,second@surma.example',
       ACCESS_TOKEN_SECRET: 'x'.repeat(32),
       VITE_API_HOST: 'https://api.surma.example/v1',
+      RATE_LIMIT_WRITES: '20',
+      CORS_ORIGINS: 'https://surma.example, https://www.surma.example',
+      TRUST_PROXY: '127.0.0.1',
     };
     expect(readConfig(env)).toMatchObject({
       host: '0.0.0.0',
@@ -55,6 +61,9 @@ describe('the configuration', () => {
       adminEmails: ['owner@surma.example', 'second@surma.example'],
       accessTokenSecret: new TextEncoder().encode('x'.repeat(32)),
       apiOrigin: 'https://api.surma.example',
+      rateLimits: { signIns: 500, writes: 20 },
+      corsOrigins: ['https://surma.example', 'https://www.surma.example'],
+      trustProxy: '127.0.0.1',
     });
   });
 
@@ -62,6 +71,10 @@ describe('the configuration', () => {
     expect(() => readConfig({ PORT })).toThrow(
       /^PORT must be a whole number up to 65535, for example PORT=4173, not "/,
     );
+  });
+
+  it.each(['0', '-5', 'many', '1.5'])('refuses "%s" calls a minute', (RATE_LIMIT_SIGN_INS) => {
+    expect(() => readConfig({ RATE_LIMIT_SIGN_INS })).toThrow('must be whole numbers above 0');
   });
 
   it('takes PostgreSQL by its address, and never repeats a wrong one', () => {

@@ -29,11 +29,22 @@ export interface Config {
   accessTokenSecret: Uint8Array | undefined;
   /** Where the pages find the API, if it is not on their own origin. */
   apiOrigin: string | undefined;
+  /** How many sign-ins and changes one address may make in a minute. */
+  rateLimits: { signIns: number; writes: number };
+  /** Origins of other pages that may call the API. */
+  corsOrigins: string[];
+  /** Addresses of proxies whose word is taken for where a call comes from. */
+  trustProxy: string | undefined;
   /** A dev server on the page's origin serves the pages and the demo identity, so that this one need not. */
   apiOnly: boolean;
 }
 
 const repository = resolve(import.meta.dirname, '../../..');
+
+function perMinute(most: string) {
+  const message = 'RATE_LIMIT_SIGN_INS and RATE_LIMIT_WRITES must be whole numbers above 0: how many a minute.';
+  return v.pipe(v.optional(v.string(), most), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number));
+}
 
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -68,6 +79,10 @@ const environment = v.object({
       ),
     ),
   ),
+  RATE_LIMIT_SIGN_INS: perMinute('500'),
+  RATE_LIMIT_WRITES: perMinute('2000'),
+  CORS_ORIGINS: v.optional(v.string(), ''),
+  TRUST_PROXY: v.optional(v.string()),
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
 });
@@ -93,6 +108,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     accessTokenSecret:
       variables.ACCESS_TOKEN_SECRET === undefined ? undefined : new TextEncoder().encode(variables.ACCESS_TOKEN_SECRET),
     apiOrigin: URL.parse(variables.VITE_API_HOST)?.origin,
+    rateLimits: { signIns: variables.RATE_LIMIT_SIGN_INS, writes: variables.RATE_LIMIT_WRITES },
+    corsOrigins: variables.CORS_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    trustProxy: variables.TRUST_PROXY,
     apiOnly: variables.API_ONLY === '1',
   };
 }

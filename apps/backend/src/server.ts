@@ -44,6 +44,9 @@ async function listen(config: Config): Promise<RunningServer> {
     store,
     adminEmails,
     demo,
+    rateLimits: config.rateLimits,
+    corsOrigins: config.corsOrigins,
+    ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
     log: { level: 'error', stream: process.stderr },
     accessTokens: createAccessTokens(config.accessTokenSecret ?? accessTokenSecret(dataDir)),
     verifyIdToken: firebase

@@ -12,6 +12,8 @@ interface Context<Name extends ServedCall> {
   asker: Asker<Name>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Sets headers of the answer. */
+  head: (headers: Record<string, string>) => void;
 }
 
 type Wire<Name extends ServedCall> = Answer<Name> extends void ? object : Answer<Name>;

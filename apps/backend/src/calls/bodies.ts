@@ -6,8 +6,11 @@ const most = 1_000_000_000;
 
 const noNul = v.check((value: string) => !value.includes('\0'), 'must not hold a NUL character');
 
+/** Any text that a database can keep. */
+export const textWithoutNul = v.pipe(v.string(), noNul);
+
 function text(longest: number) {
-  return v.pipe(v.string(), noNul, v.maxLength(longest, `must not be longer than ${longest} characters`));
+  return v.pipe(textWithoutNul, v.maxLength(longest, `must not be longer than ${longest} characters`));
 }
 
 function neededText(longest: number) {

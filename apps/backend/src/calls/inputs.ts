@@ -2,7 +2,7 @@ import { contract, type Input } from '@dealerkit/api-client';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '../Refusal.ts';
-import { bodies, email } from './bodies.ts';
+import { bodies, email, textWithoutNul } from './bodies.ts';
 import { parse } from './parse.ts';
 import type { ServedCall } from './ServedCall.ts';
 
@@ -21,7 +21,7 @@ const bodyOf: Partial<Record<ServedCall, v.GenericSchema<unknown, Values>>> = bo
 function holesOf(name: ServedCall): v.GenericSchema<unknown, Values> {
   const entries: v.ObjectEntries = {};
   for (const [, hole = '', mayMiss] of contract[name].endpoint.matchAll(/\{(\w+)(\??)\}/g)) {
-    const schema = hole === 'email' ? email : v.string();
+    const schema = hole === 'email' ? email : textWithoutNul;
     entries[hole] = mayMiss ? v.optional(schema) : schema;
   }
   return v.object(entries);

@@ -22,10 +22,10 @@ const noSuchPart = () => new Refusal(404, 'There is no such part.');
 /** What is done with parts. */
 export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'addPart' | 'deletePart'> {
   return {
-    async findParts(input, { reply }) {
+    async findParts(input, { head }) {
       const query = parse(partsQuery, input);
       const { rows, total } = await store.findParts(query);
-      reply.headers(query.sort ? { 'x-total-count': String(total) } : listHeaders(rows, total, query));
+      head(query.sort ? { 'x-total-count': String(total) } : listHeaders(rows, total, query));
       return rows;
     },
 

@@ -39,10 +39,10 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
       return { token: await accessTokens.issue({ uid: asker.uid, email }) };
     },
 
-    async findUsers(input, { reply }) {
+    async findUsers(input, { head }) {
       const query = parse(usersQuery, input);
       const { rows, total } = await store.findUsers(query);
-      reply.headers(listHeaders(rows, total, query));
+      head(listHeaders(rows, total, query));
       return rows;
     },
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { asUnavailable } from './asUnavailable.ts';
 
 interface Job {
   /** Makes the change and returns what tells its asker so. */
@@ -28,7 +29,7 @@ export function groupCommits(db: DatabaseSync): { write: Write; flush: () => voi
       // A full disk ends the whole transaction, and with it every change of this commit.
       if (!db.isTransaction) throw error;
       db.exec('ROLLBACK TO change; RELEASE change');
-      return () => job.reject(error);
+      return () => job.reject(asUnavailable(error));
     }
   }
 
@@ -43,7 +44,7 @@ export function groupCommits(db: DatabaseSync): { write: Write; flush: () => voi
       return jobs.map(
         ({ reject }) =>
           () =>
-            reject(error),
+            reject(asUnavailable(error)),
       );
     }
   }

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../Refusal.ts';
+import type { Store } from '../store/Store.ts';
+import { apiPage } from './apiPage.ts';
+import { createMetrics } from './metrics.ts';
+import { openApi } from './openApi.ts';
+
+const loopback = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
+
+/** Who may see the figures: whoever is on this machine himself, not one for whom a proxy on it asks. */
+function isHere(ip: string | undefined, headers: Record<string, unknown>): boolean {
+  return loopback.test(ip ?? '') && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined;
+}
+
+/** Serves what those need who run the backend or write a client of their own; gives the routes. */
+export function operation(app: FastifyInstance, store: Store): { method: string; url: string }[] {
+  const measure = createMetrics(app);
+  const described = JSON.stringify(openApi());
+  const page = apiPage(openApi());
+
+  app.get('/readyz', async (_, reply) => {
+    await store.ping();
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+  });
+  app.get('/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(described));
+  app.get('/docs', (_, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(page),
+  );
+  app.get('/metrics', async ({ socket, headers }, reply) => {
+    if (!isHere(socket.remoteAddress, headers)) throw new Refusal(403, 'The figures are for this machine only.');
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(measure());
+  });
+  return ['/readyz', '/openapi.json', '/docs', '/metrics'].map((url) => ({ method: 'GET', url }));
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { admin, idTokenOf, startBackend } from './backend.ts';
+import { disc, order, rahim } from './entities.ts';
+
+describe('rate limits', () => {
+  const rateLimits = { signIns: 3, writes: 2 };
+
+  test('let one address sign in only so often, and say when again', async () => {
+    const { app } = await startBackend({ rateLimits });
+    const signIn = (remoteAddress: string, token = idTokenOf(rahim)) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/user/${rahim}`,
+        remoteAddress,
+        headers: { authorization: `Bearer ${token}` },
+        payload: { email: rahim },
+      });
+    for (const status of [200, 401, 200, 429]) {
+      expect((await signIn('10.0.0.1', status === 401 ? 'forged' : undefined)).statusCode).toBe(status);
+    }
+    const refused = await signIn('10.0.0.1');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({
+      message: expect.stringMatching(/^That was too often\./) as string,
+      issues: [],
+    });
+    expect((await signIn('10.0.0.2')).statusCode).toBe(200);
+  });
+
+  test('count all changes together, and neither reads nor sign-ins among them', async () => {
+    const { app, tokenOf, store } = await startBackend({ rateLimits });
+    await store.addPart(disc);
+    const headers = { authorization: `Bearer ${await tokenOf(rahim)}` };
+    const placing = { method: 'POST', url: '/api/orderparts', headers, payload: order } as const;
+    const deleting = { method: 'DELETE', url: '/api/myorders/none', headers } as const;
+    expect((await app.inject(placing)).statusCode).toBe(201);
+    for (let n = 0; n < 5; n++) expect((await app.inject('/api/parts')).statusCode).toBe(200);
+    expect((await app.inject(deleting)).statusCode).toBe(200);
+    expect((await app.inject(placing)).statusCode).toBe(429);
+    expect((await app.inject(deleting)).statusCode).toBe(429);
+    expect((await app.inject('/api/parts')).statusCode).toBe(200);
+    expect(await store.listOrders(rahim)).toHaveLength(1);
+  });
+
+  test('believe a proxy about the address only where it is trusted', async () => {
+    for (const [trustProxy, status] of [
+      ['127.0.0.1', 200],
+      [undefined, 429],
+    ] as const) {
+      const { app } = await startBackend({ rateLimits: { signIns: 1, writes: 1 }, ...(trustProxy && { trustProxy }) });
+      const statuses = [];
+      for (const address of ['10.0.0.1', '10.0.0.2']) {
+        const headers = { authorization: `Bearer ${idTokenOf(rahim)}`, 'x-forwarded-for': address };
+        const sent = { method: 'PUT', url: `/api/user/${rahim}`, headers, payload: { email: rahim } } as const;
+        statuses.push((await app.inject(sent)).statusCode);
+      }
+      expect(statuses).toEqual([200, status]);
+    }
+  });
+});
+
+describe('other origins', () => {
+  const corsOrigins = ['https://shop.example'];
+
+  test.each([
+    ['https://shop.example', 'https://shop.example'],
+    ['https://evil.example', undefined],
+  ])('%s is answered with leave for %s', async (origin, allowed) => {
+    const { app } = await startBackend({ corsOrigins });
+    const { headers } = await app.inject({ url: '/api/parts', headers: { origin } });
+    expect(headers['access-control-allow-origin']).toBe(allowed);
+    const preflight = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/orderparts',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+    });
+    expect(preflight.headers['access-control-allow-origin']).toBe(allowed);
+  });
+
+  test('have no leave at all unless one is listed', async () => {
+    const { app } = await startBackend();
+    const { headers } = await app.inject({ url: '/api/parts', headers: { origin: 'https://shop.example' } });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+test('answers carry the headers that keep a browser from guessing, framing and leaking', async () => {
+  const { app } = await startBackend();
+  for (const url of ['/api/parts', '/api/nothing', '/api/user']) {
+    expect((await app.inject(url)).headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+test('more calls at once than it can bear are told to come back, and the next ones are served', async () => {
+  const { app } = await startBackend({ maxInFlight: 5 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/parts')));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused).toHaveLength(15);
+  expect(refused[0]?.headers['retry-after']).toBe('5');
+  expect(refused[0]?.json()).toMatchObject({ message: expect.stringMatching(/^Too much is asked/) as string });
+  for (let n = 0; n < 10; n++) expect((await app.inject('/api/parts')).statusCode).toBe(200);
+});
+
+test('an admin still signs in through all guards', async () => {
+  const { tokenOf } = await startBackend({ rateLimits: { signIns: 1, writes: 1 }, maxInFlight: 1 });
+  expect(await tokenOf(admin)).toMatch(/^ey/);
+});
