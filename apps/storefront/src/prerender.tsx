@@ -45,6 +45,8 @@ const draw = async (path: string): Promise<string> => {
         <App />
       </StaticRouter>
     </StrictMode>,
+    // A long page would else come after the rest, behind a spinner that only a script takes away.
+    { progressiveChunkSize: Infinity },
   );
   return new Response(prelude).text();
 };
