@@ -1,5 +1,7 @@
 import type { Order, Review, User } from './entities.js';
 
+export * from './sampleContent.js';
+export * from './sampleCrowd.js';
 export * from './sampleDealer.js';
 export * from './sampleParts.js';
 
@@ -94,6 +96,15 @@ export const admin: User = {
   email: 'admin@example.com',
   username: 'Mizanur Rahman',
   role: 'admin',
+};
+
+/** Words so long that they must break. */
+export const longWordsUser: User = {
+  _id: id('d1', 4),
+  email: 'accounts.department.habibur.rahman.and.sons.transport.agency.kadamtali@example.com',
+  username: 'Messrs Habibur Rahman and Sons Transport Agency, Kadamtali Central Bus Terminal',
+  loaction: 'Holding 1187/B, Second Floor, behind the Kadamtali Central Bus Terminal, Dakshin Surma, Sylhet 3100',
+  phone: '01700000143',
 };
 
 export const users: readonly User[] = [shopper, admin, { _id: id('d1', 3), email: 'tanvir@example.com' }];

@@ -285,7 +285,6 @@ export const en = {
     title: 'My Portfolio',
     sites: 'Sites',
     visit: 'Visit',
-    visitNamed: (name: string) => `Visit ${name}`,
   },
   table: {
     search: 'Search',

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { lineHeight, size, space } from '../../theme/tokens.js';
+
+/** The table asks for its own room, not the page's: beside a menu a desk is narrow too. */
+export const narrow = '(width < 42rem)';
+
+export const room = style({ containerType: 'inline-size' });
+
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.normal });
+
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.normal,
+  '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.close } },
+});
+
+export const searchBox = style({
+  flexGrow: 1,
+  maxInlineSize: size.column,
+  '@container': { [narrow]: { maxInlineSize: 'none' } },
+});
+
+/** On a desk the heads of the columns do this. */
+export const sortBox = style({ display: 'none', '@container': { [narrow]: { display: 'block' } } });
+
+export const count = style({
+  paddingBlock: space.close,
+  color: theme.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: lineHeight.snug,
+  '@container': { [narrow]: { paddingBlockEnd: 0 } },
+});

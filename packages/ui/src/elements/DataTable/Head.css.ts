@@ -1,0 +1,65 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+import { narrow } from './DataTable.css.js';
+
+const everyHead = style({
+  position: 'sticky',
+  zIndex: 1,
+  background: theme.color.sunken,
+  boxShadow: `0 1px 0 ${theme.color.rule}`,
+  '@container': { [narrow]: { display: 'none' } },
+});
+
+export const head = styleVariants({
+  // The bar of the page sticks above it.
+  plain: [everyHead, { insetBlockStart: '4rem' }],
+  windowed: [everyHead, { insetBlockStart: 0, display: 'block' }],
+});
+
+export const headRow = styleVariants({ plain: {}, windowed: { display: 'grid' } });
+
+export const columnHeader = style({ padding: 0, textAlign: 'start', whiteSpace: 'nowrap' });
+
+const words = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.snug,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  color: theme.color.inkMuted,
+});
+
+export const bare = style([words, { alignContent: 'center', padding: `${space.tight} ${space.tight} ${space.tight} ${space.normal}`, textAlign: 'end' }]);
+
+const button = style([
+  words,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.hair,
+    inlineSize: '100%',
+    minBlockSize: size.target,
+    paddingBlock: space.tight,
+    paddingInline: space.normal,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    ':hover': { color: theme.color.ink },
+    ':focus-visible': { outlineOffset: '-3px' },
+    selectors: { '[aria-sort$="ing"] > &': { color: theme.color.ink } },
+  },
+]);
+
+export const sortButton = styleVariants({
+  start: [button],
+  end: [button, { flexDirection: 'row-reverse' }],
+});
+
+/** Keeps its place, and hints at what a press would do while the table is not sorted by the column. */
+export const sign = styleVariants({
+  none: { display: 'flex', opacity: 0.55, selectors: { 'button:hover > &, button:focus-visible > &': { opacity: 1 } } },
+  ascending: { display: 'flex' },
+  descending: { display: 'flex' },
+});

@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react';
+import { useUi } from '../../UiProvider.js';
+import type { DataColumn, TableShape } from './column.js';
+import { actions as actionsCell, cell, clamped, name, row as rowStyle, unbroken, valueCountName } from './Rows.css.js';
+
+interface RowProps<Row> extends TableShape<Row> {
+  /** What it shows. */
+  row: Row;
+  /** Which row of the list it is, from 0; said only where not all rows are drawn. */
+  index: number;
+  /** Distance from the top of the list in pixels; only where not all rows are drawn. */
+  top?: number;
+}
+
+/** Shares of the width, for tables whose rows stand apart and so cannot agree on it. */
+export const tracksOf = <Row,>({ columns, actions }: TableShape<Row>): string =>
+  [...columns.map(({ share = 1 }) => `minmax(0, ${String(share)}fr)`), ...(actions ? ['minmax(9rem, 0.7fr)'] : [])].join(' ');
+
+const placed = <Row,>(shape: TableShape<Row>, top: number): CSSProperties => ({
+  insetBlockStart: top,
+  gridTemplateColumns: tracksOf(shape),
+  [valueCountName]: shape.columns.length - 1,
+});
+
+const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row: Row; isClamped: boolean }) => {
+  const { texts, number } = useUi();
+  const value = column.value(row);
+  const isFigure = typeof value === 'number';
+  const drawn = column.cell?.(row) ?? ((isFigure ? number(value) : value) || texts.common.dash);
+  if (isFigure) return <span className={unbroken}>{drawn}</span>;
+  return isClamped ? <span className={clamped}>{drawn}</span> : drawn;
+};
+
+/** One row: its name, its values, and at the end what can be done with it. */
+export const Row = <Data,>({ row, index, top, ...shape }: RowProps<Data>) => {
+  const { columns, actions, isWindowed } = shape;
+  const look = isWindowed ? 'windowed' : 'plain';
+  const role = isWindowed ? 'gridcell' : 'cell';
+  const place = (column: number) => (isWindowed ? { 'data-row': index, 'data-column': column } : undefined);
+  return (
+    <tr
+      className={rowStyle[look]}
+      role="row"
+      aria-rowindex={isWindowed ? index + 2 : undefined}
+      style={top === undefined ? undefined : placed(shape, top)}
+    >
+      {columns.map((column, position) =>
+        position === 0 ? (
+          <th key={column.key} className={name[look]} scope="row" role="rowheader" {...place(position)}>
+            <Value column={column} row={row} isClamped={isWindowed} />
+          </th>
+        ) : (
+          <td
+            key={column.key}
+            className={cell[`${column.align ?? 'start'}${isWindowed ? 'Windowed' : 'Plain'}`]}
+            role={role}
+            data-label={column.header}
+            {...place(position)}
+          >
+            <Value column={column} row={row} isClamped={isWindowed} />
+          </td>
+        ),
+      )}
+      {actions && (
+        <td className={actionsCell[look]} role={role} {...place(columns.length)}>
+          {actions(row)}
+        </td>
+      )}
+    </tr>
+  );
+};

@@ -1,0 +1,158 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+import { narrow } from './DataTable.css.js';
+
+const rule = `1px solid ${theme.color.rule}`;
+
+const plateLabel = {
+  fontFamily: theme.font.display,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.snug,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  color: theme.color.inkMuted,
+} as const;
+
+const everyTable = style({
+  position: 'relative',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  background: theme.color.surface,
+  color: theme.color.ink,
+  lineHeight: lineHeight.snug,
+});
+
+export const table = styleVariants({
+  plain: [
+    everyTable,
+    { border: rule, '@container': { [narrow]: { display: 'block', border: 0, background: 'none' } } },
+  ],
+  windowed: [everyTable, { display: 'block' }],
+});
+
+/** Where only the rows in sight are drawn, the table scrolls by itself and not the page. */
+export const frame = style({
+  overflow: 'auto',
+  maxBlockSize: 'max(20rem, 72dvh)',
+  border: rule,
+  background: theme.color.surface,
+});
+
+export const body = styleVariants({
+  plain: { '@container': { [narrow]: { display: 'grid', gap: space.normal } } },
+  windowed: { position: 'relative', display: 'block' },
+});
+
+/** How many values stand under the name, which makes the height of a card where all must have the same. */
+const valueCount = createVar();
+export const valueCountName = valueCount.slice('var('.length, -1);
+
+const card = { name: '3rem', value: '2.25rem', actions: `calc(${size.target} + 2 * ${space.tight})` } as const;
+
+const everyRow = style({ borderBlockStart: rule });
+
+export const row = styleVariants({
+  plain: [
+    everyRow,
+    { '@container': { [narrow]: { display: 'block', border: rule, background: theme.color.surface } } },
+  ],
+  windowed: [
+    everyRow,
+    {
+      position: 'absolute',
+      insetInline: 0,
+      display: 'grid',
+      blockSize: '4rem',
+      '@container': {
+        [narrow]: {
+          display: 'flex',
+          flexDirection: 'column',
+          blockSize: `calc(${card.name} + ${valueCount} * ${card.value} + ${card.actions} + ${space.normal})`,
+        },
+      },
+    },
+  ],
+});
+
+const everyName = style({
+  paddingBlock: space.close,
+  paddingInline: space.normal,
+  fontWeight: fontWeight.strong,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { display: 'block', background: theme.color.sunken } },
+});
+
+const value = style({
+  paddingBlock: space.close,
+  paddingInline: space.normal,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 3fr)',
+      alignItems: 'baseline',
+      gap: space.close,
+      paddingBlock: space.tight,
+      borderBlockStart: rule,
+      '::before': { ...plateLabel, content: 'attr(data-label)' },
+    },
+  },
+});
+
+/** A figure is never broken in two, words in its place may be. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+const figure = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+  '@container': { [narrow]: { textAlign: 'start' } },
+});
+
+const everyActions = style({
+  paddingBlock: space.tight,
+  paddingInline: `${space.normal} ${space.tight}`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@container': {
+    [narrow]: { display: 'grid', padding: space.tight, borderBlockStart: rule, ':empty': { display: 'none' } },
+  },
+});
+
+/** A cell whose height does not depend on what is in it. */
+const inGrid = style({
+  minInlineSize: 0,
+  paddingBlock: 0,
+  overflow: 'hidden',
+  alignContent: 'center',
+  ':focus-visible': { outlineOffset: '-3px' },
+  '@container': { [narrow]: { flexShrink: 0, alignItems: 'center', paddingBlock: 0, blockSize: card.value } },
+});
+
+export const name = styleVariants({
+  plain: [everyName],
+  windowed: [everyName, inGrid, { '@container': { [narrow]: { blockSize: card.name } } }],
+});
+
+export const cell = styleVariants({
+  startPlain: [value],
+  endPlain: [value, figure],
+  startWindowed: [value, inGrid],
+  endWindowed: [value, inGrid, figure],
+});
+
+export const actions = styleVariants({
+  plain: [everyActions, { inlineSize: '1px', '@container': { [narrow]: { inlineSize: 'auto' } } }],
+  windowed: [everyActions, inGrid, { '@container': { [narrow]: { blockSize: card.actions } } }],
+});
+
+/** Two lines on a desk, one on a card. */
+export const clamped = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  '@container': { [narrow]: { WebkitLineClamp: 1 } },
+});

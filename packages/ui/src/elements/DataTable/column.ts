@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { CellValue, Direction } from './sort.js';
+
+/** One column of a large table. */
+export interface DataColumn<Row> {
+  /** Tells it from the others. */
+  key: string;
+  /** What stands over it on a desk, and before each value on a phone. */
+  header: string;
+  /** What a row holds here: it is searched and sorted by this. */
+  value: (row: Row) => CellValue;
+  /** Draws it, where the bare value would not do. */
+  cell?: (row: Row) => ReactNode;
+  /** `end` for figures, so that their digits stand under each other. @default 'start' */
+  align?: 'start' | 'end';
+  /** Its share of the width where all rows have the same height. @default 1 */
+  share?: number;
+}
+
+/** By which column a table is sorted, and which way. */
+export interface Sort {
+  key: string;
+  direction: Direction;
+}
+
+/** What all parts of one table share. */
+export interface TableShape<Row> {
+  /** The columns in reading order; the first one names the row. */
+  columns: readonly DataColumn<Row>[];
+  /** What can be done with a row: buttons, each named after it. */
+  actions: ((row: Row) => ReactNode) | undefined;
+  /** Rows have one height and only those in sight are drawn. */
+  isWindowed: boolean;
+}

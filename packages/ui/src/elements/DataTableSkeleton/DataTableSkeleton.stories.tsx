@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { users } from '../../samples.js';
+import { DataTable } from '../DataTable/DataTable.js';
+import { DataTableSkeleton } from './DataTableSkeleton.js';
+
+const meta = { component: DataTableSkeleton } satisfies Meta<typeof DataTableSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const columns = [{ key: 'email', header: 'Email', value: ({ email }: { email: string }) => email }];
+
+export const AsTallAsWhatComes: Story = {
+  render: () => (
+    <>
+      <div data-testid="waiting">
+        <DataTableSkeleton />
+      </div>
+      <DataTable label="Users" rows={users} columns={columns} rowKey={({ _id }) => _id} count={String} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table', { name: 'Users' });
+    const [waiting, there] = [canvas.getByTestId('waiting'), table.parentElement?.parentElement];
+    const top = (inside: Element | null | undefined, row: Element | null | undefined) =>
+      (row?.getBoundingClientRect().top ?? 0) - (inside?.getBoundingClientRect().top ?? 0);
+    const [keptRow, row] = [waiting.querySelector('div > div > div:last-child > div:nth-child(2)'), table.querySelector('tbody tr')];
+    await expect(Math.abs(top(waiting, keptRow) - top(there, row))).toBeLessThanOrEqual(3);
+  },
+};
