@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../elements/Button/Button.js';
+import type { Outcome } from '../../Loadable.js';
+import { longWordsUser, shopper } from '../../samples.js';
+import { MakeAdminQuestion } from './MakeAdminQuestion.js';
+import type { MakeAdminQuestionProps } from './MakeAdminQuestion.js';
+
+const Asking = (props: MakeAdminQuestionProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Ask</Button>
+      {isOpen && <MakeAdminQuestion {...props} onClose={close} />}
+    </>
+  );
+};
+
+const meta = {
+  component: MakeAdminQuestion,
+  render: (args) => <Asking {...args} />,
+  args: { user: shopper, onMakeAdmin: fn(async (): Outcome => undefined), onClose: fn() },
+} satisfies Meta<typeof MakeAdminQuestion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Ask' });
+  await userEvent.click(opener);
+  return { opener, question: within(await screen.findByRole('alertdialog')) };
+};
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { question } = await ask(canvasElement);
+    await expect(screen.getByRole('alertdialog', { name: 'Make Nasrin Akter an admin?' })).toHaveAccessibleDescription(
+      /^shopper@example.com will see all users/,
+    );
+    await expect(question.getByRole('button', { name: 'Not now' })).toHaveFocus();
+    await expect(args.onMakeAdmin).not.toHaveBeenCalled();
+  },
+};
+
+export const NotNow: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { opener, question } = await ask(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onMakeAdmin).not.toHaveBeenCalled();
+  },
+};
+
+export const Yes: Story = {
+  play: async ({ args, canvasElement }) => {
+    await ask(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onMakeAdmin).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: { onMakeAdmin: fn(async (): Outcome => ({ message: 'Failed to Make an admin' })) },
+  play: async ({ canvasElement }) => {
+    const { question } = await ask(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: 'Make Admin' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent('Failed to Make an admin');
+  },
+};
+
+export const LongText: Story = {
+  args: { user: longWordsUser },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement);
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+};

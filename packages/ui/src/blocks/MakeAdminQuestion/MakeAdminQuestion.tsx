@@ -1,0 +1,35 @@
+'use client';
+import type { RefObject } from 'react';
+import { Dialog } from '../../elements/Dialog/Dialog.js';
+import type { User } from '../../entities.js';
+import type { Outcome } from '../../Loadable.js';
+import { useUi } from '../../UiProvider.js';
+import { userName } from '../userName.js';
+
+export interface MakeAdminQuestionProps {
+  /** Who is to become an admin. */
+  user: User;
+  /** Makes that person an admin; a refusal is shown and may be answered by another try. */
+  onMakeAdmin: () => Outcome;
+  /** Takes the question away. */
+  onClose: () => void;
+  /** Takes the focus when the row's button has gone with the yes. */
+  focusAfter?: RefObject<HTMLElement | null>;
+}
+
+/** Asks before somebody becomes an admin, since there is no call to take it back (D23). */
+export const MakeAdminQuestion = ({ user, onMakeAdmin, onClose, focusAfter }: MakeAdminQuestionProps) => {
+  const { users } = useUi().texts;
+  return (
+    <Dialog
+      title={users.makeAdminTitle(userName(user))}
+      confirm={users.makeAdmin}
+      cancel={users.notNow}
+      onConfirm={onMakeAdmin}
+      onClose={onClose}
+      focusAfter={focusAfter}
+    >
+      {users.makeAdminWarning(user.email)}
+    </Dialog>
+  );
+};

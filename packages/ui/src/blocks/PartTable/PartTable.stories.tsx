@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import * as samples from '../../samples.js';
+import { PartTable } from './PartTable.js';
+
+const meta = { component: PartTable, args: { parts: samples.parts, onDelete: fn() } } satisfies Meta<typeof PartTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 parts');
+    await expect(canvas.getByRole('row', { name: /Reman Gearbox/ })).toHaveTextContent('$1,119.84');
+    await expect(canvas.getByRole('row', { name: /Cab Shell/ })).toHaveTextContent('On request');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(samples.clutchKit);
+  },
+};
+
+export const NoName: Story = {
+  args: { parts: [samples.unnamedPart, samples.barePart] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Delete Unnamed part' })).toHaveLength(2);
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { parts: [samples.outOfStockPart, samples.brakeDisc] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('row', { name: /Steel Wheel Rim/ })).toHaveTextContent(/3.*Out of stock/);
+    await expect(canvas.getByRole('row', { name: /Brake Disc/ })).not.toHaveTextContent('Out of stock');
+  },
+};
+
+export const NoPicture: Story = { args: { parts: [samples.noImagePart, samples.brokenImagePart] } };
+export const LongText: Story = { args: { parts: [samples.longWordsPart, samples.banglaPart] } };
+
+/** The rows of a hundred thousand are made once, and only for those who look at them. */
+const Shelf = ({ onDelete }: Pick<typeof meta.args, 'onDelete'>) => {
+  const [shelf] = useState(() => samples.manyParts(100_000));
+  return <PartTable parts={shelf} onDelete={onDelete} />;
+};
+
+export const HundredThousand: Story = {
+  render: ({ onDelete }) => <Shelf onDelete={onDelete} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid', { name: 'Manage Products' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    await expect(canvasElement.getElementsByTagName('*').length).toBeLessThanOrEqual(600);
+    const price = canvas.queryByRole('button', { name: 'Price' });
+    if (price) await userEvent.click(price);
+    else await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, lowest first');
+    await waitFor(() => expect(grid.querySelector('[aria-rowindex="2"]')).toHaveTextContent(/৳500$|৳500\D/), {
+      timeout: 5000,
+    });
+  },
+};

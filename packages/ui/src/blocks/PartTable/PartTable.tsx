@@ -1,0 +1,94 @@
+'use client';
+import { useMemo } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { DataTable } from '../../elements/DataTable/DataTable.js';
+import type { DataColumn } from '../../elements/DataTable/DataTable.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
+import type { Part } from '../../entities.js';
+import type { Texts } from '../../texts/en.js';
+import { useUi } from '../../UiProvider.js';
+import { isOutOfStock, partName } from '../partFacts.js';
+import { PartPicture } from '../PartPicture/PartPicture.js';
+import { part as partCell, shrunk, soldOut, thumb } from './PartTable.css.js';
+
+export interface PartTableProps {
+  /** All parts on sale. */
+  parts: readonly Part[];
+  /** A part is to be deleted. */
+  onDelete: (part: Part) => void;
+}
+
+interface Figures {
+  number: (value: number) => string;
+  money: (value: number) => string;
+}
+
+const columnsOf = (texts: Texts, { number, money }: Figures): readonly DataColumn<Part>[] => [
+  {
+    key: 'part',
+    header: texts.manageProducts.part,
+    value: (part) => partName(part, texts),
+    cell: (part) => (
+      <span className={partCell}>
+        <span className={thumb} aria-hidden="true">
+          <span className={shrunk}>
+            <PartPicture part={part} sizes="6rem" />
+          </span>
+        </span>
+        <span>{partName(part, texts)}</span>
+      </span>
+    ),
+    share: 2.4,
+  },
+  {
+    key: 'price',
+    header: texts.part.price,
+    value: ({ price }) => (typeof price === 'string' ? price.trim() || undefined : price),
+    cell: ({ price }) => (typeof price === 'number' ? money(price) : price?.trim() || texts.part.onRequest),
+    align: 'end',
+  },
+  {
+    key: 'available',
+    header: texts.part.available,
+    value: ({ available_quantity: available }) => available,
+    cell: (part) => {
+      if (part.available_quantity === undefined) return texts.common.dash;
+      const count = number(part.available_quantity);
+      return isOutOfStock(part) ? (
+        <span className={soldOut} title={texts.part.outOfStock}>
+          <Icon name="warning" /> {count} <VisuallyHidden>{texts.part.outOfStock}</VisuallyHidden>
+        </span>
+      ) : (
+        count
+      );
+    },
+    align: 'end',
+  },
+  {
+    key: 'minimum',
+    header: texts.part.minimumOrder,
+    value: ({ minimum_order_quantity: minimum }) => minimum,
+    align: 'end',
+  },
+];
+
+/** All parts on sale, from one to a hundred thousand. */
+export const PartTable = ({ parts, onDelete }: PartTableProps) => {
+  const { texts, number, money } = useUi();
+  const columns = useMemo(() => columnsOf(texts, { number, money }), [texts, number, money]);
+  return (
+    <DataTable
+      label={texts.manageProducts.title}
+      rows={parts}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      count={(all) => (all === 1 ? texts.manageProducts.countOne : texts.manageProducts.count(number(all)))}
+      actions={(part) => (
+        <Button label={texts.deleteQuestion.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
+          <Icon name="trash" /> {texts.deleteQuestion.delete}
+        </Button>
+      )}
+    />
+  );
+};

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longWordsUser, manyUsers, users } from '../../samples.js';
+import { UserTable } from './UserTable.js';
+
+const meta = { component: UserTable, args: { users, onMakeAdmin: fn() } } satisfies Meta<typeof UserTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const admins = canvas.getByRole('row', { name: /Mizanur Rahman/ });
+    await expect(within(admins).queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make Admin Nasrin Akter' }));
+    await expect(args.onMakeAdmin).toHaveBeenCalledWith(users[0]);
+  },
+};
+
+export const NoName: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('rowheader', { name: 'tanvir@example.com' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Make Admin tanvir@example.com' })).toBeVisible();
+  },
+};
+
+export const OnlyOne: Story = {
+  args: { users: users.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1 user');
+  },
+};
+
+export const LongText: Story = { args: { users: [longWordsUser, ...users] } };
+
+/** The rows of a hundred thousand are made once, and only for those who look at them. */
+const Crowd = ({ onMakeAdmin }: Pick<typeof meta.args, 'onMakeAdmin'>) => {
+  const [crowd] = useState(() => manyUsers(100_000));
+  return <UserTable users={crowd} onMakeAdmin={onMakeAdmin} />;
+};
+
+const gridIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const grid = canvas.getByRole('grid', { name: 'All Users' });
+  const rowAt = (index: number) => grid.querySelector(`[aria-rowindex="${String(index)}"]`);
+  return { canvas, grid, rowAt };
+};
+
+export const HundredThousand: Story = {
+  render: ({ onMakeAdmin }) => <Crowd onMakeAdmin={onMakeAdmin} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, grid, rowAt } = gridIn(canvasElement);
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    await expect(canvasElement.getElementsByTagName('*').length).toBeLessThanOrEqual(600);
+    await expect(rowAt(2)).toHaveTextContent('abdul.karim.0@example.com');
+    await userEvent.type(canvas.getByRole('searchbox'), 'talukdar 4321');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/of 100,000 users$/));
+    await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
+    const found = canvas.getAllByRole('rowheader');
+    await expect(grid).toHaveAttribute('aria-rowcount', String(found.length + 1));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '100001'));
+  },
+};
+
+export const HundredThousandByKeyboard: Story = {
+  render: ({ onMakeAdmin }) => <Crowd onMakeAdmin={onMakeAdmin} />,
+  play: async ({ args, canvasElement }) => {
+    const { canvas, grid, rowAt } = gridIn(canvasElement);
+    const first = rowAt(2)?.querySelector('th');
+    while (document.activeElement !== first) await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    const second = canvas.getByRole('button', { name: 'Make Admin Sultana Chowdhury' });
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMakeAdmin).toHaveBeenCalledOnce();
+
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(rowAt(100_001)?.contains(document.activeElement)).toBe(true));
+    const frame = grid.parentElement?.getBoundingClientRect();
+    await waitFor(() => {
+      const last = rowAt(100_001)?.getBoundingClientRect();
+      return expect(last?.bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 1);
+    });
+    await userEvent.keyboard('{PageUp}{ArrowUp}{Home}');
+    await expect(document.activeElement).toHaveAttribute('role', 'rowheader');
+
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(first?.isConnected && document.activeElement).toBe(rowAt(2)?.querySelector('th')));
+    await userEvent.tab();
+    await expect(grid.contains(document.activeElement)).toBe(false);
+  },
+};
