@@ -1,0 +1,59 @@
+import { flatten, safeParse } from 'valibot';
+import { expect, it } from 'vitest';
+import { en } from '../../texts/en.js';
+import { partSchema } from './AddPartForm.schema.js';
+import type { TypedPart } from './AddPartForm.schema.js';
+
+const blank: TypedPart = {
+  product_name: '',
+  description: '',
+  price: '',
+  image: '',
+  minimum_order_quantity: '',
+  available_quantity: '',
+};
+const least = { ...blank, image: '/photos/brake-disc-800.jpg', minimum_order_quantity: '2' };
+
+const parse = (typed: TypedPart) => {
+  const { success, output, issues } = safeParse(partSchema(en), typed);
+  return success ? output : flatten<ReturnType<typeof partSchema>>(issues).nested;
+};
+
+it('demands the picture and the minimum order, nothing else', () => {
+  expect(parse(blank)).toEqual({
+    image: ['Image URL is Required'],
+    minimum_order_quantity: ['Minimum order quantity is Required'],
+  });
+  expect(parse(least)).toEqual({ image: '/photos/brake-disc-800.jpg', minimum_order_quantity: 2 });
+});
+
+it.each([
+  ['14500', 14500],
+  ['14,500', 14500],
+  ['১৪,৫০০', 14500],
+  ['38750.50', 38750.5],
+  ['$1,119.84', '$1,119.84'],
+  [' On request ', 'On request'],
+  ['', undefined],
+])('reads the price %j as %j', (typed, price) => {
+  expect(parse({ ...least, price: typed })).toHaveProperty('price', price);
+});
+
+it.each([
+  ['১২', 12],
+  ['1,200', 1200],
+  ['0', ['At least one piece must be ordered']],
+  ['1.5', ['This must be a whole number']],
+  ['ten', ['This must be a whole number']],
+])('takes the minimum order %j as %j', (typed, result) => {
+  expect(parse({ ...least, minimum_order_quantity: typed })).toHaveProperty('minimum_order_quantity', result);
+});
+
+it.each([
+  ['০', 0],
+  ['', undefined],
+  ['-1', ['There cannot be less than none']],
+  ['some', ['This must be a whole number']],
+])('takes the available quantity %j as %j', (typed, result) => {
+  expect(parse({ ...least, available_quantity: typed })).toHaveProperty('available_quantity', result);
+});

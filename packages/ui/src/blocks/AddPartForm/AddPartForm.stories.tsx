@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '../../Loadable.js';
+import { AddPartForm } from './AddPartForm.js';
+
+type Answer = Outcome<'image' | 'product_name'>;
+
+const meta = {
+  component: AddPartForm,
+  args: { onAdd: fn(async (): Answer => undefined) },
+} satisfies Meta<typeof AddPartForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const formIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const field = (name: string) => canvas.getByRole('textbox', { name });
+  return {
+    canvas,
+    image: field('Image URL'),
+    name: field('Product name'),
+    description: field('Description'),
+    price: field('Price'),
+    minimum: field('Minimum order quantity'),
+    available: field('Available quantity'),
+    add: canvas.getByRole('button', { name: 'Add part' }),
+    preview: canvas.getByRole('region', { name: 'How it will look' }),
+  };
+};
+
+const fillIn = async (canvasElement: HTMLElement) => {
+  const form = formIn(canvasElement);
+  await userEvent.type(form.image, '/photos/clutch-kit-800.jpg');
+  await userEvent.type(form.name, 'Clutch Kit 430 mm');
+  await userEvent.type(form.price, '৪১,৫০০');
+  await userEvent.type(form.minimum, '২');
+  await userEvent.type(form.available, '12');
+  return form;
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const { image, name, minimum, available } = formIn(canvasElement);
+    await expect(image).toBeRequired();
+    await expect(minimum).toBeRequired();
+    await expect(name).not.toBeRequired();
+    await expect(available).not.toBeRequired();
+    await userEvent.tab();
+    await expect(image).toHaveFocus();
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, preview } = await fillIn(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('This is the picture at that address.'));
+    await expect(preview).toHaveTextContent('Clutch Kit 430 mm');
+    await expect(preview).toHaveTextContent('41,500');
+    await expect(preview.querySelector('img')).toHaveAttribute('src', '/photos/clutch-kit-800.jpg');
+  },
+};
+
+export const NoPictureThere: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, image, preview } = formIn(canvasElement);
+    await userEvent.type(image, 'data:image/png;base64,AAAA');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^There is no picture at that address/));
+    await expect(preview.querySelector('img')).toBeNull();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { image, minimum, add } = await fillIn(canvasElement);
+    await userEvent.click(add);
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith({
+        image: '/photos/clutch-kit-800.jpg',
+        product_name: 'Clutch Kit 430 mm',
+        price: 41500,
+        minimum_order_quantity: 2,
+        available_quantity: 12,
+      }),
+    );
+    await waitFor(() => expect(image).toHaveValue(''));
+    await expect(minimum).toHaveValue('');
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { image, minimum, available, add } = formIn(canvasElement);
+    await userEvent.type(available, 'some');
+    await userEvent.click(add);
+    await waitFor(() => expect(image).toHaveAccessibleDescription(/^Image URL is Required/));
+    await expect(minimum).toHaveAccessibleDescription('Minimum order quantity is Required');
+    await expect(available).toHaveAccessibleDescription('This must be a whole number');
+    await expect(image).toHaveFocus();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { onAdd: fn((): Answer => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const { name, add } = await fillIn(canvasElement);
+    await userEvent.click(add);
+    await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.type(name, '{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+const taken = { message: 'The part was not added.', fields: { product_name: 'There is a part of this name already' } };
+
+export const Refused: Story = {
+  args: { onAdd: fn(async (): Answer => taken) },
+  play: async ({ canvasElement }) => {
+    const { canvas, name, price, add } = await fillIn(canvasElement);
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taken.message);
+    await expect(name).toHaveAccessibleDescription(taken.fields.product_name);
+    await expect(name).toHaveFocus();
+    await expect(price).toHaveValue('৪১,৫০০');
+  },
+};

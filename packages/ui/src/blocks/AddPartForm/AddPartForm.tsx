@@ -1,0 +1,113 @@
+'use client';
+import { useMemo } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { NumberField } from '../../elements/NumberField/NumberField.js';
+import { TextArea } from '../../elements/TextArea/TextArea.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import type { Outcome } from '../../Loadable.js';
+import { useUi } from '../../UiProvider.js';
+import { PartCard } from '../PartCard/PartCard.js';
+import { Previewed } from '../Previewed/Previewed.js';
+import { useRefusal } from '../useRefusal.js';
+import { deed, form } from './AddPartForm.css.js';
+import { partSchema } from './AddPartForm.schema.js';
+import type { NewPart, TypedPart } from './AddPartForm.schema.js';
+import { partFrom } from './partFrom.js';
+import { PictureRemark } from './PictureRemark.js';
+import { usePicture } from './usePicture.js';
+
+export interface AddPartFormProps {
+  /** Puts the part on sale. */
+  onAdd: (part: NewPart) => Outcome<keyof NewPart>;
+}
+
+const blank: TypedPart = {
+  product_name: '',
+  description: '',
+  price: '',
+  image: '',
+  minimum_order_quantity: '',
+  available_quantity: '',
+};
+
+/** An amount that shows how prices are written. */
+const SAMPLE_PRICE = 14_500;
+
+/** Puts a part on sale, beside the card that it becomes (specification, section 5). */
+export const AddPartForm = ({ onAdd }: AddPartFormProps) => {
+  const { texts, number } = useUi();
+  const { addPart } = texts;
+  const schema = useMemo(() => partSchema(texts), [texts]);
+  const { register, control, handleSubmit, reset, setError, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: blank,
+  });
+  const { message, answer } = useRefusal(setError);
+  const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control });
+  const picture = usePicture(typed.image ?? '');
+
+  const send = async (part: NewPart) => {
+    if (await answer(() => onAdd(part))) reset(blank);
+  };
+
+  const quantity = (name: 'minimum_order_quantity' | 'available_quantity', label: string, minimum: number) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <NumberField {...field} label={label} error={errors[name]?.message} minimum={minimum} required={minimum > 0} />
+      )}
+    />
+  );
+
+  return (
+    <Previewed
+      label={addPart.preview}
+      // An address that is still being written is not asked for with every letter.
+      preview={<PartCard part={partFrom({ ...typed, image: picture === 'found' ? typed.image?.trim() : '' })} />}
+    >
+      <form className={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        <TextField
+          {...register('image')}
+          label={addPart.image}
+          type="url"
+          hint={addPart.imageHint}
+          autoComplete="off"
+          error={errors.image?.message}
+          required
+        />
+        <PictureRemark picture={picture} />
+        <TextField
+          {...register('product_name')}
+          label={addPart.productName}
+          autoComplete="off"
+          error={errors.product_name?.message}
+        />
+        <TextArea
+          {...register('description')}
+          label={addPart.description}
+          error={errors.description?.message}
+        />
+        <TextField
+          {...register('price')}
+          label={addPart.price}
+          hint={addPart.priceHint(number(SAMPLE_PRICE))}
+          autoComplete="off"
+          error={errors.price?.message}
+        />
+        {quantity('minimum_order_quantity', addPart.minimumOrder, 1)}
+        {quantity('available_quantity', addPart.available, 0)}
+        <div className={deed}>
+          <Button type="submit" tone="accent" busy={isSubmitting}>
+            {addPart.submit}
+          </Button>
+        </div>
+        <FormError message={message} />
+      </form>
+    </Previewed>
+  );
+};

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.wide });
+
+export const title = style({
+  inlineSize: 'fit-content',
+  fontFamily: theme.font.display,
+  fontSize: fontSize.headline,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+export const lead = style({ marginBlockStart: space.hair, color: theme.color.inkMuted, textWrap: 'pretty' });

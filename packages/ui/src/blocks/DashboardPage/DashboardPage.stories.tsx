@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Notice } from '../../elements/Notice/Notice.js';
+import { DashboardPage } from './DashboardPage.js';
+
+const meta = {
+  component: DashboardPage,
+  args: { title: 'My Profile', children: <Notice>What is done here stands here.</Notice> },
+} satisfies Meta<typeof DashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1, name: 'My Profile' });
+    title.focus();
+    await expect(title).toHaveFocus();
+  },
+};
+
+export const WithLead: Story = { args: { lead: 'Where the van goes, and whom the driver calls.' } };
+export const LongText: Story = {
+  args: {
+    title: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad and all that belongs to it',
+    lead: 'It is on the ship that should reach Chattogram on Thursday if the weather holds. '.repeat(3),
+  },
+};

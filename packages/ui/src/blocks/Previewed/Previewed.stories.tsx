@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import { Previewed } from './Previewed.js';
+
+const meta = {
+  component: Previewed,
+  args: {
+    label: 'How it will look',
+    children: <TextField label="Product name" defaultValue="Clutch Kit 430 mm" />,
+    preview: <ButtonLink href="#order">Order Clutch Kit 430 mm</ButtonLink>,
+  },
+} satisfies Meta<typeof Previewed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Product name' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvasElement.querySelector('a')).not.toHaveFocus();
+  },
+};

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, from, lineHeight, space } from '../../theme/tokens.js';
+
+export const card = style({
+  maxInlineSize: '42rem',
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.plate,
+  background: theme.color.surface,
+});
+
+export const fixed = style({
+  display: 'grid',
+  gap: space.tight,
+  padding: space.normal,
+  borderBlockEnd: `1px solid ${theme.color.rule}`,
+  background: theme.color.sunken,
+  '@media': { [from.desk]: { padding: space.wide } },
+});
+
+export const remark = style({ color: theme.color.inkMuted, fontSize: fontSize.label, lineHeight: lineHeight.snug });
+
+export const form = style({
+  display: 'grid',
+  gap: space.normal,
+  padding: space.normal,
+  '@media': { [from.desk]: { padding: space.wide } },
+});
+
+export const deed = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '../../Loadable.js';
+import { longWordsUser, shopper } from '../../samples.js';
+import { ProfileForm } from './ProfileForm.js';
+
+const profileOf = ({ username = '', email, loaction, phone }: typeof shopper) => ({ name: username, email, loaction, phone });
+
+const meta = {
+  component: ProfileForm,
+  args: {
+    profile: profileOf(shopper),
+    onUpdate: fn(async (): Outcome<'loaction' | 'phone'> => undefined),
+  },
+} satisfies Meta<typeof ProfileForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const formIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    place: canvas.getByRole('textbox', { name: 'Location' }),
+    phone: canvas.getByRole('textbox', { name: 'Phone' }),
+    update: canvas.getByRole('button', { name: 'Update profile' }),
+  };
+};
+
+export const Filled: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, place, phone, update } = formIn(canvasElement);
+    await expect(canvas.getAllByRole('textbox')).toEqual([place, phone]);
+    await expect(canvas.getByText('Nasrin Akter')).toBeVisible();
+    await expect(canvas.getByText('shopper@example.com')).toBeVisible();
+    await userEvent.tab();
+    await expect(place).toHaveFocus();
+    await userEvent.clear(place);
+    await userEvent.keyboard('  Moulvibazar ');
+    await userEvent.tab();
+    await expect(phone).toHaveFocus();
+    await userEvent.tab();
+    await expect(update).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith({ loaction: 'Moulvibazar', phone: '01700-000142' }));
+  },
+};
+
+export const Empty: Story = {
+  args: { profile: { name: '', email: 'tanvir@example.com' } },
+  play: async ({ canvasElement }) => {
+    const { place, phone } = formIn(canvasElement);
+    await expect(place).toHaveValue('');
+    await expect(phone).toHaveValue('');
+  },
+};
+
+export const Invalid: Story = {
+  args: { profile: { name: 'Nasrin Akter', email: 'shopper@example.com', loaction: '   ' } },
+  play: async ({ args, canvasElement }) => {
+    const { place, phone, update } = formIn(canvasElement);
+    await userEvent.click(update);
+    await waitFor(() => expect(place).toHaveAccessibleDescription('Location is Required'));
+    await expect(phone).toHaveAccessibleDescription('Phone is Required');
+    await expect(place).toHaveFocus();
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { onUpdate: fn((): Outcome<'loaction' | 'phone'> => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const { phone, update } = formIn(canvasElement);
+    await userEvent.click(update);
+    await waitFor(() => expect(update).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.type(phone, '{Enter}');
+    await expect(args.onUpdate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onUpdate: fn(
+      async (): Outcome<'loaction' | 'phone'> => ({
+        message: 'The profile was not changed.',
+        fields: { phone: 'This number is longer than 50 characters' },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, place, phone, update } = formIn(canvasElement);
+    await userEvent.type(place, ' Sadar');
+    await userEvent.click(update);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The profile was not changed.');
+    await expect(phone).toHaveAccessibleDescription('This number is longer than 50 characters');
+    await expect(place).toHaveValue('Sylhet Sadar');
+    await expect(update).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const LongText: Story = { args: { profile: profileOf(longWordsUser) } };

@@ -1,0 +1,83 @@
+'use client';
+import { useMemo } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { Plate } from '../../elements/Plate/Plate.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import type { Outcome } from '../../Loadable.js';
+import { useUi } from '../../UiProvider.js';
+import { useRefusal } from '../useRefusal.js';
+import { card, deed, fixed, form, remark } from './ProfileForm.css.js';
+import { profileSchema } from './ProfileForm.schema.js';
+import type { ProfileChange } from './ProfileForm.schema.js';
+
+/** What is known of the person who is signed in; `loaction` is the documented spelling. */
+export interface Profile {
+  name: string;
+  email: string;
+  loaction?: string;
+  phone?: string;
+}
+
+export interface ProfileFormProps {
+  /** Fills the form; another profile fills it anew. */
+  profile: Profile;
+  /** Stores location and phone. */
+  onUpdate: (change: ProfileChange) => Outcome<'loaction' | 'phone'>;
+}
+
+/** Who the person is, to read; where and how to reach them, to change (specification, section 5). */
+export const ProfileForm = ({ profile, onUpdate }: ProfileFormProps) => {
+  const { texts } = useUi();
+  const { name, email, loaction = '', phone = '' } = profile;
+  const schema = useMemo(() => profileSchema(texts), [texts]);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: valibotResolver(schema),
+    values: { loaction, phone },
+  });
+  const { message, answer } = useRefusal(setError);
+  const { errors, isSubmitting } = formState;
+
+  return (
+    <div className={card}>
+      <div className={fixed}>
+        <Plate
+          rows={[
+            { label: texts.profile.name, value: name || texts.common.dash },
+            { label: texts.profile.email, value: email },
+          ]}
+        />
+        <p className={remark}>{texts.profile.fixed}</p>
+      </div>
+      <form
+        className={form}
+        noValidate
+        onSubmit={(event) => void handleSubmit(async (change) => void (await answer(() => onUpdate(change))))(event)}
+      >
+        <TextField
+          {...register('loaction')}
+          label={texts.profile.location}
+          autoComplete="address-level2"
+          error={errors.loaction?.message}
+          required
+        />
+        <TextField
+          {...register('phone')}
+          label={texts.profile.phone}
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          required
+        />
+        <div className={deed}>
+          <Button type="submit" tone="accent" busy={isSubmitting}>
+            {texts.profile.submit}
+          </Button>
+        </div>
+        <FormError message={message} />
+      </form>
+    </div>
+  );
+};

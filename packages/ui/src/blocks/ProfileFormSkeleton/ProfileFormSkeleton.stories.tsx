@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ProfileForm } from '../ProfileForm/ProfileForm.js';
+import { ProfileFormSkeleton } from './ProfileFormSkeleton.js';
+
+const meta = { component: ProfileFormSkeleton } satisfies Meta<typeof ProfileFormSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AsTallAsWhatComes: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', alignItems: 'start' }}>
+      <ProfileFormSkeleton />
+      <ProfileForm profile={{ name: 'Nasrin Akter', email: 'shopper@example.com' }} onUpdate={fn()} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const there = within(canvasElement).getByText('Nasrin Akter').closest('dl')?.parentElement?.parentElement;
+    const kept = there?.previousElementSibling;
+    const height = (box: Element | null | undefined) => box?.getBoundingClientRect().height ?? 0;
+    await expect(Math.abs(height(kept) - height(there))).toBeLessThanOrEqual(4);
+  },
+};

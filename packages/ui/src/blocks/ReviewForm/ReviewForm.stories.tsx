@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '../../Loadable.js';
+import { ReviewForm } from './ReviewForm.js';
+
+type Answer = Outcome<'productName' | 'description' | 'rating'>;
+
+const meta = {
+  component: ReviewForm,
+  args: {
+    reviewer: { name: 'Nasrin Akter', email: 'shopper@example.com' },
+    onReview: fn(async (): Answer => undefined),
+  },
+} satisfies Meta<typeof ReviewForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const formIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    product: canvas.getByRole('textbox', { name: 'Product name' }),
+    description: canvas.getByRole('textbox', { name: 'Description' }),
+    rating: canvas.getByRole('textbox', { name: 'Rating out of 5' }),
+    add: canvas.getByRole('button', { name: 'Add review' }),
+  };
+};
+
+const fillIn = async (canvasElement: HTMLElement, rating = '4.5') => {
+  const form = formIn(canvasElement);
+  await userEvent.type(form.product, 'Clutch Kit 430 mm');
+  await userEvent.type(form.description, 'The bearing alone was worth the trip.');
+  await userEvent.type(form.rating, rating);
+  return form;
+};
+
+const review = { productName: 'Clutch Kit 430 mm', description: 'The bearing alone was worth the trip.' };
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const { product, description } = formIn(canvasElement);
+    await userEvent.tab();
+    await expect(product).toHaveFocus();
+    await userEvent.tab();
+    await expect(description).toHaveFocus();
+    await expect(canvasElement).not.toHaveTextContent('shopper@example.com');
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    const preview = within(canvasElement).getByRole('region', { name: 'How it will look' });
+    await expect(preview).toHaveTextContent('4.5 out of 5');
+    await expect(preview).toHaveTextContent('Nasrin Akter');
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { product, rating, add } = await fillIn(canvasElement, '৫');
+    await userEvent.click(add);
+    await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ ...review, rating: 5 }));
+    await waitFor(() => expect(product).toHaveValue(''));
+    await expect(rating).toHaveValue('');
+  },
+};
+
+export const OutsideOfTheScale: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { rating, add } = await fillIn(canvasElement, '-1');
+    await expect(rating).toHaveAccessibleDescription(/^That is outside of 0 to 5/);
+    await userEvent.click(add);
+    await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ ...review, rating: -1 }));
+    await fillIn(canvasElement, '6');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onReview).toHaveBeenLastCalledWith({ ...review, rating: 6 }));
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { product, description, rating, add } = formIn(canvasElement);
+    await userEvent.click(add);
+    await waitFor(() => expect(product).toHaveAccessibleDescription('Product name is Required'));
+    await expect(description).toHaveAccessibleDescription('Description is Required');
+    await expect(rating).toHaveAccessibleDescription('Rating is Required');
+    await expect(product).toHaveFocus();
+    await userEvent.type(rating, 'five');
+    await waitFor(() => expect(rating).toHaveAccessibleDescription('Rating must be a number'));
+    await expect(args.onReview).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { onReview: fn((): Answer => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const { add } = await fillIn(canvasElement);
+    await userEvent.click(add);
+    await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(add);
+    await expect(args.onReview).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: { onReview: fn(async (): Answer => ({ message: 'The review was not added. Please try again.' })) },
+  play: async ({ canvasElement }) => {
+    const { canvas, product, rating, add } = await fillIn(canvasElement);
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The review was not added.');
+    await expect(product).toHaveValue('Clutch Kit 430 mm');
+    await expect(rating).toHaveValue('4.5');
+  },
+};

@@ -1,0 +1,94 @@
+'use client';
+import { useMemo } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { NumberField } from '../../elements/NumberField/NumberField.js';
+import { TextArea } from '../../elements/TextArea/TextArea.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import type { Outcome } from '../../Loadable.js';
+import { readNumber } from '../../texts/numbers.js';
+import { useUi } from '../../UiProvider.js';
+import { Previewed } from '../Previewed/Previewed.js';
+import { ReviewCard } from '../ReviewCard/ReviewCard.js';
+import { useRefusal } from '../useRefusal.js';
+import { deed, form } from './ReviewForm.css.js';
+import { reviewSchema } from './ReviewForm.schema.js';
+import type { NewReview, TypedReview } from './ReviewForm.schema.js';
+
+export interface ReviewFormProps {
+  /** Whose review it is; the e-mail goes with it and is never shown. */
+  reviewer: { name: string; email: string };
+  /** Adds the review. */
+  onReview: (review: NewReview) => Outcome<keyof NewReview>;
+}
+
+const blank: TypedReview = { productName: '', description: '', rating: '' };
+
+const SCALE = { lowest: 0, highest: 5 };
+
+/** Says how a part fits, beside the card that it becomes (specification, section 5). */
+export const ReviewForm = ({ reviewer, onReview }: ReviewFormProps) => {
+  const { texts } = useUi();
+  const { addReview } = texts;
+  const schema = useMemo(() => reviewSchema(texts), [texts]);
+  const { register, control, handleSubmit, reset, setError, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: blank,
+  });
+  const { message, answer } = useRefusal(setError);
+  const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control });
+  const rating = readNumber(typed.rating ?? '');
+  const isOutside = rating < SCALE.lowest || rating > SCALE.highest;
+
+  const send = async (review: NewReview) => {
+    if (await answer(() => onReview(review))) reset(blank);
+  };
+
+  return (
+    <Previewed
+      label={addReview.preview}
+      preview={<ReviewCard review={{ ...typed, _id: '', reviewName: reviewer.name, rating }} />}
+    >
+      <form className={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        <TextField
+          {...register('productName')}
+          label={addReview.productName}
+          autoComplete="off"
+          error={errors.productName?.message}
+          required
+        />
+        <TextArea
+          {...register('description')}
+          label={addReview.description}
+          rows={4}
+          error={errors.description?.message}
+          required
+        />
+        <Controller
+          control={control}
+          name="rating"
+          render={({ field }) => (
+            <NumberField
+              {...field}
+              label={addReview.rating}
+              hint={isOutside ? addReview.ratingOutside : undefined}
+              error={errors.rating?.message}
+              minimum={SCALE.lowest}
+              maximum={SCALE.highest}
+              required
+            />
+          )}
+        />
+        <div className={deed}>
+          <Button type="submit" tone="accent" busy={isSubmitting}>
+            {addReview.submit}
+          </Button>
+        </div>
+        <FormError message={message} />
+      </form>
+    </Previewed>
+  );
+};
