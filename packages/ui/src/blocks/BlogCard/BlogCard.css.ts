@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+export const card = style({
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.plate,
+  background: theme.color.surface,
+  overflowWrap: 'anywhere',
+});
+
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: space.normal,
+  padding: space.normal,
+  borderBlockEnd: `1px solid ${theme.color.rule}`,
+  background: theme.color.sunken,
+  '@media': { [from.tablet]: { paddingInline: space.wide } },
+});
+
+/** Stamped on, like the number of a plate. */
+export const number = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: lineHeight.tight,
+  color: theme.color.accent.text,
+});
+
+export const words = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+export const answer = style({
+  display: 'grid',
+  gap: space.normal,
+  maxInlineSize: `calc(${size.measure} + 2 * ${space.wide})`,
+  padding: space.normal,
+  textWrap: 'pretty',
+  '@media': { [from.tablet]: { padding: space.wide } },
+});
+
+export const code = style({
+  paddingInline: space.hair,
+  background: theme.color.sunken,
+  color: theme.color.ink,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.9em',
+});

@@ -1,0 +1,90 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { duration, fontSize, fontWeight, from, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
+
+export const sites = style({
+  display: 'grid',
+  gap: space.wide,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+const between = `${from.tablet} and (width < 64rem)`;
+
+/** The whole card leads to the site. */
+const everySite = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  blockSize: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.rule}`,
+  borderBlockStart: `3px solid ${theme.color.accent.border}`,
+  borderRadius: theme.radius.card,
+  background: theme.color.surface,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { borderColor: theme.color.ruleStrong, borderBlockStartColor: theme.color.accent.border },
+    '&:focus-within': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },
+});
+
+/** A picture stands over the words, or beside them where a single card is wide. */
+export const site = styleVariants({
+  bare: [everySite],
+  pictured: [
+    everySite,
+    {
+      gridTemplateRows: 'auto 1fr auto',
+      '@media': {
+        [between]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: '1fr auto' },
+      },
+    },
+  ],
+});
+
+export const view = style({
+  aspectRatio: '16 / 10',
+  overflow: 'hidden',
+  borderBlockEnd: `1px solid ${theme.color.rule}`,
+  '@media': {
+    [between]: {
+      gridRow: '1 / -1',
+      aspectRatio: 'auto',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${theme.color.rule}`,
+    },
+  },
+});
+
+export const words = style({ display: 'grid', alignContent: 'start', gap: space.tight, padding: space.wide });
+
+export const name = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+export const description = style({ color: theme.color.inkMuted, textWrap: 'pretty' });
+
+export const deed = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: size.target,
+  paddingInline: space.wide,
+  borderBlockStart: `1px solid ${theme.color.rule}`,
+  background: theme.color.sunken,
+  color: theme.color.link,
+  fontWeight: fontWeight.strong,
+});

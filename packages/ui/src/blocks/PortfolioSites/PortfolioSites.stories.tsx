@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { sites } from '../../samples.js';
+import { PortfolioSites } from './PortfolioSites.js';
+
+const meta = { component: PortfolioSites, args: { sites } } satisfies Meta<typeof PortfolioSites>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(sites.map(({ href }) => href));
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
+export const WithoutPictures: Story = {
+  args: { sites: sites.map((site) => ({ ...site, picture: undefined })) },
+};
+
+export const LongText: Story = {
+  args: { sites: sites.map((site) => ({ ...site, name: site.name.replaceAll(' ', '').repeat(5) })) },
+};

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+const column = {
+  maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+} as const;
+
+export const head = style({
+  background: theme.color.hull,
+  color: theme.color.hullInk,
+  vars: { [theme.color.focus]: theme.color.focusOnHull },
+});
+
+export const headColumn = style({
+  ...column,
+  display: 'grid',
+  gap: space.tight,
+  paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
+});
+
+export const title = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.display,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.flat,
+});
+
+export const lead = style({
+  maxInlineSize: '46ch',
+  color: theme.color.hullInkMuted,
+  fontSize: fontSize.lead,
+  textWrap: 'pretty',
+});
+
+export const body = style({
+  ...column,
+  display: 'grid',
+  gap: space.wide,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `${space.section} ${space.vast}`,
+  '@media': {
+    [from.desk]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: space.broad,
+      paddingBlockStart: space.broad,
+    },
+  },
+});
+
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.wide });
+
+/** Beside the cards on a desk, before them where they stand alone. */
+export const contents = style({
+  '@media': {
+    [from.desk]: { order: 1, position: 'sticky', insetBlockStart: '6rem', maxBlockSize: 'calc(100dvh - 8rem)', overflowY: 'auto' },
+  },
+});
+
+export const contentsTitle = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.snug,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  color: theme.color.inkMuted,
+  paddingBlockEnd: space.tight,
+});
+
+export const place = style({ borderBlockStart: `1px solid ${theme.color.rule}` });
+
+export const jump = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  alignContent: 'center',
+  minBlockSize: size.target,
+  paddingBlock: space.tight,
+  color: theme.color.ink,
+  lineHeight: lineHeight.snug,
+  textDecoration: 'none',
+  outlineOffset: '-3px',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const jumpNumber = style({
+  color: theme.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+export const head = style({
+  background: theme.color.hull,
+  color: theme.color.hullInk,
+  vars: { [theme.color.focus]: theme.color.focusOnHull },
+});
+
+export const headColumn = style({
+  display: 'grid',
+  gap: space.wide,
+  maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+  paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: space.broad },
+  },
+});
+
+export const words = style({ display: 'grid', gap: space.tight });
+
+/** What the person is, in the letters of a plate. */
+export const role = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.display,
+  letterSpacing: '0.06em',
+  lineHeight: lineHeight.snug,
+  textTransform: 'uppercase',
+  color: theme.color.accent.surface,
+});
+
+export const name = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.display,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.flat,
+  overflowWrap: 'anywhere',
+});
+
+export const about = style({
+  display: 'grid',
+  gap: space.normal,
+  maxInlineSize: size.measure,
+  paddingBlockStart: space.normal,
+  color: theme.color.hullInkMuted,
+  fontSize: fontSize.lead,
+  textWrap: 'pretty',
+});
+
+export const portrait = style({
+  order: -1,
+  inlineSize: '8rem',
+  border: `1px solid ${theme.color.hullRule}`,
+  borderRadius: theme.radius.card,
+  overflow: 'hidden',
+  '@media': { [from.tablet]: { order: 0, inlineSize: 'clamp(12rem, 24vw, 18rem)' } },
+});

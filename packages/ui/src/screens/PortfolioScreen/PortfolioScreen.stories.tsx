@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { developer, sites } from '../../samples.js';
+import { PortfolioScreen } from './PortfolioScreen.js';
+
+const meta = {
+  component: PortfolioScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { developer, sites },
+} satisfies Meta<typeof PortfolioScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: developer.name })).toBeVisible();
+    const work = within(canvas.getByRole('region', { name: 'Sites' }));
+    await expect(work.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(sites.map(({ href }) => href));
+  },
+};
+
+export const WithoutPictures: Story = {
+  args: {
+    developer: { ...developer, portrait: undefined },
+    sites: sites.map((site) => ({ ...site, picture: undefined })),
+  },
+};
+
+export const LongText: Story = {
+  args: { developer: { ...developer, name: 'Mohammad Shahriar Rahman Chowdhury Bhuiyan', about: [developer.about[0].repeat(8)] } },
+};
