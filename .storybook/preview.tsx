@@ -1,8 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
+import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/DashboardMenu.js';
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
 import { paths } from '../packages/ui/src/paths.js';
 import { dealer, pictureFor } from '../packages/ui/src/samples.js';
+import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/DashboardScreen.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import type { Mode } from '../packages/ui/src/UiProvider.js';
 import { en } from '../packages/ui/src/texts/en.js';
@@ -21,7 +23,28 @@ interface Choices {
   language: string;
 }
 
-const forEveryone = ['Home', 'Login', 'Signup', 'NotFound'];
+const forEveryone = ['Home', 'Blog', 'Portfolio', 'Login', 'Signup', 'NotFound'];
+
+/** The screens inside the dashboard, by the path and the role that show them. */
+const inDashboard: Record<string, { path: string; role: DashboardRole }> = {
+  MyOrders: { path: paths.myOrders, role: 'customer' },
+  Review: { path: paths.review, role: 'customer' },
+  MyProfile: { path: paths.myProfile, role: 'customer' },
+  AllUser: { path: paths.allUser, role: 'admin' },
+  AddProduct: { path: paths.addProduct, role: 'admin' },
+  ManageProducts: { path: paths.manageProducts, role: 'admin' },
+};
+
+/** A page of the dashboard stands beside its menu. */
+const inTheDashboard: Decorator<object> = (Story, { title }) => {
+  const page = inDashboard[/^Screens\/(.+)Screen$/.exec(title)?.[1] ?? ''];
+  if (page === undefined) return <Story />;
+  return (
+    <DashboardScreen name="Nasrin Akter" role={{ state: 'ready', data: page.role }} currentPath={page.path}>
+      <Story />
+    </DashboardScreen>
+  );
+};
 
 /** Screens stand in the frame of the site, where their landmarks and headings belong. */
 const inTheFrame: Decorator<object> = (Story, { globals, title }) => {
@@ -52,7 +75,7 @@ const inTheShop: Decorator<object> = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  decorators: [inTheFrame, inTheShop],
+  decorators: [inTheDashboard, inTheFrame, inTheShop],
   initialGlobals: { brand: 'surma', mode: 'light', language: 'en', viewport: { value: undefined } },
   globalTypes: {
     brand: {

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '../../Loadable.js';
+import { manyUsers, shopper, users } from '../../samples.js';
+import { AllUserScreen } from './AllUserScreen.js';
+import type { AllUserScreenProps } from './AllUserScreen.js';
+
+const meta = {
+  component: AllUserScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { users: { state: 'ready', data: users }, onMakeAdmin: fn(async (): Outcome => undefined) },
+} satisfies Meta<typeof AllUserScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Make Admin Nasrin Akter' });
+  await userEvent.click(opener);
+  return { opener, question: within(await screen.findByRole('alertdialog')) };
+};
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
+    const { opener } = await ask(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onMakeAdmin).not.toHaveBeenCalled();
+  },
+};
+
+/** The list as the page hook hands it on after a successful call. */
+const Promoting = (props: AllUserScreenProps) => {
+  const [all, setAll] = useState(users);
+  return (
+    <AllUserScreen
+      users={{ state: 'ready', data: all }}
+      onMakeAdmin={(user) => {
+        setAll((before) => before.map((each) => (each._id === user._id ? { ...each, role: 'admin' } : each)));
+        return props.onMakeAdmin(user);
+      }}
+    />
+  );
+};
+
+export const MadeAdmin: Story = {
+  render: (args) => <Promoting {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { question } = await ask(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: 'Make Admin' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onMakeAdmin).toHaveBeenCalledWith(shopper);
+    const row = canvas.getByRole('row', { name: /Nasrin Akter/ });
+    await expect(within(row).queryByRole('button')).toBeNull();
+    await expect(row).toHaveTextContent('Admin');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  args: { onMakeAdmin: fn(async (): Outcome => ({ message: 'Failed to Make an admin' })) },
+  play: async ({ canvasElement }) => {
+    const { question } = await ask(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: 'Make Admin' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent('Failed to Make an admin');
+  },
+};
+
+export const Loading: Story = { args: { users: { state: 'loading' } } };
+export const Empty: Story = { args: { users: { state: 'ready', data: [] } } };
+
+const retry = fn();
+export const Failed: Story = {
+  args: { users: { state: 'failed', kind: 'offline', retry } },
+  play: async ({ canvasElement }) => {
+    retry.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unauthorised: Story = { args: { users: { state: 'failed', kind: 'unauthorised', retry: fn() } } };
+export const Forbidden: Story = { args: { users: { state: 'failed', kind: 'forbidden', retry: fn() } } };
+export const NotFound: Story = { args: { users: { state: 'failed', kind: 'notFound', retry: fn() } } };
+export const Server: Story = { args: { users: { state: 'failed', kind: 'server', retry: fn() } } };
+export const ThousandUsers: Story = { args: { users: { state: 'ready', data: manyUsers(1000) } } };

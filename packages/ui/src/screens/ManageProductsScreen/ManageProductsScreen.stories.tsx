@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '../../Loadable.js';
+import { clutchKit, manyParts, parts } from '../../samples.js';
+import { ManageProductsScreen } from './ManageProductsScreen.js';
+import type { ManageProductsScreenProps } from './ManageProductsScreen.js';
+
+const meta = {
+  component: ManageProductsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { parts: { state: 'ready', data: parts }, onDelete: fn(async (): Outcome => undefined) },
+} satisfies Meta<typeof ManageProductsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' });
+  await userEvent.click(opener);
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete Clutch Kit 430 mm',
+  });
+  return { opener, question: within(question) };
+};
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage Products' })).toBeVisible();
+    const { opener, question } = await ask(canvasElement);
+    await expect(question.getByText('Once deleted, the part disappears from the home page.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancle' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** The list as the page hook hands it on after a successful call. */
+const Shrinking = (props: ManageProductsScreenProps) => {
+  const [left, setLeft] = useState(parts);
+  return (
+    <ManageProductsScreen
+      parts={{ state: 'ready', data: left }}
+      onDelete={(part) => {
+        setLeft((before) => before.filter(({ _id }) => _id !== part._id));
+        return props.onDelete(part);
+      }}
+    />
+  );
+};
+
+export const Deleted: Story = {
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { question } = await ask(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith(clutchKit);
+    await expect(canvas.queryByRole('row', { name: /Clutch Kit/ })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  args: { onDelete: fn(async (): Outcome => ({ message: 'The part was not deleted. Please try again.' })) },
+  play: async ({ canvasElement }) => {
+    const { question } = await ask(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent('The part was not deleted.');
+  },
+};
+
+export const Loading: Story = { args: { parts: { state: 'loading' } } };
+
+export const Empty: Story = {
+  args: { parts: { state: 'ready', data: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Add a part' })).toHaveAttribute(
+      'href',
+      '/dashboard/addproduct',
+    );
+  },
+};
+
+export const Failed: Story = { args: { parts: { state: 'failed', kind: 'server', retry: fn() } } };
+export const Forbidden: Story = { args: { parts: { state: 'failed', kind: 'forbidden', retry: fn() } } };
+export const HundredParts: Story = { args: { parts: { state: 'ready', data: manyParts(100) } } };

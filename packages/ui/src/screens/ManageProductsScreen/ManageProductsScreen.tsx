@@ -1,0 +1,53 @@
+'use client';
+import { useRef, useState } from 'react';
+import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
+import { partName } from '../../blocks/partFacts.js';
+import { PartTable } from '../../blocks/PartTable/PartTable.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { Loaded } from '../../elements/Loaded/Loaded.js';
+import type { Part } from '../../entities.js';
+import type { Loadable, Outcome } from '../../Loadable.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+
+export interface ManageProductsScreenProps {
+  /** All parts on sale. */
+  parts: Loadable<readonly Part[]>;
+  /** Deletes a part, once that was asked and answered with a yes. */
+  onDelete: (part: Part) => Outcome;
+}
+
+/** Where an admin sees all parts on sale and takes some away. */
+export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenProps) => {
+  const { texts } = useUi();
+  const { manageProducts } = texts;
+  const title = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Part>();
+  return (
+    <DashboardPage title={manageProducts.title} titleRef={title}>
+      <Loaded
+        value={parts}
+        skeleton={<DataTableSkeleton />}
+        empty={
+          <EmptyState icon="shelf" {...manageProducts.empty}>
+            <ButtonLink href={paths.addProduct}>{manageProducts.toAddProduct}</ButtonLink>
+          </EmptyState>
+        }
+      >
+        {(all) => <PartTable parts={all} onDelete={setAsked} />}
+      </Loaded>
+      {asked && (
+        <DeleteModal
+          name={partName(asked, texts)}
+          kind="part"
+          onDelete={() => onDelete(asked)}
+          onClose={() => setAsked(undefined)}
+          focusAfter={title}
+        />
+      )}
+    </DashboardPage>
+  );
+};

@@ -1,0 +1,25 @@
+'use client';
+import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { ProfileForm } from '../../blocks/ProfileForm/ProfileForm.js';
+import type { Profile, ProfileFormProps } from '../../blocks/ProfileForm/ProfileForm.js';
+import { ProfileFormSkeleton } from '../../blocks/ProfileFormSkeleton/ProfileFormSkeleton.js';
+import { Loaded } from '../../elements/Loaded/Loaded.js';
+import type { Loadable } from '../../Loadable.js';
+import { useUi } from '../../UiProvider.js';
+
+export interface MyProfileScreenProps extends Omit<ProfileFormProps, 'profile'> {
+  /** Who is signed in, and what the shop knows of that person. */
+  profile: Loadable<Profile>;
+}
+
+/** Where everybody sees and changes what the shop knows of them. */
+export const MyProfileScreen = ({ profile, onUpdate }: MyProfileScreenProps) => {
+  const { profile: texts } = useUi().texts;
+  return (
+    <DashboardPage title={texts.title} lead={texts.lead}>
+      <Loaded value={profile} skeleton={<ProfileFormSkeleton />}>
+        {(data) => <ProfileForm profile={data} onUpdate={onUpdate} />}
+      </Loaded>
+    </DashboardPage>
+  );
+};

@@ -1,0 +1,17 @@
+'use client';
+import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { ReviewForm } from '../../blocks/ReviewForm/ReviewForm.js';
+import type { ReviewFormProps } from '../../blocks/ReviewForm/ReviewForm.js';
+import { useUi } from '../../UiProvider.js';
+
+export type ReviewScreenProps = ReviewFormProps;
+
+/** Where a customer says how a part fits. */
+export const ReviewScreen = (props: ReviewScreenProps) => {
+  const { addReview } = useUi().texts;
+  return (
+    <DashboardPage title={addReview.title} lead={addReview.lead}>
+      <ReviewForm {...props} />
+    </DashboardPage>
+  );
+};
