@@ -40,7 +40,8 @@ export const questions = [
 
 /** One question, with words so long that they must break. */
 export const longWordsQuestion = {
-  question: 'What is `Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad.prototype.getDerivedStateFromEverything` good for?',
+  question:
+    'What is `Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad.prototype.getDerivedStateFromEverything` good for?',
   answer: ['OM457-OM460-OM470-OM471-OM473-'.repeat(8), 'Nothing. '.repeat(40)],
 };
 
@@ -58,7 +59,8 @@ export const sites = [
   {
     name: 'The component workshop',
     href: 'https://storybook.example.com/',
-    description: 'Every screen, block and element of this shop in all of its states, light and dark, in English and Bangla.',
+    description:
+      'Every screen, block and element of this shop in all of its states, light and dark, in English and Bangla.',
     picture: slides[3].picture,
   },
   {

@@ -2,14 +2,50 @@ import type { Part, User } from './entities.js';
 
 /** As many sample entities as anybody wants, reached through `samples.ts`; the same every time. */
 
-const givenNames = ['Abdul', 'Farhana', 'Mizanur', 'Nasrin', 'Shafiqul', 'Tahmina', 'Rafiq', 'Sultana', 'Jahangir', 'Ayesha', 'Kamal'];
-const familyNames = ['Karim', 'Begum', 'Rahman', 'Akter', 'Islam', 'Chowdhury', 'Hossain', 'Khatun', 'Miah', 'Das', 'Talukdar', 'Sarkar', 'Uddin'];
+const givenNames = [
+  'Abdul',
+  'Farhana',
+  'Mizanur',
+  'Nasrin',
+  'Shafiqul',
+  'Tahmina',
+  'Rafiq',
+  'Sultana',
+  'Jahangir',
+  'Ayesha',
+  'Kamal',
+];
+const familyNames = [
+  'Karim',
+  'Begum',
+  'Rahman',
+  'Akter',
+  'Islam',
+  'Chowdhury',
+  'Hossain',
+  'Khatun',
+  'Miah',
+  'Das',
+  'Talukdar',
+  'Sarkar',
+  'Uddin',
+];
 const towns = ['Sylhet', 'Dhaka', 'Chattogram', 'Moulvibazar', 'Sunamganj', 'Habiganj', 'Cumilla'];
-const things = ['Brake Disc', 'Clutch Kit', 'Water Pump', 'Oil Filter', 'Leaf Spring', 'Headlamp', 'Drive Tyre', 'Fuel Injector'];
+const things = [
+  'Brake Disc',
+  'Clutch Kit',
+  'Water Pump',
+  'Oil Filter',
+  'Leaf Spring',
+  'Headlamp',
+  'Drive Tyre',
+  'Fuel Injector',
+];
 
 const pick = (words: readonly string[], number: number) => words[number % words.length] ?? '';
 
-const several = <Entity>(count: number, make: (number: number) => Entity) => Array.from({ length: count }, (_, index) => make(index));
+const several = <Entity>(count: number, make: (number: number) => Entity) =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 const id = (kind: string, number: number) => kind + number.toString(16).padStart(24 - kind.length, '0');
 

@@ -7,7 +7,12 @@ export const form = style({ display: 'grid', gap: space.normal });
 export const deed = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
 
 /** Keeps its place while there is nothing to say, so that the form does not jump under the hand. */
-const remark = style({ minBlockSize: '2lh', marginBlockStart: `calc(-1 * ${space.close})`, fontSize: fontSize.label, lineHeight: lineHeight.snug });
+const remark = style({
+  minBlockSize: '2lh',
+  marginBlockStart: `calc(-1 * ${space.close})`,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.snug,
+});
 
 /** What was found at the address; words and not only colour tell it. */
 export const picture = styleVariants({

@@ -87,11 +87,7 @@ export const AddPartForm = ({ onAdd }: AddPartFormProps) => {
           autoComplete="off"
           error={errors.product_name?.message}
         />
-        <TextArea
-          {...register('description')}
-          label={addPart.description}
-          error={errors.description?.message}
-        />
+        <TextArea {...register('description')} label={addPart.description} error={errors.description?.message} />
         <TextField
           {...register('price')}
           label={addPart.price}

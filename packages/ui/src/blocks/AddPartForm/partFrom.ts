@@ -9,7 +9,12 @@ const count = (typed = '') => {
 };
 
 /** The part that the typed words would make, however little of it is there yet. */
-export const partFrom = ({ price, minimum_order_quantity, available_quantity, ...words }: Partial<TypedPart>): Part => ({
+export const partFrom = ({
+  price,
+  minimum_order_quantity,
+  available_quantity,
+  ...words
+}: Partial<TypedPart>): Part => ({
   ...words,
   _id: '',
   price: readPrice(price ?? ''),

@@ -1,6 +1,13 @@
 'use client';
 import { useUi } from '../../UiProvider.js';
-import { answer as answerBox, card, code, number as numberText, question as questionBox, words } from './BlogCard.css.js';
+import {
+  answer as answerBox,
+  card,
+  code,
+  number as numberText,
+  question as questionBox,
+  words,
+} from './BlogCard.css.js';
 
 /** A question and its answer, a paragraph each; words `between backticks` are set as code. */
 export interface Question {

@@ -3,7 +3,16 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { Picture } from '../../elements/Picture/Picture.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { deed, description as descriptionText, link, name as nameText, site, sites as list, view, words } from './PortfolioSites.css.js';
+import {
+  deed,
+  description as descriptionText,
+  link,
+  name as nameText,
+  site,
+  sites as list,
+  view,
+  words,
+} from './PortfolioSites.css.js';
 
 /** A site of the developer's. */
 export interface PortfolioSite {

@@ -4,7 +4,12 @@ import type { Outcome } from '../../Loadable.js';
 import { longWordsUser, shopper } from '../../samples.js';
 import { ProfileForm } from './ProfileForm.js';
 
-const profileOf = ({ username = '', email, loaction, phone }: typeof shopper) => ({ name: username, email, loaction, phone });
+const profileOf = ({ username = '', email, loaction, phone }: typeof shopper) => ({
+  name: username,
+  email,
+  loaction,
+  phone,
+});
 
 const meta = {
   component: ProfileForm,
@@ -79,12 +84,10 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   args: {
-    onUpdate: fn(
-      async (): Outcome<'loaction' | 'phone'> => ({
-        message: 'The profile was not changed.',
-        fields: { phone: 'This number is longer than 50 characters' },
-      }),
-    ),
+    onUpdate: fn(async (): Outcome<'loaction' | 'phone'> => ({
+      message: 'The profile was not changed.',
+      fields: { phone: 'This number is longer than 50 characters' },
+    })),
   },
   play: async ({ canvasElement }) => {
     const { canvas, place, phone, update } = formIn(canvasElement);

@@ -71,23 +71,23 @@ export const DataTable = <Row,>({ label, rows, columns, rowKey, count, actions }
   return (
     <div className={room} ref={search}>
       <div className={parts}>
-      <Toolbar
-        columns={columns}
-        query={typed}
-        onQuery={setTyped}
-        sort={sort}
-        onSort={setSort}
-        count={isFiltered ? texts.table.found(number(positions.length), count(rows.length)) : count(rows.length)}
-      />
-      {positions.length === 0 ? (
-        <EmptyState icon="search" {...texts.table.nothingFound}>
-          <Button onClick={clear}>{texts.table.clearSearch}</Button>
-        </EmptyState>
-      ) : isWindowed ? (
-        <WindowedRows {...shared} isWindowed question={`${query} ${sort?.direction ?? ''} ${sort?.key ?? ''}`} />
-      ) : (
-        <PlainRows {...shared} isWindowed={false} />
-      )}
+        <Toolbar
+          columns={columns}
+          query={typed}
+          onQuery={setTyped}
+          sort={sort}
+          onSort={setSort}
+          count={isFiltered ? texts.table.found(number(positions.length), count(rows.length)) : count(rows.length)}
+        />
+        {positions.length === 0 ? (
+          <EmptyState icon="search" {...texts.table.nothingFound}>
+            <Button onClick={clear}>{texts.table.clearSearch}</Button>
+          </EmptyState>
+        ) : isWindowed ? (
+          <WindowedRows {...shared} isWindowed question={`${query} ${sort?.direction ?? ''} ${sort?.key ?? ''}`} />
+        ) : (
+          <PlainRows {...shared} isWindowed={false} />
+        )}
       </div>
     </div>
   );

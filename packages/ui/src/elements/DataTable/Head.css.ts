@@ -31,7 +31,10 @@ const words = style({
   color: theme.color.inkMuted,
 });
 
-export const bare = style([words, { alignContent: 'center', padding: `${space.tight} ${space.tight} ${space.tight} ${space.normal}`, textAlign: 'end' }]);
+export const bare = style([
+  words,
+  { alignContent: 'center', padding: `${space.tight} ${space.tight} ${space.tight} ${space.normal}`, textAlign: 'end' },
+]);
 
 const button = style([
   words,

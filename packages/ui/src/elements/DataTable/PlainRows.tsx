@@ -17,7 +17,16 @@ export interface RowsProps<Data> extends TableShape<Data> {
 }
 
 /** All rows at once, so that the browser's own search finds them and a screen reader reads on. */
-export const PlainRows = <Data,>({ label, rows, positions, rowKey, isBusy, sort, onSort, ...shape }: RowsProps<Data>) => (
+export const PlainRows = <Data,>({
+  label,
+  rows,
+  positions,
+  rowKey,
+  isBusy,
+  sort,
+  onSort,
+  ...shape
+}: RowsProps<Data>) => (
   <table className={table.plain} role="table" aria-label={label} aria-busy={isBusy}>
     <Head {...shape} sort={sort} onSort={onSort} />
     <tbody className={body.plain} role="rowgroup">

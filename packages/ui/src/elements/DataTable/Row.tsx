@@ -14,7 +14,10 @@ interface RowProps<Row> extends TableShape<Row> {
 
 /** Shares of the width, for tables whose rows stand apart and so cannot agree on it. */
 export const tracksOf = <Row,>({ columns, actions }: TableShape<Row>): string =>
-  [...columns.map(({ share = 1 }) => `minmax(0, ${String(share)}fr)`), ...(actions ? ['minmax(9rem, 0.7fr)'] : [])].join(' ');
+  [
+    ...columns.map(({ share = 1 }) => `minmax(0, ${String(share)}fr)`),
+    ...(actions ? ['minmax(9rem, 0.7fr)'] : []),
+  ].join(' ');
 
 const placed = <Row,>(shape: TableShape<Row>, top: number): CSSProperties => ({
   insetBlockStart: top,

@@ -46,7 +46,11 @@ export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: 
       <div className={sortBox}>
         <Field label={table.sortBy}>
           {(control) => (
-            <select {...control} value={sort ? writeSort(sort) : ''} onChange={(event) => onSort(readSort(event.target.value))}>
+            <select
+              {...control}
+              value={sort ? writeSort(sort) : ''}
+              onChange={(event) => onSort(readSort(event.target.value))}
+            >
               <option value="">{table.asListed}</option>
               {columns.flatMap(({ key, header }) =>
                 directions.map((direction) => (

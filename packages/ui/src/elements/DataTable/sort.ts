@@ -23,7 +23,12 @@ const comparePositions =
     return typeof a === 'number' ? -1 : 1;
   };
 
-function* merge(from: Uint32Array, to: Uint32Array, bounds: [number, number, number], compare: Compare): Generator<void> {
+function* merge(
+  from: Uint32Array,
+  to: Uint32Array,
+  bounds: [number, number, number],
+  compare: Compare,
+): Generator<void> {
   const [start, middle, end] = bounds;
   let left = start;
   let right = middle;

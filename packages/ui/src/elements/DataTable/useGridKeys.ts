@@ -19,7 +19,10 @@ const widgetsIn = (cell: HTMLElement) => cell.querySelectorAll<HTMLElement>('but
 const cellAround = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
 
-const placeOf = (cell: HTMLElement): Place => ({ row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) });
+const placeOf = (cell: HTMLElement): Place => ({
+  row: Number(cell.dataset['row']),
+  column: Number(cell.dataset['column']),
+});
 
 const moves = ({ row, column }: Place, { rowCount, columnCount }: Grid, pageRows: number) =>
   ({

@@ -16,7 +16,7 @@ interface Result<Row> {
  * The positions of the rows in the order asked for; few rows are sorted before anything is drawn, many in slices
  * while the order before stays in sight.
  */
-export const useSorted = <Row,>(
+export const useSorted = <Row>(
   rows: readonly Row[],
   column: DataColumn<Row> | undefined,
   direction: Sort['direction'],

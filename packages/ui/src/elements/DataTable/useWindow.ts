@@ -16,7 +16,8 @@ interface View {
 
 const firstGuess: View = { top: 0, height: 640, rowHeight: 64 };
 
-const rangeOf = (from: number, to: number) => Array.from({ length: Math.max(to - from, 0) }, (_, index) => from + index);
+const rangeOf = (from: number, to: number) =>
+  Array.from({ length: Math.max(to - from, 0) }, (_, index) => from + index);
 
 interface Windowed {
   body: RefObject<HTMLTableSectionElement | null>;

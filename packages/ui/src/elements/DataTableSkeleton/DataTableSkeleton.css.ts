@@ -48,6 +48,12 @@ export const row = style({
   paddingInline: space.normal,
   borderBlockStart: rule,
   '@container': {
-    [narrow]: { alignItems: 'start', blockSize: '15rem', padding: space.normal, border: rule, background: theme.color.surface },
+    [narrow]: {
+      alignItems: 'start',
+      blockSize: '15rem',
+      padding: space.normal,
+      border: rule,
+      background: theme.color.surface,
+    },
   },
 });

@@ -27,7 +27,10 @@ export const AsTallAsWhatComes: Story = {
     const [waiting, there] = [canvas.getByTestId('waiting'), table.parentElement?.parentElement];
     const top = (inside: Element | null | undefined, row: Element | null | undefined) =>
       (row?.getBoundingClientRect().top ?? 0) - (inside?.getBoundingClientRect().top ?? 0);
-    const [keptRow, row] = [waiting.querySelector('div > div > div:last-child > div:nth-child(2)'), table.querySelector('tbody tr')];
+    const [keptRow, row] = [
+      waiting.querySelector('div > div > div:last-child > div:nth-child(2)'),
+      table.querySelector('tbody tr'),
+    ];
     await expect(Math.abs(top(waiting, keptRow) - top(there, row))).toBeLessThanOrEqual(3);
   },
 };

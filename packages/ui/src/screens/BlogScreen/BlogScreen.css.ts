@@ -56,7 +56,13 @@ export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** Beside the cards on a desk, before them where they stand alone. */
 export const contents = style({
   '@media': {
-    [from.desk]: { order: 1, position: 'sticky', insetBlockStart: '6rem', maxBlockSize: 'calc(100dvh - 8rem)', overflowY: 'auto' },
+    [from.desk]: {
+      order: 1,
+      position: 'sticky',
+      insetBlockStart: '6rem',
+      maxBlockSize: 'calc(100dvh - 8rem)',
+      overflowY: 'auto',
+    },
   },
 });
 

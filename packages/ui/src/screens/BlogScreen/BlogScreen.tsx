@@ -2,7 +2,19 @@
 import { BlogCard } from '../../blocks/BlogCard/BlogCard.js';
 import type { Question } from '../../blocks/BlogCard/BlogCard.js';
 import { useUi } from '../../UiProvider.js';
-import { body, cards, contents, contentsTitle, head, headColumn, jump, jumpNumber, lead, place, title } from './BlogScreen.css.js';
+import {
+  body,
+  cards,
+  contents,
+  contentsTitle,
+  head,
+  headColumn,
+  jump,
+  jumpNumber,
+  lead,
+  place,
+  title,
+} from './BlogScreen.css.js';
 
 export interface BlogScreenProps {
   /** The questions and their answers, the dealer's own words. */

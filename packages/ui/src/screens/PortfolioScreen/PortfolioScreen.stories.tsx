@@ -16,7 +16,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: developer.name })).toBeVisible();
     const work = within(canvas.getByRole('region', { name: 'Sites' }));
-    await expect(work.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(sites.map(({ href }) => href));
+    await expect(work.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      sites.map(({ href }) => href),
+    );
   },
 };
 
@@ -28,5 +30,11 @@ export const WithoutPictures: Story = {
 };
 
 export const LongText: Story = {
-  args: { developer: { ...developer, name: 'Mohammad Shahriar Rahman Chowdhury Bhuiyan', about: [developer.about[0].repeat(8)] } },
+  args: {
+    developer: {
+      ...developer,
+      name: 'Mohammad Shahriar Rahman Chowdhury Bhuiyan',
+      about: [developer.about[0].repeat(8)],
+    },
+  },
 };

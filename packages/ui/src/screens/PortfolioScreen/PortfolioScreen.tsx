@@ -5,7 +5,15 @@ import { Picture } from '../../elements/Picture/Picture.js';
 import { Section } from '../../elements/Section/Section.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { about as aboutText, head, headColumn, name as nameText, portrait as portraitBox, role as roleText, words } from './PortfolioScreen.css.js';
+import {
+  about as aboutText,
+  head,
+  headColumn,
+  name as nameText,
+  portrait as portraitBox,
+  role as roleText,
+  words,
+} from './PortfolioScreen.css.js';
 
 export interface PortfolioScreenProps extends PortfolioSitesProps {
   /** Who built the shop: name, trade, portrait, and a few paragraphs of their own. */
