@@ -39,9 +39,7 @@ type Story = StoryObj<typeof meta>;
 const ask = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Delete' });
   await userEvent.click(opener);
-  const dialog = within(
-    await screen.findByRole('alertdialog', { name: /^Are you sure you want to delete \S/ }),
-  );
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Are you sure you want to delete \S/ }));
   return { opener, dialog, yes: dialog.getByRole('button', { name: 'Delete' }) };
 };
 

@@ -12,7 +12,10 @@ const PLACES_KEPT: readonly Order[] = [{ _id: '1' }, { _id: '2' }, { _id: '3' }]
 export const OrderTableSkeleton = () => {
   const ui = useUi();
   const columns = [
-    ...orderColumns(ui).map((column) => ({ ...column, cell: () => <Skeleton lines={column.key === 'address' ? 2 : 1} /> })),
+    ...orderColumns(ui).map((column) => ({
+      ...column,
+      cell: () => <Skeleton lines={column.key === 'address' ? 2 : 1} />,
+    })),
     {
       ...deleteColumn(ui, () => undefined),
       cell: () => (

@@ -46,7 +46,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await ask(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
-    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Admins see all users and may delete parts.');
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Admins see all users and may delete parts.',
+    );
   },
 };
 

@@ -82,7 +82,12 @@ export const Dialog = ({
       <Portal>
         <Overlay className={scrim} />
         <div className={stage}>
-          <Content className={dialog} aria-busy={isBusy} onOpenAutoFocus={rememberOpener} onCloseAutoFocus={returnFocus}>
+          <Content
+            className={dialog}
+            aria-busy={isBusy}
+            onOpenAutoFocus={rememberOpener}
+            onCloseAutoFocus={returnFocus}
+          >
             <Title className={titleText}>{title}</Title>
             <Description asChild>
               <div className={body}>{children}</div>

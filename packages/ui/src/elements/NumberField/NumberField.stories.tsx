@@ -81,4 +81,6 @@ export const Invalid: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: 'How many pieces of it the workshop needs this month', value: '1000000000000' } };
+export const LongText: Story = {
+  args: { label: 'How many pieces of it the workshop needs this month', value: '1000000000000' },
+};

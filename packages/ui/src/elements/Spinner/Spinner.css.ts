@@ -14,7 +14,9 @@ export const ring = style({
   borderRadius: '50%',
   '@media': {
     // What is there at once needs no spinner: it only shows to those who wait.
-    [motionAllowed]: { animation: `${turn} 800ms linear infinite, ${appear} ${duration.fast} ${duration.fast} backwards` },
+    [motionAllowed]: {
+      animation: `${turn} 800ms linear infinite, ${appear} ${duration.fast} ${duration.fast} backwards`,
+    },
   },
 });
 

@@ -24,7 +24,9 @@ export const Filled: Story = { args: { defaultValue: '01700-000142' } };
 export const WithHint: Story = {
   args: { hint: 'We call before the van leaves.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('We call before the van leaves.');
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'We call before the van leaves.',
+    );
   },
 };
 

@@ -21,7 +21,11 @@ export const Toasts = () => {
       {plain.length > 0 && (
         <section className={stack} aria-label={texts.toasts.label}>
           {plain.map((message) => (
-            <div key={message.text} className={toast[message.tone]} role={message.tone === 'danger' ? 'alert' : 'status'}>
+            <div
+              key={message.text}
+              className={toast[message.tone]}
+              role={message.tone === 'danger' ? 'alert' : 'status'}
+            >
               <ToastWords {...message} />
               <CloseToast onClose={() => toastStore.closePlain(message)} />
             </div>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.normal });
+export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.wide });
 
 export const heading = style({
   display: 'flex',

@@ -10,7 +10,10 @@ import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
 const meta = {
   component: MyOrdersScreen,
   parameters: { layout: 'fullscreen' },
-  args: { orders: { state: 'ready', data: orders }, onDelete: fn<MyOrdersScreenProps['onDelete']>(async () => undefined) },
+  args: {
+    orders: { state: 'ready', data: orders },
+    onDelete: fn<MyOrdersScreenProps['onDelete']>(async () => undefined),
+  },
 } satisfies Meta<typeof MyOrdersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,9 +22,7 @@ const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getB
 
 const askToDelete = async (canvasElement: HTMLElement) => {
   await userEvent.click(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
-  return within(
-    await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete Clutch Kit 430 mm' }),
-  );
+  return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete Clutch Kit 430 mm' }));
 };
 
 export const Default: Story = {
