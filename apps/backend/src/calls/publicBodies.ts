@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +10,8 @@ interface PublicBody {
   plain: Buffer;
   etag: string;
   headers: Record<string, string>;
+  /** The headers that go with the plain bytes. */
+  sent: Record<string, string | number>;
   /** Made when the first one asks for it. */
   encoded: Map<Encoding, Promise<Buffer>>;
 }
@@ -33,7 +36,9 @@ async function prepare(read: Read): Promise<PublicBody> {
   const { answer, headers } = await read();
   const plain = Buffer.from(JSON.stringify(answer));
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { plain, etag, encoded: new Map(), headers: { ...headers, etag, vary: 'accept-encoding' } };
+  const validated = { ...headers, etag, vary: 'accept-encoding' };
+  const sent = { ...validated, 'content-type': 'application/json; charset=utf-8', 'content-length': plain.length };
+  return { plain, etag, encoded: new Map(), headers: validated, sent };
 }
 
 /**
@@ -55,7 +60,7 @@ export function createPublicBodies(store: Pick<Store, 'catalogueVersion'>) {
     bodies.set(url, preparing);
     try {
       const body = await preparing;
-      bytes += body.plain.length;
+      if (bodies.get(url) === preparing) bytes += body.plain.length;
       if (bodies.size > most.bodies || bytes > most.bytes) forget();
       return body;
     } catch (error) {
@@ -79,17 +84,26 @@ function encodingOf(accepted: string): Encoding | undefined {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : undefined;
 }
 
+/** Writes an answer past what the framework would do to it, since nothing is left to be done. */
+function write(reply: FastifyReply, status: number, headers: Record<string, string | number>, bytes?: Buffer): void {
+  reply.hijack();
+  reply.raw.writeHead(status, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers }).end(bytes);
+}
+
 /** Sends a public answer in the encoding that the asker takes, or nothing if he has it already. */
-export async function sendPublicBody(request: FastifyRequest, reply: FastifyReply, body: PublicBody): Promise<void> {
-  reply.headers(body.headers);
-  const known = request.headers['if-none-match'];
+export async function sendPublicBody(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  body: PublicBody,
+): Promise<void> {
+  const known = headers['if-none-match'];
   if (known !== undefined && (known === '*' || known.includes(body.etag.slice(2)))) {
-    return reply.code(304).send();
+    return write(reply, 304, body.headers);
   }
-  reply.type('application/json; charset=utf-8');
-  const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
-  if (encoding === undefined || body.plain.length < worthCompressing) return reply.send(body.plain);
-  const encoded = body.encoded.get(encoding) ?? compress[encoding](body.plain);
-  body.encoded.set(encoding, encoded);
-  return reply.header('content-encoding', encoding).send(await encoded);
+  const encoding = body.plain.length < worthCompressing ? undefined : encodingOf(headers['accept-encoding'] ?? '');
+  if (encoding === undefined) return write(reply, 200, body.sent, body.plain);
+  const compressing = body.encoded.get(encoding) ?? compress[encoding](body.plain);
+  body.encoded.set(encoding, compressing);
+  const bytes = await compressing;
+  write(reply, 200, { ...body.sent, 'content-encoding': encoding, 'content-length': bytes.length }, bytes);
 }

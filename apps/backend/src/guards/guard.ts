@@ -1,8 +1,8 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../Refusal.ts';
+import { securityHeaders } from './headers.ts';
 
 export interface GuardOptions {
   /** Other origins whose pages may call the API, for instance `https://shop.example`; our own needs no leave. */
@@ -25,6 +25,7 @@ export async function guard(
 ): Promise<void> {
   let inFlight = 0;
   app.addHook('onRequest', async (_, reply) => {
+    reply.headers(securityHeaders);
     inFlight++;
     reply.raw.once('close', () => inFlight--);
     if (inFlight > maxInFlight) throw tooMuch();
@@ -33,12 +34,6 @@ export async function guard(
     maxEventLoopDelay,
     async pressureHandler() {
       throw tooMuch();
-    },
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
   });
   if (corsOrigins.length === 0) return;
