@@ -81,14 +81,15 @@ function add(total: Count, { passed, failed }: Count): void {
   total.failed += failed;
 }
 
-/** Every package and application with a test script, as folders. */
+/** Every package and application with a test script, and these scripts themselves, as folders. */
 function testedWorkspaces(): string[] {
-  return ['packages', 'apps']
+  const workspaces = ['packages', 'apps']
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
     .filter((folder) => {
       const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
       return manifest.scripts?.['test'] !== undefined;
     });
+  return [...workspaces, 'scripts'];
 }
 
 /** Everything of this run lies here: reports, browser profiles, data folders. */
