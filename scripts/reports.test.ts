@@ -39,10 +39,10 @@ it('counts a journey that needed a second try, and an error outside of every jou
 });
 
 it.each([
-  ['is missing', async () => join(folder, 'nowhere.json')],
-  ['was broken off', async () => report('{"numPassedTests": 7,')],
-  ['counts nothing', async () => report({ testResults: [], stats: {}, errors: [] })],
-])('takes no report for a result that %s', async (_what, path) => {
-  await expect(countJest(await path())).rejects.toThrow();
-  await expect(countPlaywright(await path())).rejects.toThrow();
+  ['is missing', async () => join(folder, 'nowhere.json'), 'ENOENT'],
+  ['was broken off', async () => report('{"numPassedTests": 7,'), 'JSON'],
+  ['counts nothing', async () => report({ testResults: [], stats: {}, errors: [] }), 'the report has no counts'],
+])('takes no report for a result that %s', async (_what, path, reason) => {
+  await expect(countJest(await path())).rejects.toThrow(reason);
+  await expect(countPlaywright(await path())).rejects.toThrow(reason);
 });
