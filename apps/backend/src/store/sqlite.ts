@@ -59,7 +59,7 @@ export function openSqliteStore(folder: string): Store {
 
     async close() {
       flush();
-      db.close();
+      if (db.isOpen) db.close();
     },
   };
 }

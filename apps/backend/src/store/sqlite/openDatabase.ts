@@ -17,7 +17,7 @@ export function openDatabase(folder: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     makeDataFolder(folder);
-    db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'), { timeout: patience });
+    db = new DatabaseSync(databaseFile(folder), { timeout: patience });
     if (versionOf(db) > schemaVersion) {
       throw new DataFolderError(
         'newer',
@@ -31,6 +31,11 @@ export function openDatabase(folder: string): DatabaseSync {
     db?.close();
     throw asDataFolderError(folder, error);
   }
+}
+
+/** The file of a data folder's database. */
+export function databaseFile(folder: string): string {
+  return path.join(folder, 'dealerkit.sqlite');
 }
 
 /** Makes a data folder where it is missing. @throws DataFolderError */

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { startOrExplain } from '../startOrExplain.ts';
+import { StartupError } from '../StartupError.ts';
+import { backUp } from '../store/sqlite/backups.ts';
+
+/** `npm run backup -- file`: copies the embedded database while the shop goes on. */
+await startOrExplain(async () => {
+  const [file] = parseArgs({ allowPositionals: true }).positionals;
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  if (databaseUrl !== undefined) {
+    throw new StartupError('A PostgreSQL database is backed up by its own tools: pg_dump "$DATABASE_URL" > file.');
+  }
+  if (file === undefined) throw new StartupError('Usage: npm run backup -- <file>');
+  const { parts, orders, users, reviews } = await backUp(dataDir, path.resolve(process.env['INIT_CWD'] ?? '', file));
+  console.log(`Kept ${parts} parts, ${orders} orders, ${users} users and ${reviews} reviews in ${file}.`);
+});

@@ -1,0 +1,115 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { Client } from 'pg';
+import { StartupError } from '../StartupError.ts';
+import { openPostgresStore } from './postgres.ts';
+
+/** Which columns go where, and which sums must be the same on both sides. */
+interface Table {
+  name: string;
+  /** Columns of the embedded table, and of PostgreSQL's in the same order. */
+  from: string;
+  to: string;
+  sum?: { from: string; to: string };
+}
+
+const number = (column: string) => `CASE WHEN typeof(${column}) <> 'text' THEN ${column} END`;
+const text = (column: string) => `CASE WHEN typeof(${column}) = 'text' THEN ${column} END`;
+
+const partColumns =
+  '_id, product_name, name_key, description, image, minimum_order_quantity, available_quantity, search_text';
+const orderColumns = '_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity"';
+const reviewColumns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
+const userColumns = '_id, email, username, role, loaction, phone, search_text';
+const auditColumns = '_id, at, actor, action, subject, detail';
+const attemptColumns = '"userEmail", idempotency_key, order_id, fingerprint';
+
+const tables: Table[] = [
+  {
+    name: 'parts',
+    from: `${partColumns}, ${number('price')}, ${text('price')}`,
+    to: `${partColumns}, price_number, price_text`,
+    sum: { from: 'available_quantity', to: 'available_quantity' },
+  },
+  {
+    name: 'orders',
+    from: orderColumns,
+    to: orderColumns,
+    sum: { from: '"orderQuantity"', to: '"orderQuantity"' },
+  },
+  { name: 'order_attempts', from: attemptColumns, to: attemptColumns },
+  { name: 'reviews', from: reviewColumns, to: reviewColumns, sum: { from: 'rating', to: 'rating' } },
+  { name: 'users', from: userColumns, to: userColumns },
+  { name: 'audit', from: auditColumns, to: auditColumns, sum: { from: 'at', to: 'at' } },
+  { name: 'facts', from: 'name, value', to: 'name, value' },
+];
+
+/** How many values one statement carries; PostgreSQL takes 65,535. */
+const valuesAtOnce = 20_000;
+
+async function insert(client: Client, { name, to }: Table, rows: SQLOutputValue[][]): Promise<void> {
+  const width = rows[0]?.length ?? 0;
+  const places = rows.map((row, r) => `(${row.map((_, c) => `$${r * width + c + 1}`).join(', ')})`);
+  await client.query(`INSERT INTO ${name} (${to}) VALUES ${places.join(', ')}`, rows.flat());
+}
+
+async function copyTable(db: DatabaseSync, client: Client, table: Table, say: (line: string) => void): Promise<void> {
+  const { total } = db.prepare(`SELECT count(*) AS total FROM ${table.name}`).get() ?? {};
+  const reading = db.prepare(`SELECT ${table.from} FROM ${table.name}`);
+  reading.setReturnArrays(true);
+  let waiting: SQLOutputValue[][] = [];
+  let copied = 0;
+  const send = async () => {
+    if (!waiting.length) return;
+    await insert(client, table, waiting);
+    copied += waiting.length;
+    waiting = [];
+    say(`${table.name}: ${copied} of ${String(total)}`);
+  };
+  // With return arrays each row is a list of its values, which the types of Node do not know.
+  for (const row of reading.iterate() as Iterable<unknown> as Iterable<SQLOutputValue[]>) {
+    waiting.push(row);
+    if (waiting.length * row.length >= valuesAtOnce) await send();
+  }
+  await send();
+}
+
+function figuresOf(expression: string | undefined, name: string): string {
+  return `SELECT count(*) AS n, coalesce(sum(${expression ?? '0'}), 0) AS s FROM ${name}`;
+}
+
+/** Compares counts and sums on both sides. @throws Error where they differ */
+async function check(db: DatabaseSync, client: Client, { name, sum }: Table): Promise<string> {
+  const ours = db.prepare(figuresOf(sum?.from, name)).get();
+  const { rows } = await client.query<{ n: string; s: string }>(figuresOf(sum?.to, name));
+  const [count, total] = [Number(ours?.['n']), Number(ours?.['s'])];
+  const same = Number(rows[0]?.n) === count && Math.abs(Number(rows[0]?.s) - total) <= Math.abs(total) * 1e-9;
+  if (!same) throw new Error(`${name} differs after the move: nothing was kept there.`);
+  return `${name}: ${count} rows on both sides${sum ? `, sum of ${sum.from.replaceAll('"', '')} ${total} on both` : ''}`;
+}
+
+/**
+ * Copies an embedded database into an empty PostgreSQL in one transaction, says how far it is, and resolves to what was
+ * compared afterwards.
+ *
+ * @throws StartupError where the database cannot be had, is not empty or comes from a newer version
+ */
+export async function moveToPostgres(db: DatabaseSync, url: string, say: (line: string) => void): Promise<string[]> {
+  await (await openPostgresStore(url)).close();
+  const client = new Client({ connectionString: url, application_name: 'dealerkit move' });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    for (const { name } of tables) {
+      const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
+      if (rowCount) throw new StartupError(`The database of --to is not empty (it has ${name}): choose another one.`);
+    }
+    for (const table of tables) await copyTable(db, client, table, say);
+    const checks = [];
+    for (const table of tables) checks.push(await check(db, client, table));
+    await client.query('UPDATE versions SET value = value + 1');
+    await client.query('COMMIT');
+    return checks;
+  } finally {
+    await client.end();
+  }
+}
