@@ -6,8 +6,8 @@ const sources = resolve(import.meta.dirname, '../../../packages/ui/src');
 
 /** What the published sheets are made of; those of components are not here, since a component brings its styles itself. */
 const sheets: Record<string, string[]> = {
-  'fonts.css': ['theme/fonts.css'],
-  'theme.css': ['theme/themes.css.ts', 'theme/base.css.ts'],
+  fonts: ['theme/fonts.css'],
+  theme: ['theme/themes.css.ts', 'theme/base.css.ts'],
 };
 
 const sheetPrefix = '\0dealerkit-ui-sheet:';
@@ -23,13 +23,13 @@ export const uiSources = (): Plugin => ({
   resolveId(id) {
     const name = /^@dealerkit\/ui\/(.+)$/.exec(id)?.[1];
     if (name === undefined) return undefined;
-    if (name.endsWith('.css')) return `${sheetPrefix}${name}.js`;
+    if (name.endsWith('.css')) return sheetPrefix + basename(name, '.css');
     const source = sourceOf(name);
     return source && resolve(sources, source);
   },
   load(id) {
     if (!id.startsWith(sheetPrefix)) return undefined;
-    const files = sheets[id.slice(sheetPrefix.length, -'.js'.length)] ?? [];
+    const files = sheets[id.slice(sheetPrefix.length)] ?? [];
     return files.map((file) => `import ${JSON.stringify(resolve(sources, file))};`).join('\n');
   },
 });

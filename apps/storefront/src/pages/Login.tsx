@@ -3,7 +3,7 @@ import type { LoginScreenProps } from '@dealerkit/ui/LoginScreen';
 import '@dealerkit/ui/LoginScreen.css';
 import { Navigate, useLocation } from 'react-router-dom';
 import { demoAccounts } from '../content/demoAccounts.js';
-import { firebaseProject } from '../session/firebaseConfig.js';
+import { isDemo } from '../session/firebaseConfig.js';
 import { rememberedPage } from '../session/rememberedPage.js';
 import { useSession } from '../session/useSession.js';
 import { useSignIn } from '../session/useSignIn.js';
@@ -13,7 +13,7 @@ const useLogin = (): LoginScreenProps => {
   return {
     onLogin: (account) => signIn((session) => session.login(account)),
     onGoogle: () => signIn((session) => session.google()),
-    demoAccounts: firebaseProject ? undefined : demoAccounts,
+    demoAccounts: isDemo ? demoAccounts : undefined,
   };
 };
 

@@ -3,7 +3,7 @@ import { SignupScreen } from '@dealerkit/ui/SignupScreen';
 import type { SignupScreenProps } from '@dealerkit/ui/SignupScreen';
 import '@dealerkit/ui/SignupScreen.css';
 import { Navigate } from 'react-router-dom';
-import { firebaseProject } from '../session/firebaseConfig.js';
+import { isDemo } from '../session/firebaseConfig.js';
 import { useSession } from '../session/useSession.js';
 import { useSignIn } from '../session/useSignIn.js';
 
@@ -12,7 +12,7 @@ const useSignup = (): SignupScreenProps => {
   return {
     onSignup: (account) => signIn((session) => session.signup(account)),
     onGoogle: () => signIn((session) => session.google()),
-    demo: !firebaseProject,
+    demo: isDemo,
   };
 };
 

@@ -1,6 +1,9 @@
-const { VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID } = import.meta.env;
+/** Whether accounts live in the demo identity on this page's own origin; known at build time, so that either way carries nothing of the other. */
+export const isDemo = !import.meta.env.VITE_FIREBASE_API_KEY;
 
-/** The dealer's Firebase project; `undefined` means the demo identity on this page's own origin. The build refuses half of one. */
-export const firebaseProject = VITE_FIREBASE_API_KEY
-  ? { apiKey: VITE_FIREBASE_API_KEY, authDomain: VITE_FIREBASE_AUTH_DOMAIN, projectId: VITE_FIREBASE_PROJECT_ID }
-  : undefined;
+/** The dealer's Firebase project; the build refuses half of one. */
+export const firebaseProject = {
+  apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+  authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+  projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+};

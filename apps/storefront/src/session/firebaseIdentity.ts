@@ -14,16 +14,16 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { User } from 'firebase/auth';
-import { firebaseProject } from './firebaseConfig.js';
+import { firebaseProject, isDemo } from './firebaseConfig.js';
 import { openGoogleDemoWindow } from './googleDemoWindow.js';
 import { IdentityError } from './Identity.js';
 import type { Identity, Person } from './Identity.js';
 import { identityReason, isChangeOfMind } from './identityReason.js';
 
-const app = initializeApp(firebaseProject ?? { apiKey: 'demo', projectId: 'demo-dealerkit' });
+const app = initializeApp(isDemo ? { apiKey: 'demo', projectId: 'demo-dealerkit' } : firebaseProject);
 // Local storage alone: IndexedDB answers late and breaks when a page is torn down in the middle of it.
 const auth = initializeAuth(app, { persistence: browserLocalPersistence });
-if (!firebaseProject) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+if (isDemo) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
@@ -40,13 +40,14 @@ const personOf = ({ email, displayName }: User): Person => ({
   name: displayName || (email ?? '').replace(/@.*/, ''),
 });
 
-const googleUser = async (): Promise<User | undefined> => {
-  if (firebaseProject)
-    return (await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user;
+const chooseDemoGoogleUser = async (): Promise<User | undefined> => {
   const idToken = await openGoogleDemoWindow({ apiKey: app.options.apiKey ?? '', appName: app.name });
   if (idToken === undefined) return undefined;
   return (await signInWithCredential(auth, GoogleAuthProvider.credential(idToken))).user;
 };
+
+const chooseGoogleUser = async (): Promise<User | undefined> =>
+  (await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user;
 
 /** An account made a moment ago whose sign-up went wrong afterwards: the same form sent again goes on with it. */
 let unfinished: { email: string; password: string } | undefined;
@@ -73,7 +74,7 @@ export const firebaseIdentity: Identity = {
   },
   google: async () => {
     try {
-      const user = await googleUser();
+      const user = await (isDemo ? chooseDemoGoogleUser() : chooseGoogleUser());
       return user && personOf(user);
     } catch (error) {
       if (isChangeOfMind(codeOf(error))) return undefined;
