@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { AnswerError, HttpError, NetworkError } from '@dealerkit/api-client';
 import { en } from '@dealerkit/ui/texts/en';
 import type { ToastMessage } from '@dealerkit/ui/Toasts';
-import { renderHook } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useWrite } from './useWrite.js';
 
@@ -24,17 +23,29 @@ const input = {
   orderQuantity: 2,
 };
 
-const order = () =>
-  renderHook(() => useWrite('placeOrder', { done: () => en.order.placed, refreshes: ['getPart'] })).result.current;
+/** What a component that calls the hook gets of it. */
+const drawn = <Result,>(useIt: () => Result): Result => {
+  const results: Result[] = [];
+  const Caller = () => {
+    results.push(useIt());
+    return null;
+  };
+  renderToStaticMarkup(<Caller />);
+  const [result] = results;
+  if (result === undefined) throw new Error('The component was not drawn');
+  return result;
+};
+
+const order = () => drawn(() => useWrite('placeOrder', { done: () => en.order.placed, refreshes: ['getPart'] }));
 
 const remove = () =>
-  renderHook(() =>
+  drawn(() =>
     useWrite('deleteOrder', {
       done: () => en.deleteQuestion.deleted('Brake Disc'),
       inVain: ({ deletedCount }) => (deletedCount === 0 ? en.deleteQuestion.nothingDeleted : undefined),
       refreshes: ['listOrders'],
     }),
-  ).result.current;
+  );
 
 beforeEach(() => {
   vi.clearAllMocks();
