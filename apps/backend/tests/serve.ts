@@ -1,12 +1,15 @@
 import { buildApp } from '../src/app.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
-import { openSqliteStore } from '../src/store/sqlite.ts';
+import { openStore } from '../src/store/openStore.ts';
 
-/** A backend in a process of its own, which tells its parent where it listens: `node serve.ts <data folder>`. */
+/** A backend in a process of its own, which tells its parent where it listens: `node serve.ts <data folder> [<PostgreSQL>]`. */
+const [dataDir = '', databaseUrl] = process.argv.slice(2);
 const app = await buildApp({
-  store: openSqliteStore(process.argv[2] ?? ''),
+  store: await openStore({ dataDir, databaseUrl }),
   accessTokens: createAccessTokens(new Uint8Array(32).fill(7)),
   verifyIdToken: () => Promise.reject(new Error('nobody signs in here')),
 });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(origin);
+// Whoever started it has gone, perhaps by an error of his own.
+process.once('disconnect', () => process.exit());

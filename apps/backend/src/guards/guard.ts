@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../Refusal.ts';
 import { securityHeaders } from './headers.ts';
@@ -10,9 +9,6 @@ export interface GuardOptions {
   /** How many calls may be under way at once; more are told to come back. */
   maxInFlight?: number;
 }
-
-/** Mean delay of the event loop over a second, in milliseconds, beyond which new calls only make things worse. */
-const maxEventLoopDelay = 1_000;
 
 function tooMuch(): Refusal {
   return new Refusal(503, 'Too much is asked of the shop right now. Try again in a moment.');
@@ -29,12 +25,6 @@ export async function guard(
     inFlight++;
     reply.raw.once('close', () => inFlight--);
     if (inFlight > maxInFlight) throw tooMuch();
-  });
-  await app.register(underPressure, {
-    maxEventLoopDelay,
-    async pressureHandler() {
-      throw tooMuch();
-    },
   });
   if (corsOrigins.length === 0) return;
   await app.register(cors, {

@@ -1,0 +1,126 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openSqliteStore } from '../src/store/sqlite.ts';
+import { serve } from '../tests/shop.ts';
+import { answersPerSecond, median } from './load.ts';
+import { stockedFolder } from './stocked.ts';
+
+/** `npm run bench:backend`: the figures of the bars, ratios within this one run. */
+const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
+const folderOf = (name: string) => path.join(folder, name);
+
+function say(what: string, value: string, bar: string, met: boolean): void {
+  console.log(`${met ? 'ok     ' : 'below  '}${what.padEnd(62)} ${value.padStart(14)}   bar ${bar}`);
+}
+
+async function heardFrom(child: ChildProcess): Promise<string> {
+  const heard: unknown[] = await once(child, 'message');
+  return String(heard[0]);
+}
+
+async function benchReads(): Promise<void> {
+  const dataDir = await stockedFolder(folderOf('thousand'), 1000);
+  const { child, origin } = await serve({ dataDir, databaseUrl: undefined });
+  const raw = fork(path.join(import.meta.dirname, 'raw.ts'));
+  const rawOrigin = await heardFrom(raw);
+  const parts = (await (await fetch(`${origin}/api/parts?limit=1`)).json()) as { _id: string }[];
+  const reads: [what: string, path: string, bar: number][] = [
+    ['6 newest of 1,000 parts, of a raw server', '/api/parts?limit=6', 0.5],
+    ['one part, of a raw server', `/api/purchase/${parts[0]?._id}`, 0.5],
+    ['all 1,000 parts, of a raw server', '/api/parts', 0.6],
+  ];
+  for (const [what, url, bar] of reads) {
+    raw.send({ path: url, body: await (await fetch(origin + url)).text() });
+    await heardFrom(raw);
+    const ratios: number[] = [];
+    for (let round = 0; round < 7; round++) {
+      const theirs = await answersPerSecond(rawOrigin + url, 700);
+      ratios.push((await answersPerSecond(origin + url, 700)) / theirs);
+    }
+    say(what, median(ratios).toFixed(2), `>= ${bar}`, median(ratios) >= bar);
+  }
+  raw.kill();
+  child.kill('SIGKILL');
+}
+
+async function benchOrders(): Promise<void> {
+  const store = openSqliteStore(folderOf('orders'));
+  await store.addPart({ product_name: 'Hot', image: 'a', minimum_order_quantity: 1, available_quantity: 1_000_000 });
+  const order = { userName: 'Rahim', product_name: 'Hot', address: 'Sylhet', phone: '017', orderQuantity: 1 };
+  const orders = 30_000;
+  const start = performance.now();
+  for (let done = 0; done < orders; done += 200) {
+    const placing = Array.from({ length: 200 }, (_, n) =>
+      store.placeOrder({ ...order, userEmail: `u${n}@example.com` }),
+    );
+    await Promise.all(placing);
+  }
+  const rate = orders / ((performance.now() - start) / 1000);
+  await store.close();
+  say('orders of one part a second in the store, 200 at a time', rate.toFixed(0), '>= 3000', rate >= 3000);
+}
+
+async function benchLists(): Promise<void> {
+  const store = openSqliteStore(await stockedFolder(folderOf('hundred thousand'), 100_000, 100_000));
+  let longest = 0;
+  async function p50(work: (n: number) => Promise<unknown>): Promise<number> {
+    const times: number[] = [];
+    for (let n = 0; n < 40; n++) {
+      const start = performance.now();
+      await work(n);
+      times.push(performance.now() - start);
+    }
+    longest = Math.max(longest, median(times));
+    return median(times);
+  }
+  const searches = ['clutch kit', 'Volvo Wheel', 'number 42', 'HINO FUEL PUMP 9', 'nothing like it'];
+  const search = await p50((n) => store.findParts({ limit: 24, search: searches[n % searches.length] }));
+  say('search of 100,000 parts, p50', `${search.toFixed(2)} ms`, '<= 5 ms', search <= 5);
+  let before: string | undefined;
+  const page = await p50(async () => {
+    const { rows } = await store.findParts({ limit: 100, before });
+    before = rows[0]?._id;
+  });
+  say('page of 100 of 100,000 parts, p50', `${page.toFixed(2)} ms`, '<= 2 ms', page <= 2);
+  const users = await p50((n) => store.findUsers({ limit: 100, search: n % 2 ? `user${n}` : undefined }));
+  say('page or search of 100,000 users, p50', `${users.toFixed(2)} ms`, '<= 5 ms', users <= 5);
+  const slow: [string, () => Promise<unknown>][] = [
+    ['1,000 newest', () => store.findParts({ limit: 1000 })],
+    ['search that finds all', () => store.findParts({ limit: 1000, search: 'both showrooms' })],
+    ['search of two characters', () => store.findParts({ limit: 1000, search: 'zz' })],
+    ['sorted', () => store.findParts({ limit: 1000, sort: '-price' })],
+    ['sorted search', () => store.findParts({ limit: 1000, sort: 'product_name', search: 'clutch' })],
+    ['sorted search of two characters', () => store.findParts({ limit: 1000, sort: 'product_name', search: 'zz' })],
+  ];
+  for (const [what, work] of slow) {
+    const time = await p50(work);
+    say(`longest the loop is held up: ${what}, p50`, `${time.toFixed(1)} ms`, '<= 50 ms', time <= 50);
+  }
+  await store.close();
+}
+
+async function benchStart(): Promise<void> {
+  const times: number[] = [];
+  let rss = 0;
+  for (let n = 0; n < 5; n++) {
+    const start = performance.now();
+    const { child, origin } = await serve({ dataDir: folderOf('thousand'), databaseUrl: undefined });
+    await (await fetch(`${origin}/api/parts?limit=6`)).text();
+    times.push(performance.now() - start);
+    const metrics = await (await fetch(`${origin}/api/metrics`)).text();
+    rss = Number(/^process_resident_memory_bytes (\d+)$/m.exec(metrics)?.[1]) / 2 ** 20;
+    child.kill('SIGKILL');
+  }
+  const start = median(times);
+  say('cold start to the first answer, API alone, p50 of 5', `${start.toFixed(0)} ms`, '<= 600 ms', start <= 600);
+  say('memory when idle, API alone', `${rss.toFixed(0)} MB`, '<= 120 MB', rss <= 120);
+}
+
+await benchReads();
+await benchOrders();
+await benchLists();
+await benchStart();
+rmSync(folder, { recursive: true });

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeSchema } from '../src/store/conformance/postgresDatabase.ts';
+import { findPostgres, startPostgres } from '../src/store/conformance/postgresServer.ts';
+import { killWhileOrdering, type Place, sellTheLastHundred } from '../tests/shop.ts';
+
+/** `npm run prove:backend [rounds]`: the long version of what the tests prove in short, for each engine. */
+const rounds = Number(process.argv[2] ?? 20);
+const ordersBeforeTheKill = 200;
+
+let failed = false;
+function say(right: boolean, what: string): void {
+  failed ||= !right;
+  console.log(`${right ? 'ok    ' : 'FAILED'} ${what}`);
+}
+
+async function prove(engine: string, placeOf: () => Promise<Place>): Promise<void> {
+  const { acknowledged, lost, surplus } = await killWhileOrdering(await placeOf(), rounds, ordersBeforeTheKill);
+  say(
+    lost.length === 0 && surplus === 0 && acknowledged >= rounds * ordersBeforeTheKill,
+    `${engine}: ${rounds} times kill -9, ${acknowledged} orders acknowledged, ${lost.length} lost, stock off by ${surplus}`,
+  );
+  for (const processes of [1, 3]) {
+    const statuses = await sellTheLastHundred(await placeOf(), processes);
+    const sold = statuses.filter((status) => status === 201).length;
+    const refused = statuses.filter((status) => status === 409).length;
+    const what = `${engine}: 200 buyers of 100 pieces through ${processes}: ${sold} sold, ${refused} refused`;
+    say(sold === 100 && refused === 100, what);
+  }
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-prove-'));
+const dataDirOf = () => mkdtempSync(path.join(folder, 'data-'));
+await prove('embedded', async () => ({ dataDir: dataDirOf(), databaseUrl: undefined }));
+
+const programs = findPostgres();
+if (programs === undefined) {
+  console.log('skipped PostgreSQL: it is not installed here (apt-get install postgresql)');
+} else {
+  const server = await startPostgres(programs, 'on');
+  await prove('PostgreSQL', async () => ({
+    dataDir: dataDirOf(),
+    databaseUrl: await makeSchema(server.url, randomUUID()),
+  }));
+  await server.remove();
+}
+rmSync(folder, { recursive: true });
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findPostgres, startPostgres } from '../src/store/conformance/postgresServer.ts';
+import { openPostgresStore } from '../src/store/postgres.ts';
+import { openSqliteStore } from '../src/store/sqlite.ts';
+import { startBackend, temporaryFolder } from './backend.ts';
+import { disc, order, rahim } from './entities.ts';
+import { headersOfRahim, stock } from './shop.ts';
+
+const programs = findPostgres();
+
+describe.runIf(programs)('PostgreSQL killed under load and started again', () => {
+  test('costs nobody an order and makes none twice: what was sent again with its key is there once', async () => {
+    const server = await startPostgres(String(programs), 'off');
+    onTestFinished(server.remove);
+    const store = await openPostgresStore(server.url);
+    onTestFinished(() => store.close());
+    await store.addPart({ ...disc, available_quantity: 100_000 });
+    const { app, tokenOf } = await startBackend({ store: { ...store, close: async () => undefined } });
+    const authorization = `Bearer ${await tokenOf(rahim)}`;
+
+    const statuses = new Set<string>();
+    const acknowledged = new Set<string>();
+    let placed = 0;
+    let killed: Promise<void> | undefined;
+    /** Sends one order until it is acknowledged, as a browser does whose shopper presses the button again. */
+    async function buy(): Promise<void> {
+      const headers = { authorization, 'idempotency-key': randomUUID() };
+      for (;;) {
+        const response = await app.inject({ method: 'POST', url: '/api/orderparts', headers, payload: order });
+        statuses.add(`${response.statusCode} ${String(response.headers['retry-after'] ?? '')}`);
+        if (response.statusCode === 201) {
+          acknowledged.add(response.json<{ insertedId: string }>().insertedId);
+          if (++placed === 50) killed = server.kill();
+          return;
+        }
+        await killed;
+        await restarted();
+      }
+    }
+    let restarting: Promise<void> | undefined;
+    const restarted = () => (restarting ??= server.restart());
+
+    const orders = 400;
+    const waiting = Array.from({ length: orders }, () => buy);
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        for (let next = waiting.pop(); next; next = waiting.pop()) await next();
+      }),
+    );
+    expect(statuses).toEqual(new Set(['201 ', '503 5']));
+    const kept = await store.listOrders(rahim);
+    expect(new Set(kept.map(({ _id }) => _id))).toEqual(acknowledged);
+    expect(acknowledged.size).toBe(orders);
+    const [part] = (await store.findParts({ limit: 1 })).rows;
+    expect(part?.available_quantity).toBe(100_000 - 2 * orders);
+    expect((await app.inject('/api/readyz')).statusCode).toBe(200);
+  });
+});
+
+describe('a disk that is full', () => {
+  test('makes writing a 503 and reading go on, and nothing that was acknowledged is lost', async () => {
+    const dataDir = await temporaryFolder();
+    const place = { dataDir, databaseUrl: undefined };
+    await stock(place, 100_000);
+    // The shell's limit on the size of a file, in KiB, stands for the end of the disk.
+    const limit = Math.ceil(statSync(path.join(dataDir, 'dealerkit.sqlite')).size / 1024) + 200;
+    const script = path.join(import.meta.dirname, 'serve.ts');
+    const child = spawn('bash', ['-c', `ulimit -f ${limit} && exec "$0" "$@"`, process.execPath, script, dataDir], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const heard: unknown[] = await once(child, 'message');
+    const origin = String(heard[0]);
+
+    const headers = await headersOfRahim();
+    const acknowledged: string[] = [];
+    let status = 201;
+    while (status === 201) {
+      const body = JSON.stringify({ ...order, address: 'a'.repeat(1000) });
+      const response = await fetch(`${origin}/api/orderparts`, { method: 'POST', headers, body });
+      status = response.status;
+      const { insertedId } = (await response.json()) as { insertedId?: string };
+      if (insertedId) acknowledged.push(insertedId);
+    }
+    expect(status).toBe(503);
+    expect((await fetch(`${origin}/api/parts`)).status).toBe(200);
+    child.kill('SIGKILL');
+
+    const store = openSqliteStore(dataDir);
+    onTestFinished(() => store.close());
+    const kept = await store.listOrders(rahim);
+    expect(kept.map(({ _id }) => _id)).toEqual(acknowledged);
+    expect((await store.findParts({ limit: 1 })).rows[0]?.available_quantity).toBe(100_000 - 2 * kept.length);
+    expect(await store.placeOrder(order)).toMatchObject({ outcome: 'placed' });
+  });
+});
