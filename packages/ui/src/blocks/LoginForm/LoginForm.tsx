@@ -23,14 +23,13 @@ export interface LoginFormProps {
   filled?: Login;
 }
 
-const blank: Login = { email: '', password: '' };
-
 /** Signs a person in, by e-mail and password or by Google (specification, section 5). */
-export const LoginForm = ({ onLogin, onGoogle, filled = blank }: LoginFormProps) => {
+export const LoginForm = ({ onLogin, onGoogle, filled }: LoginFormProps) => {
   const { texts } = useUi();
   const schema = useMemo(() => loginSchema(texts), [texts]);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm<Login>({
     resolver: valibotResolver(schema),
+    // No empty defaults: what was typed before the page came alive stays.
     values: filled,
   });
   const { message, answer } = useRefusal(setError);
