@@ -7,8 +7,7 @@ import { routes } from './routes.js';
 import { Shell } from './Shell.js';
 import { useArrival } from './useArrival.js';
 
-/** Everything between the router and the pages. */
-export const App = () => {
+const FramedPage = () => {
   const asked = useLocation();
   // The page stays until the next one has been fetched.
   const shown = useDeferredValue(asked);
@@ -23,3 +22,10 @@ export const App = () => {
     </Shell>
   );
 };
+
+/** Everything between the router and the pages; what goes wrong outside of a page is drawn without the frame. */
+export const App = () => (
+  <PageBoundary place="frame">
+    <FramedPage />
+  </PageBoundary>
+);

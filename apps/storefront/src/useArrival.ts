@@ -28,7 +28,7 @@ const focusTitle = (): (() => void) => {
 };
 
 const scrollTo = (hash: string, top: number) => {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash ? document.getElementById(hash.slice(1)) : null;
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top, behavior: 'instant' });
 };
@@ -42,13 +42,16 @@ export const useArrival = (asked: Location, shown: Location): void => {
   const shownBefore = useRef(shown);
 
   useEffect(() => {
-    // Ours while the page lives, the browser's again when it loads anew.
-    const leave = () => {
-      history.scrollRestoration = 'auto';
-    };
-    history.scrollRestoration = 'manual';
+    // Ours while the document lives, the browser's again when it loads anew.
+    const leave = () => void (history.scrollRestoration = 'auto');
+    const come = () => void (history.scrollRestoration = 'manual');
+    come();
     addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    addEventListener('pageshow', come);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', come);
+    };
   }, []);
 
   useLayoutEffect(() => () => void scrollPositions.set(asked.key, window.scrollY), [asked.key]);
