@@ -18,7 +18,7 @@ export interface Finds {
 }
 
 /** Rows as the database gives them, in insertion order, and how many there are in all. */
-interface RawPage {
+export interface RawPage {
   rows: Record<string, SQLOutputValue>[];
   total: number;
 }

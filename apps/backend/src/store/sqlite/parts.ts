@@ -62,9 +62,8 @@ export function sqliteParts({
         const { rows, total } = pages.find(query);
         return { rows: v.parse(v.array(Part), rows), total };
       }
-      const finds = findsOf('parts', query.search);
-      const total = pages.total(finds);
-      return { rows: v.parse(v.array(Part), sorted(sort, query.limit, finds, total)), total };
+      const { rows, total = pages.total(undefined) } = sorted(sort, query.limit, findsOf('parts', query.search));
+      return { rows: v.parse(v.array(Part), rows), total };
     },
 
     async getPart(_id) {
