@@ -29,7 +29,8 @@ export const LoginForm = ({ onLogin, onGoogle, filled }: LoginFormProps) => {
   const schema = useMemo(() => loginSchema(texts), [texts]);
   const { register, handleSubmit, setError, formState } = useForm<Login>({
     resolver: valibotResolver(schema),
-    // No empty defaults: what was typed before the page came alive stays.
+    defaultValues: { email: '', password: '' },
+    // Not empty ones from the start: they would wipe what was typed before the page came alive.
     values: filled,
   });
   const { message, answer } = useRefusal(setError);

@@ -26,8 +26,8 @@ export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
   const { texts } = useUi();
   const schema = useMemo(() => signupSchema(texts), [texts]);
   const { register, handleSubmit, setError, formState } = useForm<Signup>({
-    // No empty defaults: what was typed before the page came alive stays.
     resolver: valibotResolver(schema),
+    defaultValues: { name: '', email: '', password: '' },
   });
   const { message, answer } = useRefusal(setError);
   const { errors, isSubmitting } = formState;
