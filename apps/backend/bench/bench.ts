@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSqliteStore } from '../src/store/sqlite.ts';
-import { serve } from '../tests/shop.ts';
+import { rahim } from '../tests/entities.ts';
+import { headersOfRahim, serve } from '../tests/shop.ts';
 import { answersPerSecond, median } from './load.ts';
 import { stockedFolder } from './stocked.ts';
 
@@ -59,8 +60,17 @@ async function benchOrders(): Promise<void> {
     await Promise.all(placing);
   }
   const rate = orders / ((performance.now() - start) / 1000);
+  await store.signIn({ email: rahim, admin: false });
   await store.close();
   say('orders of one part a second in the store, 200 at a time', rate.toFixed(0), '>= 3000', rate >= 3000);
+
+  const { child, origin } = await serve({ dataDir: folderOf('orders'), databaseUrl: undefined });
+  const body = JSON.stringify({ ...order, userEmail: rahim });
+  const sent = { method: 'POST', headers: await headersOfRahim(), body, connections: 128 } as const;
+  await answersPerSecond(`${origin}/api/orderparts`, 500, sent);
+  const served = await answersPerSecond(`${origin}/api/orderparts`, 3000, sent);
+  child.kill('SIGKILL');
+  say('the same over HTTP, token proven each time, client here too', served.toFixed(0), '>= 3000', served >= 3000);
 }
 
 async function benchLists(): Promise<void> {

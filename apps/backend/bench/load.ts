@@ -1,17 +1,31 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 
-/** Asks for an address over and over through 32 connections; resolves to answers a second. */
-export async function answersPerSecond(url: string, milliseconds: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+/** What is sent over and over. */
+interface Sent {
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  connections?: number;
+}
+
+/** Makes a call over and over through some connections; resolves to answers a second. @throws Error if one is no 2xx */
+export async function answersPerSecond(url: string, milliseconds: number, sent: Sent = {}): Promise<number> {
+  const { method = 'GET', headers = {}, body, connections = 32 } = sent;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let answers = 0;
   const ask = () =>
     new Promise<void>((resolve, reject) => {
-      const onAnswer = (response: IncomingMessage) => response.resume().once('end', resolve);
-      get(url, { agent }, onAnswer).once('error', reject);
+      const onAnswer = (response: IncomingMessage) => {
+        if (response.statusCode !== 200 && response.statusCode !== 201) {
+          reject(new Error(`${url} answered ${response.statusCode}.`));
+        }
+        response.resume().once('end', resolve);
+      };
+      request(url, { agent, method, headers }, onAnswer).once('error', reject).end(body);
     });
   const start = performance.now();
   await Promise.all(
-    Array.from({ length: 32 }, async () => {
+    Array.from({ length: connections }, async () => {
       while (performance.now() - start < milliseconds) {
         await ask();
         answers++;
