@@ -39,6 +39,8 @@ export const LoginForm = ({ onLogin, onGoogle, filled }: LoginFormProps) => {
   return (
     <form
       className={form}
+      // Sent before the page came alive, a form without it would write the password into the address.
+      method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(async (login) => void (await answer(() => onLogin(login))))(event)}
     >

@@ -35,6 +35,8 @@ export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
   return (
     <form
       className={form}
+      // Sent before the page came alive, a form without it would write the password into the address.
+      method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(async (signup) => void (await answer(() => onSignup(signup))))(event)}
     >
