@@ -75,6 +75,10 @@ const inTheShop: Decorator<object> = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  beforeAll: () => {
+    // Storybook's own hidden overlays hold links; before them no link of a story would count as a skip link.
+    for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
+  },
   decorators: [inTheDashboard, inTheFrame, inTheShop],
   initialGlobals: { brand: 'surma', mode: 'light', language: 'en', viewport: { value: undefined } },
   globalTypes: {

@@ -99,13 +99,6 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Storybook's own hidden overlays hold links; before them no link of a story would count as a skip link. */
-async function withoutStorybook(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
-  });
-}
-
 async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -159,7 +152,6 @@ const config: TestRunnerConfig = {
   postVisit: async (page, context) => {
     if (context.hasFailure) return;
     const own = await widthOf(page, context);
-    await withoutStorybook(page);
     await injectAxe(page);
     const problems: string[] = [];
     for (const look of own ? looks.slice(2).map((each) => ({ ...each, width: own })) : looks) {
