@@ -20,13 +20,6 @@ interface ShellProps {
   children: ReactNode;
 }
 
-const signOut = () => {
-  session.load().then(
-    (live) => live.signOut(),
-    () => undefined,
-  );
-};
-
 /**
  * What stays around every page. It reads the session and the colours, so that finding out about them draws the frame anew and
  * not the page, which may still be in the middle of its hydration.
@@ -53,7 +46,7 @@ export const Shell = ({ currentPath, isWaiting, children }: ShellProps) => {
         currentPath={currentPath}
         mode={mode}
         onModeChange={colorMode.choose}
-        onSignOut={signOut}
+        onSignOut={session.signOut}
       >
         {children}
       </SiteFrame>

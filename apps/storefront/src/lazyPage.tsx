@@ -14,16 +14,20 @@ export interface LazyPage {
 }
 
 /**
- * Makes a page out of its import; once the chunk is there it draws without waiting, which hydration needs. A page that could not
- * be loaded stays so until the whole document is loaded again: browsers keep failed scripts, and styles would be missing.
+ * Makes a page out of its module and its name there; once the chunk is there it draws without waiting, which hydration needs. A
+ * page that could not be loaded stays so until the whole document is loaded again: browsers keep failed scripts, and styles would
+ * be missing.
  */
-export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
+export const lazyPage = <Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+): LazyPage => {
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
 
   const preload = () => {
     loading ??= load().then(
-      (component) => (Loaded = component),
+      (module) => (Loaded = module[name]),
       (cause: unknown) => {
         throw new PageLoadError('The page could not be loaded', { cause });
       },

@@ -33,6 +33,8 @@ interface PublicPage {
 
 const publicPages: PublicPage[] = [
   { path: paths.home, module: 'src/pages/Home.tsx', reads: ['listParts', 'listReviews'] },
+  { path: paths.blog, module: 'src/pages/Blog.tsx', reads: [] },
+  { path: paths.portfolio, module: 'src/pages/Portfolio.tsx', reads: [] },
   { path: paths.login, module: 'src/pages/Login.tsx', reads: [] },
   { path: paths.signup, module: 'src/pages/Signup.tsx', reads: [] },
 ];

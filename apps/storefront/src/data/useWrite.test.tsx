@@ -47,6 +47,15 @@ const remove = () =>
     }),
   );
 
+const makeAdmin = () =>
+  drawn(() =>
+    useWrite('makeAdmin', {
+      done: () => en.users.madeAdmin,
+      forbidden: en.users.makeAdminFailed,
+      refreshes: ['listUsers'],
+    }),
+  );
+
 beforeEach(() => {
   vi.clearAllMocks();
   send.mockResolvedValue(undefined);
@@ -82,6 +91,15 @@ describe('a write that fails', () => {
   ])('is told with a way on and never as a success (%s)', async (error, message) => {
     send.mockRejectedValue(error);
     expect(await order()(input)).toMatchObject({ message });
+    expect(showToast.mock.calls).toEqual([[{ tone: 'danger', text: message }]]);
+  });
+
+  it.each([
+    [403, 'Failed to Make an admin'],
+    [500, en.failure.server.advice],
+  ])('is told in words of its own where there are some for that (HTTP %i)', async (status, message) => {
+    send.mockRejectedValue(new HttpError('makeAdmin', status, 'Only for admins.', []));
+    expect(await makeAdmin()({ email: 'rahim@example.com' })).toMatchObject({ message });
     expect(showToast.mock.calls).toEqual([[{ tone: 'danger', text: message }]]);
   });
 

@@ -4,6 +4,7 @@ import type { Outcome, Refusal } from '@dealerkit/ui/Loadable';
 import { showToast } from '@dealerkit/ui/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { send } from './client.js';
+import { failureKind } from './failureKind.js';
 import { refresh } from './refresh.js';
 import { refusalOf } from './refusal.js';
 import { createSingleFlight } from './singleFlight.js';
@@ -15,6 +16,8 @@ interface WriteManners<Name extends CallName> {
   refreshes: readonly CallName[];
   /** Finds out from an accepted call's answer that nothing came of it; the person is told so instead of a success. */
   inVain?: (answer: Answer<Name>) => string | undefined;
+  /** Says in words of its own that the person may not do this. */
+  forbidden?: string;
 }
 
 /** The host knows of a change that this page has not seen: somebody was faster. */
@@ -40,7 +43,8 @@ export const useWrite = <Name extends CallName>(name: Name, manners: WriteManner
     } catch (error) {
       // An answer of another shape to a write is still a call that the host accepted.
       if (!(error instanceof AnswerError)) {
-        const refusal = refusalOf(error, texts);
+        const message = failureKind(error) === 'forbidden' ? manners.forbidden : undefined;
+        const refusal = { ...refusalOf(error, texts), ...(message !== undefined && { message }) };
         showToast({ tone: 'danger', text: refusal.message });
         if (isOutOfDate(error)) await refresh(manners.refreshes);
         return refusal;

@@ -46,6 +46,14 @@ export const createSession = (loadLive: (tell: TellSession) => Promise<LiveSessi
     load,
     wake,
 
+    /** Signs out whoever is signed in; nobody waits for it, since all hear of it. */
+    signOut: (): void => {
+      load().then(
+        (lively) => lively.signOut(),
+        () => undefined,
+      );
+    },
+
     /** Call once the page is drawn: visitors without an access token are anonymous, all others are looked up. */
     start: (): void => {
       if (accessToken.read() !== null) wake();

@@ -1,0 +1,13 @@
+import { AddProductScreen } from '@dealerkit/ui/AddProductScreen';
+import type { AddProductScreenProps } from '@dealerkit/ui/AddProductScreen';
+import '@dealerkit/ui/AddProductScreen.css';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { useWrite } from '../data/useWrite.js';
+
+const useAddProduct = (): AddProductScreenProps => {
+  const { addPart } = useUi().texts;
+  return { onAdd: useWrite('addPart', { done: () => addPart.added, refreshes: ['listParts'] }) };
+};
+
+/** `/dashboard/addproduct` */
+export const AddProduct = () => <AddProductScreen {...useAddProduct()} />;

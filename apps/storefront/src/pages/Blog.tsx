@@ -1,0 +1,9 @@
+import { BlogScreen } from '@dealerkit/ui/BlogScreen';
+import type { BlogScreenProps } from '@dealerkit/ui/BlogScreen';
+import '@dealerkit/ui/BlogScreen.css';
+import { questions } from '../content/blog.js';
+
+const useBlog = (): BlogScreenProps => ({ questions });
+
+/** `/blog` */
+export const Blog = () => <BlogScreen {...useBlog()} />;

@@ -1,0 +1,9 @@
+import { PortfolioScreen } from '@dealerkit/ui/PortfolioScreen';
+import type { PortfolioScreenProps } from '@dealerkit/ui/PortfolioScreen';
+import '@dealerkit/ui/PortfolioScreen.css';
+import { portfolio } from '../content/portfolio.js';
+
+const usePortfolio = (): PortfolioScreenProps => portfolio;
+
+/** `/portfolio` */
+export const Portfolio = () => <PortfolioScreen {...usePortfolio()} />;
