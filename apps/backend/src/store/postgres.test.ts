@@ -43,6 +43,17 @@ describe.runIf(server)('a PostgreSQL store', () => {
     expect(await stores[2]?.catalogueVersion()).not.toBe(versions[2]);
   });
 
+  test('repeats what a server of strict isolation refuses, as the distributed ones do', async () => {
+    const strict = encodeURIComponent(' -c default_transaction_isolation=serializable');
+    const stores = await openAll(`${await freshUrl()}${strict}`, 3);
+    await stores[0]?.addPart({ ...aPart, minimum_order_quantity: 1, available_quantity: 20 });
+    const placed = await Promise.all(
+      stores.flatMap((store) => Array.from({ length: 8 }, () => store.placeOrder({ ...anOrder, orderQuantity: 1 }))),
+    );
+    expect(placed.filter((order) => order.outcome === 'placed')).toHaveLength(20);
+    expect((await stores[1]?.findParts({ limit: 1 }))?.rows[0]?.available_quantity).toBe(0);
+  });
+
   test('places one order for a key that reaches three processes at once', async () => {
     const stores = await openAll(await freshUrl(), 3);
     await stores[0]?.addPart({ ...aPart, available_quantity: 2 });
