@@ -37,7 +37,7 @@ export interface UsersQuery {
 export const countedFinds = 10_000;
 
 /** A page of a list in insertion order, and how many rows the whole list has (of a search: at most `countedFinds`). */
-export interface Page<Row> {
+interface Page<Row> {
   rows: Row[];
   total: number;
 }
