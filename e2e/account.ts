@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test';
+import { expect } from './test.ts';
+
+/** What a person signs in with. */
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** Runs every demo shop. */
+export const admin: Account = { email: 'admin@dealerkit.dev', password: 'admin123' };
+
+/** Buys in every demo shop. */
+export const shopper: Account = { email: 'shopper@dealerkit.dev', password: 'shopper123' };
+
+/** Fills in the login form that is on screen and sends it. */
+export async function logIn(page: Page, { email, password }: Account): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Logs in and opens a page of the dashboard by its menu. */
+export async function openDashboard(page: Page, account: Account, item: string): Promise<void> {
+  await page.goto('/dashboard');
+  await logIn(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to your Dashboard' })).toBeVisible();
+  await chooseInMenu(page, item);
+}
+
+/** Opens a page of the dashboard by its menu, from any other one. */
+export async function chooseInMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: item }).click();
+  await expect(page.getByRole('heading', { level: 1, name: item })).toBeVisible();
+}
