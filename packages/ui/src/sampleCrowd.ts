@@ -44,8 +44,9 @@ const things = [
 
 const pick = (words: readonly string[], number: number) => words[number % words.length] ?? '';
 
+/** Read back from JSON, so that it weighs in memory what a server's answer would. */
 const several = <Entity>(count: number, make: (number: number) => Entity) =>
-  Array.from({ length: count }, (_, index) => make(index));
+  JSON.parse(JSON.stringify(Array.from({ length: count }, (_, index) => make(index)))) as readonly Entity[];
 
 const id = (kind: string, number: number) => kind + number.toString(16).padStart(24 - kind.length, '0');
 

@@ -35,7 +35,9 @@ export const OutOfStock: Story = {
   },
 };
 
-export const NoPicture: Story = { args: { parts: [samples.noImagePart, samples.brokenImagePart] } };
+export const NoPicture: Story = {
+  args: { parts: [samples.noImagePart, { ...samples.brokenImagePart, image: 'data:image/png;base64,AAAA' }] },
+};
 export const LongText: Story = { args: { parts: [samples.longWordsPart, samples.banglaPart] } };
 
 /** The rows of a hundred thousand are made once, and only for those who look at them. */

@@ -57,7 +57,7 @@ export const HundredThousand: Story = {
     await expect(rowAt(2)).toHaveTextContent('abdul.karim.0@example.com');
     await userEvent.type(canvas.getByRole('searchbox'), 'talukdar 4321');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/of 100,000 users$/));
-    await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
+    await waitFor(() => expect(grid.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'));
     const found = canvas.getAllByRole('rowheader');
     await expect(grid).toHaveAttribute('aria-rowcount', String(found.length + 1));
     await userEvent.clear(canvas.getByRole('searchbox'));
@@ -88,7 +88,7 @@ export const HundredThousandByKeyboard: Story = {
     await expect(document.activeElement).toHaveAttribute('role', 'rowheader');
 
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await waitFor(() => expect(first?.isConnected && document.activeElement).toBe(rowAt(2)?.querySelector('th')));
+    await waitFor(() => expect(rowAt(2)?.querySelector('th')).toHaveFocus());
     await userEvent.tab();
     await expect(grid.contains(document.activeElement)).toBe(false);
   },

@@ -7,8 +7,8 @@ import { EmptyState } from '../EmptyState/EmptyState.js';
 import type { DataColumn, Sort } from './column.js';
 import { parts, room } from './DataTable.css.js';
 import { PlainRows } from './PlainRows.js';
-import { findRows, foldText } from './search.js';
 import { Toolbar } from './Toolbar.js';
+import { useSearch } from './useSearch.js';
 import { useSorted } from './useSorted.js';
 import { WindowedRows } from './WindowedRows.js';
 
@@ -32,22 +32,20 @@ export interface DataTableProps<Row> {
   actions?: (row: Row) => ReactNode;
 }
 
-const foldRows = <Row,>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) =>
-  rows.map((row) => foldText(columns.map(({ value }) => value(row) ?? '').join('\n')));
-
 /** Rows that can be searched and sorted, from one to a hundred thousand: a table where there is room, cards where there is not. */
 export const DataTable = <Row,>({ label, rows, columns, rowKey, count, actions }: DataTableProps<Row>) => {
   const { texts, number } = useUi();
-  const search = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<Sort>();
   // The field shows a letter at once; the rows follow when the browser has drawn it.
   const query = useDeferredValue(typed);
 
-  const foldedTexts = useMemo(() => foldRows(rows, columns), [rows, columns]);
   const sortedBy = columns.find(({ key }) => key === sort?.key);
   const { order, isSorting } = useSorted(rows, sortedBy, sort?.direction ?? 'ascending', texts.locale);
-  const positions = useMemo(() => findRows(foldedTexts, query, order), [foldedTexts, query, order]);
+  const { find, isReady } = useSearch(rows, columns);
+  const searched = isReady ? query : '';
+  const positions = useMemo(() => find(searched, order), [find, searched, order]);
 
   const shared = {
     label,
@@ -58,18 +56,17 @@ export const DataTable = <Row,>({ label, rows, columns, rowKey, count, actions }
     actions,
     sort,
     onSort: setSort,
-    isBusy: isSorting || query !== typed,
   };
   const isFiltered = positions.length < rows.length;
   const isWindowed = rows.length > MOST_PLAIN_ROWS;
 
   const clear = () => {
     setTyped('');
-    search.current?.querySelector('input')?.focus();
+    whole.current?.querySelector('input')?.focus();
   };
 
   return (
-    <div className={room} ref={search}>
+    <div className={room} ref={whole}>
       <div className={parts}>
         <Toolbar
           columns={columns}
@@ -79,15 +76,17 @@ export const DataTable = <Row,>({ label, rows, columns, rowKey, count, actions }
           onSort={setSort}
           count={isFiltered ? texts.table.found(number(positions.length), count(rows.length)) : count(rows.length)}
         />
-        {positions.length === 0 ? (
-          <EmptyState icon="search" {...texts.table.nothingFound}>
-            <Button onClick={clear}>{texts.table.clearSearch}</Button>
-          </EmptyState>
-        ) : isWindowed ? (
-          <WindowedRows {...shared} isWindowed question={`${query} ${sort?.direction ?? ''} ${sort?.key ?? ''}`} />
-        ) : (
-          <PlainRows {...shared} isWindowed={false} />
-        )}
+        <div aria-busy={isSorting || searched !== typed}>
+          {positions.length === 0 ? (
+            <EmptyState icon="search" {...texts.table.nothingFound}>
+              <Button onClick={clear}>{texts.table.clearSearch}</Button>
+            </EmptyState>
+          ) : isWindowed ? (
+            <WindowedRows {...shared} isWindowed question={`${searched} ${sort?.direction ?? ''} ${sort?.key ?? ''}`} />
+          ) : (
+            <PlainRows {...shared} isWindowed={false} />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Sort, TableShape } from './column.js';
 import { body, table } from './Rows.css.js';
 import { Head } from './Head.js';
@@ -10,24 +11,12 @@ export interface RowsProps<Data> extends TableShape<Data> {
   /** Which rows are shown, in their order. */
   positions: Uint32Array;
   rowKey: (row: Data) => string;
-  /** They are about to change. */
-  isBusy: boolean;
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
 }
 
-/** All rows at once, so that the browser's own search finds them and a screen reader reads on. */
-export const PlainRows = <Data,>({
-  label,
-  rows,
-  positions,
-  rowKey,
-  isBusy,
-  sort,
-  onSort,
-  ...shape
-}: RowsProps<Data>) => (
-  <table className={table.plain} role="table" aria-label={label} aria-busy={isBusy}>
+const Rows = <Data,>({ label, rows, positions, rowKey, sort, onSort, ...shape }: RowsProps<Data>) => (
+  <table className={table.plain} role="table" aria-label={label}>
     <Head {...shape} sort={sort} onSort={onSort} />
     <tbody className={body.plain} role="rowgroup">
       {Array.from(positions, (position, index) => {
@@ -37,3 +26,6 @@ export const PlainRows = <Data,>({
     </tbody>
   </table>
 );
+
+/** All rows at once, so that the browser's own search finds them and a screen reader reads on; left alone while somebody types. */
+export const PlainRows = memo(Rows) as typeof Rows;

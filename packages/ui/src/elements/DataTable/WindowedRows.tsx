@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { body as bodyStyle, frame as frameStyle, table } from './Rows.css.js';
 import { Head } from './Head.js';
@@ -12,18 +12,7 @@ interface WindowedRowsProps<Data> extends RowsProps<Data> {
   question: string;
 }
 
-/** Any number of rows in a frame of their own, of which only those in sight are drawn; the arrow keys go through all. */
-export const WindowedRows = <Data,>({
-  label,
-  rows,
-  positions,
-  rowKey,
-  isBusy,
-  question,
-  sort,
-  onSort,
-  ...shape
-}: WindowedRowsProps<Data>) => {
+const Rows = <Data,>({ label, rows, positions, rowKey, question, sort, onSort, ...shape }: WindowedRowsProps<Data>) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const rowCount = positions.length;
   const columnCount = shape.columns.length + (shape.actions ? 1 : 0);
@@ -46,7 +35,6 @@ export const WindowedRows = <Data,>({
         className={table.windowed}
         role="grid"
         aria-label={label}
-        aria-busy={isBusy}
         aria-rowcount={rowCount + 1}
         aria-colcount={columnCount}
         onKeyDown={move}
@@ -63,3 +51,9 @@ export const WindowedRows = <Data,>({
     </div>
   );
 };
+
+/**
+ * Any number of rows in a frame of their own, of which only those in sight are drawn; the arrow keys go through all.
+ * They are left alone while somebody types.
+ */
+export const WindowedRows = memo(Rows) as typeof Rows;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { findRows, foldText } from './search.js';
+import { createSearch } from './search.js';
 
-const texts = ['Ventilated Brake Disc 430 mm', 'Clutch Kit 430 mm', 'ক্লাচ কিট ৪৩০ মিমি', 'Price 1,23,456'].map(foldText);
+const texts = ['Ventilated Brake Disc 430 mm', 'Clutch Kit 430 mm', 'ক্লাচ কিট ৪৩০ মিমি', 'Price 1,23,456', 'Caf\u00e9'];
 
-const find = (query: string, order?: Uint32Array) => [...findRows(texts, query, order)];
+const find = (query: string, order?: Uint32Array) => [...createSearch(texts, String).find(query, order)];
 
 it('finds rows by every word, in any case and order', () => {
   expect(find('430 KIT')).toEqual([1]);
@@ -21,7 +21,7 @@ it('does not care how figures are grouped', () => {
 });
 
 it('finds all rows when nothing is asked for', () => {
-  expect(find('  ')).toEqual([0, 1, 2, 3]);
+  expect(find('  ')).toEqual([0, 1, 2, 3, 4]);
 });
 
 it('keeps the order it is given', () => {
@@ -29,5 +29,19 @@ it('keeps the order it is given', () => {
 });
 
 it('finds a letter however it is composed', () => {
-  expect(findRows([foldText('caf\u00e9')], 'cafe\u0301')).toHaveLength(1);
+  expect(find('cafe\u0301')).toEqual([4]);
+});
+
+it('prepares in pieces, and finishes when it is asked before', () => {
+  const read: number[] = [];
+  const rows = Array.from({ length: 2000 }, (_, row) => row);
+  const search = createSearch(rows, (row) => {
+    read.push(row);
+    return String(row);
+  });
+  expect(search.prepare(0)).toBe(false);
+  expect(read.length).toBeLessThan(rows.length);
+  expect([...search.find('1999')]).toEqual([1999]);
+  expect(search.prepare(0)).toBe(true);
+  expect(read).toEqual(rows);
 });

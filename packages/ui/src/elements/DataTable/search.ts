@@ -1,12 +1,18 @@
+import { runFor } from './slices.js';
+
 const BANGLA_ZERO = 0x09e6;
 
+/** Most text is plain, and the quick way for it counts a hundred thousand times over. */
+const isPlain = (text: string) => /^[\0-\x7f]*$/.test(text);
+
 /** Brings text to the form it is compared in: any case, any way to compose letters, Latin digits without grouping commas. */
-export const foldText = (text: string): string =>
-  text
-    .normalize()
-    .toLowerCase()
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO))
-    .replace(/(?<=\d),(?=\d)/g, '');
+export const foldText = (text: string): string => {
+  const lower = text.toLowerCase();
+  const latin = isPlain(lower)
+    ? lower
+    : lower.normalize().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
+  return latin.includes(',') ? latin.replace(/(?<=\d),(?=\d)/g, '') : latin;
+};
 
 const allRows = (count: number): Uint32Array => {
   const positions = new Uint32Array(count);
@@ -14,21 +20,50 @@ const allRows = (count: number): Uint32Array => {
   return positions;
 };
 
-/**
- * Finds the rows whose folded text holds every word of the query, and says where they stand; in the given order of
- * positions, or else in their own.
- */
-export const findRows = (foldedTexts: readonly string[], query: string, order?: Uint32Array): Uint32Array => {
-  const inOrder = order ?? allRows(foldedTexts.length);
-  const words = foldText(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return inOrder;
-  const found = new Uint32Array(inOrder.length);
-  let count = 0;
-  for (const position of inOrder) {
-    const text = foldedTexts[position] ?? '';
-    if (!words.every((word) => text.includes(word))) continue;
-    found[count] = position;
-    count += 1;
+function* foldRows<Row>(rows: readonly Row[], textOf: (row: Row) => string): Generator<void, readonly string[]> {
+  const folded: string[] = [];
+  for (const row of rows) {
+    if (folded.length % 256 === 0) yield;
+    folded.push(foldText(textOf(row)));
   }
-  return found.slice(0, count);
+  return folded;
+}
+
+/** Finds rows by the words in them. */
+export interface Search {
+  /** Folds the text of the rows for at most so many milliseconds; true once all is done. */
+  prepare: (milliseconds: number) => boolean;
+  /**
+   * The positions of the rows that hold every word of the query; in the given order of positions, or else in their
+   * own. Prepares what is not prepared yet.
+   */
+  find: (query: string, order?: Uint32Array) => Uint32Array;
+}
+
+/** Makes rows searchable; each row is folded once, never with a key press. */
+export const createSearch = <Row>(rows: readonly Row[], textOf: (row: Row) => string): Search => {
+  const steps = foldRows(rows, textOf);
+  let folded: readonly string[] | undefined;
+
+  const prepare = (milliseconds: number) => {
+    folded ??= runFor(steps, milliseconds);
+    return folded !== undefined;
+  };
+
+  const find = (query: string, order = allRows(rows.length)) => {
+    const words = foldText(query).split(/\s+/).filter(Boolean);
+    if (words.length === 0) return order;
+    prepare(Number.POSITIVE_INFINITY);
+    const found = new Uint32Array(order.length);
+    let count = 0;
+    for (const position of order) {
+      const text = folded?.[position] ?? '';
+      if (!words.every((word) => text.includes(word))) continue;
+      found[count] = position;
+      count += 1;
+    }
+    return found.slice(0, count);
+  };
+
+  return { prepare, find };
 };

@@ -1,12 +1,14 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inDirection, runFor, sortSteps } from './sort.js';
+import { runFor } from './slices.js';
+import { inDirection, sortSteps } from './sort.js';
 import type { CellValue, Direction } from './sort.js';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
+const itself = (value: CellValue) => value;
+
 const sort = (values: readonly CellValue[], direction: Direction = 'ascending') => {
-  const sorted = runFor(sortSteps(values, collator), Number.POSITIVE_INFINITY);
+  const sorted = runFor(sortSteps(values, itself, collator), Number.POSITIVE_INFINITY);
   return sorted ? [...inDirection(sorted, direction)].map((position) => values[position]) : undefined;
 };
 
@@ -20,25 +22,21 @@ it('puts figures before words, and rows that hold nothing last in both direction
   expect(sort(['on request', undefined, 950], 'descending')).toEqual(['on request', 950, undefined]);
 });
 
-it('gives what the sort of the language gives, for any figures in any number', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 3000, size: 'max' }), (figures) => {
-      expect(sort(figures)).toEqual(figures.toSorted((one, other) => one - other));
-    }),
-    { numRuns: 40 },
-  );
+it.each([0, 1, 2, 255, 256, 257, 512, 513, 1023, 3000])('sorts %i figures as the language itself does', (count) => {
+  const figures = Array.from({ length: count }, (_, position) => (position * 7919) % 1009);
+  expect(sort(figures)).toEqual(figures.toSorted((one, other) => one - other));
 });
 
 it('keeps the order of equals, however many', () => {
   const values = Array.from({ length: 5000 }, (_, position) => position % 3);
-  const { held } = runFor(sortSteps(values, collator), Number.POSITIVE_INFINITY) ?? { held: [] };
+  const { held } = runFor(sortSteps(values, itself, collator), Number.POSITIVE_INFINITY) ?? { held: [] };
   const zeros = [...held].filter((position) => values[position] === 0);
   expect(zeros).toEqual(zeros.toSorted((one, other) => one - other));
 });
 
 it('pauses when its time is up and goes on where it was', () => {
   const values = Array.from({ length: 2000 }, (_, position) => -position);
-  const steps = sortSteps(values, collator);
+  const steps = sortSteps(values, itself, collator);
   expect(runFor(steps, 0)).toBeUndefined();
   expect(runFor(steps, Number.POSITIVE_INFINITY)?.held[0]).toBe(1999);
 });

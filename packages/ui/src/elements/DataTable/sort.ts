@@ -44,12 +44,22 @@ function* merge(
 }
 
 /** Sorts by merging, in small steps that may be spread over time: figures before words, equals in their own order. */
-export function* sortSteps(values: readonly CellValue[], collator: Intl.Collator): Generator<void, Sorted> {
-  const positions = values.map((_, position) => position);
-  const compare = comparePositions(values, collator);
-  let from = Uint32Array.from(positions.filter((position) => values[position] !== undefined));
-  let to = new Uint32Array(from.length);
+export function* sortSteps<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => CellValue,
+  collator: Intl.Collator,
+): Generator<void, Sorted> {
+  const values: CellValue[] = [];
+  const [held, missing]: [number[], number[]] = [[], []];
+  for (const row of rows) {
+    const position = values.push(valueOf(row)) - 1;
+    (values[position] === undefined ? missing : held).push(position);
+    if (position % STEP === 0) yield;
+  }
 
+  const compare = comparePositions(values, collator);
+  let from = Uint32Array.from(held);
+  let to = new Uint32Array(from.length);
   for (let start = 0; start < from.length; start += STEP) {
     from.subarray(start, start + STEP).sort(compare);
     yield;
@@ -61,7 +71,7 @@ export function* sortSteps(values: readonly CellValue[], collator: Intl.Collator
     }
     [from, to] = [to, from];
   }
-  return { held: from, missing: Uint32Array.from(positions.filter((position) => values[position] === undefined)) };
+  return { held: from, missing: Uint32Array.from(missing) };
 }
 
 /** The positions from the first row to the last; rows that hold nothing come last either way. */
@@ -70,14 +80,4 @@ export const inDirection = ({ held, missing }: Sorted, direction: Direction): Ui
   order.set(direction === 'ascending' ? held : held.toReversed());
   order.set(missing, held.length);
   return order;
-};
-
-/** Goes on with the steps for at most so many milliseconds; gives the result once there is one. */
-export const runFor = <Result>(steps: Generator<void, Result>, milliseconds: number): Result | undefined => {
-  const end = performance.now() + milliseconds;
-  do {
-    const step = steps.next();
-    if (step.done) return step.value;
-  } while (performance.now() < end);
-  return undefined;
 };

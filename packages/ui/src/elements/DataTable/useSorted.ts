@@ -1,10 +1,8 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { DataColumn, Sort } from './column.js';
-import { inDirection, runFor, sortSteps } from './sort.js';
+import { runFor, runInSlices } from './slices.js';
+import { inDirection, sortSteps } from './sort.js';
 import type { Sorted } from './sort.js';
-
-/** Milliseconds of sorting between two chances for the browser to answer a key. */
-const SLICE = 8;
 
 interface Result<Row> {
   rows: readonly Row[];
@@ -27,15 +25,12 @@ export const useSorted = <Row>(
 
   useLayoutEffect(() => {
     if (column === undefined) return;
-    const steps = sortSteps(rows.map(column.value), new Intl.Collator(locale, { numeric: true }));
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    const goOn = () => {
-      const sorted = runFor(steps, SLICE);
+    const steps = sortSteps(rows, column.value, new Intl.Collator(locale, { numeric: true }));
+    return runInSlices((milliseconds) => {
+      const sorted = runFor(steps, milliseconds);
       if (sorted) setResult({ rows, column, sorted });
-      else pause = setTimeout(goOn);
-    };
-    goOn();
-    return () => clearTimeout(pause);
+      return sorted !== undefined;
+    });
   }, [rows, column, locale]);
 
   const usable = column !== undefined && result?.rows === rows ? result : undefined;
