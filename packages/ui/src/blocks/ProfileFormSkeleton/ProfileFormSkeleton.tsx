@@ -1,23 +1,35 @@
+'use client';
+import { Plate } from '../../elements/Plate/Plate.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { card, field, fields, fixed } from './ProfileFormSkeleton.css.js';
+import { useUi } from '../../UiProvider.js';
+import { card, fixed, form, remark } from '../ProfileForm/ProfileForm.css.js';
+import { button, field, label as labelText } from './ProfileFormSkeleton.css.js';
 
-const FIELDS_KEPT = ['location', 'phone'];
-
-/** Keeps the place of a `ProfileForm`. */
-export const ProfileFormSkeleton = () => (
-  <div className={card}>
-    <div className={fixed}>
-      <Skeleton lines={2} />
-      <Skeleton lines={2} />
-    </div>
-    <div className={fields}>
-      {FIELDS_KEPT.map((each) => (
-        <div key={each} className={field}>
-          <Skeleton />
+/** Keeps the place of a `ProfileForm`: what it asks is known already, only the answers are not. */
+export const ProfileFormSkeleton = () => {
+  const { profile } = useUi().texts;
+  return (
+    <div className={card}>
+      <div className={fixed}>
+        <Plate
+          rows={[
+            { label: profile.name, value: <Skeleton /> },
+            { label: profile.email, value: <Skeleton /> },
+          ]}
+        />
+        <p className={remark}>{profile.fixed}</p>
+      </div>
+      <div className={form}>
+        {[profile.location, profile.phone].map((label) => (
+          <div key={label} className={field}>
+            <p className={labelText}>{label}</p>
+            <Skeleton shape="button" />
+          </div>
+        ))}
+        <div className={button}>
           <Skeleton shape="button" />
         </div>
-      ))}
-      <Skeleton shape="button" />
+      </div>
     </div>
-  </div>
-);
+  );
+};

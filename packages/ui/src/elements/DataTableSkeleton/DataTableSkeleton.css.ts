@@ -1,33 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { size, space } from '../../theme/tokens.js';
-
-/** As in `DataTable`, whose place it keeps. */
-const narrow = '(width < 42rem)';
+import { fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+import { narrow } from '../DataTable/DataTable.css.js';
 
 const rule = `1px solid ${theme.color.rule}`;
 
-export const room = style({ containerType: 'inline-size' });
+export const field = style({ display: 'grid', gap: space.hair });
 
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.normal });
+export const label = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
 
-/** A label over a field. */
-export const search = style({
-  display: 'grid',
-  gap: space.hair,
-  maxInlineSize: size.column,
-  '@container': { [narrow]: { maxInlineSize: 'none' } },
-});
-
-export const label = style({ inlineSize: '4rem' });
-
-/** What the order and the count take on cards. */
-export const further = style({
-  display: 'none',
-  '@container': {
-    [narrow]: { display: 'block', blockSize: `calc(1.35rem + ${size.target} + 2.35rem + 2 * ${space.close})` },
-  },
-});
+export const number = style({ inlineSize: '6rem' });
 
 export const rows = style({
   border: rule,

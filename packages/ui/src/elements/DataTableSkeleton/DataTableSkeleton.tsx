@@ -1,27 +1,44 @@
+'use client';
+import { useUi } from '../../UiProvider.js';
+import { count, parts, room, searchBox, sortBox, toolbar } from '../DataTable/DataTable.css.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
-import { further, head, label, parts, room, row, rows, search } from './DataTableSkeleton.css.js';
+import { field, head, label, number, row, rows } from './DataTableSkeleton.css.js';
 
 const ROWS_KEPT = [1, 2, 3, 4, 5, 6];
 
-/** Keeps the place of a `DataTable`: its search, its head and its first rows. */
-export const DataTableSkeleton = () => (
-  <div className={room} aria-hidden="true">
-    <div className={parts}>
-      <div className={search}>
-        <div className={label}>
-          <Skeleton />
-        </div>
-        <Skeleton shape="button" />
-      </div>
-      <div className={further} />
-      <div className={rows}>
-        <div className={head} />
-        {ROWS_KEPT.map((each) => (
-          <div key={each} className={row}>
-            <Skeleton />
-          </div>
-        ))}
-      </div>
-    </div>
+const KeptField = ({ name }: { name: string }) => (
+  <div className={field}>
+    <p className={label}>{name}</p>
+    <Skeleton shape="button" />
   </div>
 );
+
+/** Keeps the place of a `DataTable`: its search, its head and its first rows. */
+export const DataTableSkeleton = () => {
+  const { table } = useUi().texts;
+  return (
+    <div className={room} aria-hidden="true">
+      <div className={parts}>
+        <div className={toolbar}>
+          <div className={searchBox}>
+            <KeptField name={table.search} />
+          </div>
+          <div className={sortBox}>
+            <KeptField name={table.sortBy} />
+          </div>
+          <div className={`${count} ${number}`}>
+            <Skeleton />
+          </div>
+        </div>
+        <div className={rows}>
+          <div className={head} />
+          {ROWS_KEPT.map((each) => (
+            <div key={each} className={row}>
+              <Skeleton />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};
