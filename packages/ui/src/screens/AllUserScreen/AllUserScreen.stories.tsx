@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../elements/Button/Button.js';
 import type { Outcome } from '../../Loadable.js';
 import { manyUsers, shopper, users } from '../../samples.js';
 import { AllUserScreen } from './AllUserScreen.js';
@@ -86,3 +87,24 @@ export const Forbidden: Story = { args: { users: { state: 'failed', kind: 'forbi
 export const NotFound: Story = { args: { users: { state: 'failed', kind: 'notFound', retry: fn() } } };
 export const Server: Story = { args: { users: { state: 'failed', kind: 'server', retry: fn() } } };
 export const ThousandUsers: Story = { args: { users: { state: 'ready', data: manyUsers(1000) } } };
+
+/** Made beforehand, so that a press shows how long the screen takes from the answer to the first rows. */
+const Arriving = (props: AllUserScreenProps) => {
+  const [crowd] = useState(() => manyUsers(100_000));
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsThere(true)}>Let 100,000 users arrive</Button>
+      <AllUserScreen {...props} users={isThere ? { state: 'ready', data: crowd } : { state: 'loading' }} />
+    </>
+  );
+};
+
+export const HundredThousandUsers: Story = {
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 users arrive' }));
+    await expect(await canvas.findByRole('grid', { name: 'All Users' })).toHaveAttribute('aria-rowcount', '100001');
+  },
+};
