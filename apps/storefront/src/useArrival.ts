@@ -62,8 +62,11 @@ export const useArrival = (asked: Location, shown: Location): void => {
     shownBefore.current = shown;
     if (before === shown) return undefined;
     const isNewPage = before.pathname !== shown.pathname;
-    if (navigation === NavigationType.Pop) scrollTo('', scrollPositions.get(shown.key) ?? 0);
-    else if (isNewPage || shown.hash) scrollTo(shown.hash, 0);
+    const isBack = navigation === NavigationType.Pop;
+    const left = scrollPositions.get(shown.key);
+    // A jump within a page looks like a way back, too: the browser made it, and gave it no key of its own.
+    if (isBack && isNewPage && left !== undefined) scrollTo('', left);
+    else if (isBack || isNewPage || shown.hash) scrollTo(shown.hash, 0);
     return isNewPage ? focusTitle() : undefined;
   }, [shown, navigation]);
 };
