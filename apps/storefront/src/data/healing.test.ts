@@ -15,14 +15,15 @@ const setUp = (answers: unknown[], renewal: () => Promise<boolean> = async () =>
   const renew = vi.fn<() => Promise<boolean>>(renewal);
   const signOut = vi.fn<() => Promise<void>>(async () => undefined);
   const send = healing({ listOrders } as unknown as Client, { renew, signOut });
-  return { send: () => send('listOrders', { email: 'a@b.com' }), listOrders, renew, signOut };
+  return { send: () => send('listOrders', { email: 'a@b.com' }, { idempotencyKey: 'k' }), listOrders, renew, signOut };
 };
 
 describe('a call with a refused token', () => {
-  it('is repeated once with a new one', async () => {
+  it('is repeated once with a new one, as the same attempt', async () => {
     const { send, listOrders, signOut } = setUp([refused(401), []]);
     await expect(send()).resolves.toEqual([]);
-    expect(listOrders.mock.calls).toEqual([[{ email: 'a@b.com' }], [{ email: 'a@b.com' }]]);
+    const call = [{ email: 'a@b.com' }, { idempotencyKey: 'k' }];
+    expect(listOrders.mock.calls).toEqual([call, call]);
     expect(signOut).not.toHaveBeenCalled();
   });
 

@@ -1,8 +1,12 @@
 import { HttpError } from '@dealerkit/api-client';
-import type { Answer, CallName, Client, Input } from '@dealerkit/api-client';
+import type { Answer, CallName, CallOptions, Client, Input } from '@dealerkit/api-client';
 
 /** Makes one call by its name, as reads and writes do it. */
-export type Send = <Name extends CallName>(name: Name, input: Input<Name>) => Promise<Answer<Name>>;
+export type Send = <Name extends CallName>(
+  name: Name,
+  input: Input<Name>,
+  options?: CallOptions,
+) => Promise<Answer<Name>>;
 
 export interface Healers {
   /** Gets a new access token; `false` when there is nobody to get one for, or nobody any more. */
@@ -14,16 +18,16 @@ const isRefusedToken = (error: unknown) => error instanceof HttpError && error.s
 
 /** Repeats a call once with a new token when the host refuses the old one, and signs out when that does not help (D18). */
 export const healing = (client: Client, { renew, signOut }: Healers): Send => {
-  return async (name, input) => {
+  return async (name, input, options) => {
     // Each function of the client takes the input of its own call, which a union of all of them cannot say.
-    const call = client[name] as (values: typeof input) => Promise<Answer<typeof name>>;
+    const call = client[name] as (values: typeof input, manner?: CallOptions) => Promise<Answer<typeof name>>;
     try {
-      return await call(input);
+      return await call(input, options);
     } catch (error) {
       if (!isRefusedToken(error) || !(await renew())) throw error;
     }
     try {
-      return await call(input);
+      return await call(input, options);
     } catch (error) {
       if (isRefusedToken(error)) await signOut();
       throw error;

@@ -1,4 +1,5 @@
 import { AnswerError, HttpError, NetworkError } from '@dealerkit/api-client';
+import type { CallOptions } from '@dealerkit/api-client';
 import { en } from '@dealerkit/ui/texts/en';
 import type { ToastMessage } from '@dealerkit/ui/Toasts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useWrite } from './useWrite.js';
 
 const { send, refresh, showToast } = vi.hoisted(() => ({
-  send: vi.fn<() => Promise<unknown>>(),
+  send: vi.fn<(name: string, input: unknown, options?: CallOptions) => Promise<unknown>>(),
   refresh: vi.fn<() => Promise<void>>(async () => undefined),
   showToast: vi.fn<(toast: ToastMessage) => void>(),
 }));
@@ -64,7 +65,7 @@ beforeEach(() => {
 describe('a write that the host accepts', () => {
   it('is told as a success and refreshes what has changed', async () => {
     expect(await order()(input)).toBeUndefined();
-    expect(send).toHaveBeenCalledWith('placeOrder', input);
+    expect(send).toHaveBeenCalledWith('placeOrder', input, { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(showToast.mock.calls).toEqual([[{ tone: 'success', text: 'Order placed sucessfully' }]]);
     expect(refresh).toHaveBeenCalledWith(['getPart']);
   });
@@ -121,6 +122,32 @@ describe('a write that fails', () => {
     await place(input);
     expect(await place(input)).toBeUndefined();
     expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the key of an attempt', () => {
+  const keys = () => send.mock.calls.map(([, , options]) => options?.idempotencyKey);
+
+  it.each([
+    [new NetworkError('placeOrder', new TypeError('fetch failed'))],
+    [new HttpError('placeOrder', 503, 'busy', [])],
+  ])('stays when nobody knows what became of it, so that trying again never orders twice (%s)', async (error) => {
+    send.mockRejectedValueOnce(error);
+    await order()(input);
+    await order()(input);
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  it.each([
+    [undefined],
+    [new HttpError('placeOrder', 409, 'Only 3 are left.', [])],
+    [new AnswerError('placeOrder', [])],
+  ])('is a new one once the host has answered (%s)', async (answer) => {
+    if (answer === undefined) send.mockResolvedValueOnce(undefined);
+    else send.mockRejectedValueOnce(answer);
+    await order()(input);
+    await order()(input);
+    expect(keys()[1]).not.toBe(keys()[0]);
   });
 });
 

@@ -3,6 +3,8 @@ import type { Answer, CallName, Input } from '@dealerkit/api-client';
 import type { Outcome, Refusal } from '@dealerkit/ui/Loadable';
 import { showToast } from '@dealerkit/ui/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { apiHost } from './apiHost.js';
+import { createAttempts } from './attempts.js';
 import { send } from './client.js';
 import { failureKind } from './failureKind.js';
 import { refresh } from './refresh.js';
@@ -23,7 +25,15 @@ interface WriteManners<Name extends CallName> {
 /** The host knows of a change that this page has not seen: somebody was faster. */
 const isOutOfDate = (error: unknown) => error instanceof HttpError && (error.status === 404 || error.status === 409);
 
+/** The host has the last word on this attempt; a fault of its own leaves open what became of it. */
+const isAnswer = (error: unknown) => error instanceof AnswerError || (error instanceof HttpError && error.status < 500);
+
+/** A host elsewhere knows nothing of our keys, and a browser would not let us send it one unasked. */
+const keysAreKnown = /^\/(?!\/)/.test(apiHost);
+
 const once = createSingleFlight<Refusal | undefined>();
+
+const attempts = createAttempts();
 
 /**
  * Sends by one call, tells the outcome in a toast and refreshes what has changed. Success is any 2xx, whatever its body holds
@@ -32,15 +42,18 @@ const once = createSingleFlight<Refusal | undefined>();
 export const useWrite = <Name extends CallName>(name: Name, manners: WriteManners<Name>) => {
   const { texts } = useUi();
 
-  const write = async (input: Input<Name>): Promise<Refusal | undefined> => {
+  const write = async (input: Input<Name>, content: string): Promise<Refusal | undefined> => {
     try {
-      const answer = await send(name, input);
+      const options = keysAreKnown ? { idempotencyKey: attempts.keyOf(content) } : {};
+      const answer = await send(name, input, options);
+      attempts.answered(content);
       const reason = manners.inVain?.(answer);
       if (reason !== undefined) {
         await refresh(manners.refreshes);
         return { message: reason };
       }
     } catch (error) {
+      if (isAnswer(error)) attempts.answered(content);
       // An answer of another shape to a write is still a call that the host accepted.
       if (!(error instanceof AnswerError)) {
         const message = failureKind(error) === 'forbidden' ? manners.forbidden : undefined;
@@ -55,5 +68,8 @@ export const useWrite = <Name extends CallName>(name: Name, manners: WriteManner
     return undefined;
   };
 
-  return (input: Input<Name>): Outcome => once(JSON.stringify([name, input]), () => write(input));
+  return (input: Input<Name>): Outcome => {
+    const content = JSON.stringify([name, input]);
+    return once(content, () => write(input, content));
+  };
 };
