@@ -23,7 +23,12 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: nameFirstVisit(), debugName: 'first visit' }] } },
+      output: {
+        codeSplitting: { groups: [{ name: nameFirstVisit(), debugName: 'first visit' }] },
+        // The first visit names every file of every page, and nothing in it is harder to compress.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
   },
 }));
