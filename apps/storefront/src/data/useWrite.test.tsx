@@ -65,7 +65,9 @@ beforeEach(() => {
 describe('a write that the host accepts', () => {
   it('is told as a success and refreshes what has changed', async () => {
     expect(await order()(input)).toBeUndefined();
-    expect(send).toHaveBeenCalledWith('placeOrder', input, { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(send).toHaveBeenCalledWith('placeOrder', input, {
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+    });
     expect(showToast.mock.calls).toEqual([[{ tone: 'success', text: 'Order placed sucessfully' }]]);
     expect(refresh).toHaveBeenCalledWith(['getPart']);
   });
