@@ -90,6 +90,9 @@ export const UiProvider = ({
   children,
 }: UiProviderProps) => {
   useDocumentAttributes(brand, mode, texts.locale);
-  const ui = useMemo(() => createUi(texts, currency, linkComponent, pictureFor), [texts, currency, linkComponent, pictureFor]);
+  const ui = useMemo(
+    () => createUi(texts, currency, linkComponent, pictureFor),
+    [texts, currency, linkComponent, pictureFor],
+  );
   return <UiContext value={ui}>{children}</UiContext>;
 };

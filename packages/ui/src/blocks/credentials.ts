@@ -2,7 +2,7 @@ import { minLength, nonEmpty, pipe, regex, string, trim } from 'valibot';
 import type { Texts } from '../texts/en.js';
 
 /** The least length of a password (specification, section 9). */
-export const LEAST_PASSWORD_LENGTH = 6;
+const LEAST_PASSWORD_LENGTH = 6;
 
 /** Letters or digits, an @, letters, a dot, 2-3 letters, anywhere in what was typed: as documented, never tightened (D8). */
 const emailPattern = /[a-z0-9]+@[a-z]+\.[a-z]{2,3}/i;

@@ -20,12 +20,24 @@ export const en = {
     dash: '–',
   },
   failure: {
-    offline: { title: 'No connection', advice: 'The shop could not be reached. Check your connection, then try again.' },
+    offline: {
+      title: 'No connection',
+      advice: 'The shop could not be reached. Check your connection, then try again.',
+    },
     unauthorised: { title: 'Please sign in again', advice: 'Your sign-in has run out. Sign in once more to go on.' },
-    forbidden: { title: 'Not for this account', advice: 'Your account may not see this. Sign in with another account, or ask the shop.' },
+    forbidden: {
+      title: 'Not for this account',
+      advice: 'Your account may not see this. Sign in with another account, or ask the shop.',
+    },
     notFound: { title: 'Not here any more', advice: 'What you were looking for does not exist, or has been removed.' },
-    server: { title: 'The shop has a problem', advice: 'The fault is on our side. Nothing was changed. Please try again in a moment.' },
-    unexpected: { title: 'An answer we do not understand', advice: 'The shop answered in a way this page cannot read. Please try again.' },
+    server: {
+      title: 'The shop has a problem',
+      advice: 'The fault is on our side. Nothing was changed. Please try again in a moment.',
+    },
+    unexpected: {
+      title: 'An answer we do not understand',
+      advice: 'The shop answered in a way this page cannot read. Please try again.',
+    },
   },
   navbar: {
     label: 'Main',
@@ -153,7 +165,10 @@ export const en = {
   },
   purchase: {
     title: 'Order a part',
-    gone: { title: 'This part is not here any more', advice: 'It may have been sold or removed. The home page shows what is on the shelf.' },
+    gone: {
+      title: 'This part is not here any more',
+      advice: 'It may have been sold or removed. The home page shows what is on the shelf.',
+    },
   },
   dashboard: {
     title: 'Dashboard',

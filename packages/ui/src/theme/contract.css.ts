@@ -40,5 +40,6 @@ export const theme = createGlobalThemeContract(
     radius: { plate: '', control: '', card: '' },
     shadow: { float: '' },
   },
-  (_value, path) => `dealer-${path.map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`,
+  (_value, path) =>
+    `dealer-${path.map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`,
 );

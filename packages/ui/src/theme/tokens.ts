@@ -25,7 +25,13 @@ export const fontWeight = { normal: '400', strong: '600', display: '600' } as co
 export const lineHeight = { flat: '1', tight: '1.1', snug: '1.35', text: '1.6' } as const;
 
 /** Widths and heights that recur: `target` is the least height of what a finger must hit. */
-export const size = { content: '75rem', column: '26.5rem', measure: '65ch', target: '2.75rem', gutter: 'clamp(1rem, 4vw, 2rem)' } as const;
+export const size = {
+  content: '75rem',
+  column: '26.5rem',
+  measure: '65ch',
+  target: '2.75rem',
+  gutter: 'clamp(1rem, 4vw, 2rem)',
+} as const;
 
 export const duration = { fast: '120ms', slow: '200ms' } as const;
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ButtonLink } from './ButtonLink.js';
 
-const meta = { component: ButtonLink, args: { href: '#parts', children: 'See the parts' } } satisfies Meta<typeof ButtonLink>;
+const meta = { component: ButtonLink, args: { href: '#parts', children: 'See the parts' } } satisfies Meta<
+  typeof ButtonLink
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

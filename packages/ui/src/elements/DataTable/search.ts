@@ -6,7 +6,7 @@ const BANGLA_ZERO = 0x09e6;
 const isPlain = (text: string) => /^[\0-\x7f]*$/.test(text);
 
 /** Brings text to the form it is compared in: any case, any way to compose letters, Latin digits without grouping commas. */
-export const foldText = (text: string): string => {
+const foldText = (text: string): string => {
   const lower = text.toLowerCase();
   const latin = isPlain(lower)
     ? lower

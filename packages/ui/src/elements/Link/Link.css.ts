@@ -2,7 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontWeight, size } from '../../theme/tokens.js';
 
-const base = style({ textUnderlineOffset: '0.2em', textDecorationThickness: '1px', ':hover': { textDecorationThickness: '2px' } });
+const base = style({
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+  ':hover': { textDecorationThickness: '2px' },
+});
 
 export const link = styleVariants({
   text: [base, { color: theme.color.link }],

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Link } from './Link.js';
 
-const meta = { component: Link, args: { href: '#parts', children: 'the parts on the shelf' } } satisfies Meta<typeof Link>;
+const meta = { component: Link, args: { href: '#parts', children: 'the parts on the shelf' } } satisfies Meta<
+  typeof Link
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,4 +23,6 @@ export const Default: Story = {
 export const Inherit: Story = { args: { look: 'inherit' } };
 export const Menu: Story = { args: { look: 'menu', children: 'Blog' } };
 export const Current: Story = { args: { look: 'menu', children: 'Blog', current: true } };
-export const LongText: Story = { args: { children: 'every part that came off the ship in Chattogram this week and is not yet priced' } };
+export const LongText: Story = {
+  args: { children: 'every part that came off the ship in Chattogram this week and is not yet priced' },
+};
