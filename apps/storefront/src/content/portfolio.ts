@@ -24,7 +24,7 @@ export const portfolio: PortfolioScreenProps = {
     },
     {
       name: 'Package',
-      href: 'https://www.npmjs.com/package/@dealerkit/ui',
+      href: 'https://dealerkit.dev/ui',
       description: 'The same screens for another dealer: how to install them and have them wear another brand.',
     },
   ],

@@ -241,7 +241,7 @@ export const en = {
   },
   addPart: {
     title: 'Add A Products',
-    lead: 'It stands on the home page as soon as it is added, before all others.',
+    lead: 'It stands among the newest on the home page as soon as it is added.',
     preview: 'How it will look',
     productName: 'Product name',
     description: 'Description',

@@ -33,6 +33,23 @@ export const Admin: Story = {
   },
 };
 
+export const CurrentOutOfSight: Story = {
+  args: { role: { state: 'ready', data: 'admin' }, currentPath: '/dashboard/manageproducts' },
+  globals: { viewport: { value: 'smallest' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('link', { current: 'page' });
+    const bar = within(canvasElement).getByRole('list');
+    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right + 1);
+  },
+};
+
 export const RoleUnknown: Story = {
   args: { role: { state: 'loading' } },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { IconName } from '../../elements/Icon/Icon.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
@@ -46,13 +47,27 @@ const itemsOf: Record<DashboardRole, (texts: Texts) => readonly Item[]> = {
 
 const PLACES_KEPT = [1, 2];
 
+/** On a phone the bar may be wider than the page: the page that is shown must not be the one out of sight. */
+const useCurrentInSight = (currentPath: string, state: DashboardMenuProps['role']['state']) => {
+  const bar = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = bar.current?.querySelector('[aria-current]');
+    if (!bar.current || !current) return;
+    const { left, width } = current.getBoundingClientRect();
+    const room = bar.current.getBoundingClientRect();
+    bar.current.scrollLeft += left + width / 2 - (room.left + room.width / 2);
+  }, [currentPath, state]);
+  return bar;
+};
+
 /** The way around the dashboard, by role (specification, section 3). */
 export const DashboardMenu = ({ role, currentPath }: DashboardMenuProps) => {
   const { texts, Link } = useUi();
+  const bar = useCurrentInSight(currentPath, role.state);
   const items = role.state === 'ready' ? itemsOf[role.data](texts) : [profileItem(texts)];
   return (
     <nav aria-label={texts.dashboard.menuLabel} aria-busy={role.state === 'loading'}>
-      <ul className={menu}>
+      <ul ref={bar} className={menu}>
         {items.map(({ href, icon, label }) => (
           <li key={href} className={place}>
             <Link href={href} className={item} aria-current={href === currentPath ? 'page' : undefined}>
