@@ -6,6 +6,7 @@ export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const title = style({
   inlineSize: 'fit-content',
+  overflowWrap: 'anywhere',
   fontFamily: theme.font.display,
   fontSize: fontSize.headline,
   fontWeight: fontWeight.display,
