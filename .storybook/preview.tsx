@@ -7,6 +7,7 @@ import { dealer, pictureFor } from '../packages/ui/src/samples.js';
 import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/DashboardScreen.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import type { Mode } from '../packages/ui/src/UiProvider.js';
+import { bn } from '../packages/ui/src/texts/bn.js';
 import { en } from '../packages/ui/src/texts/en.js';
 import type { Texts } from '../packages/ui/src/texts/en.js';
 import { brands } from '../packages/ui/src/theme/brands.js';
@@ -14,7 +15,7 @@ import '../packages/ui/src/theme/base.css.js';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/themes.css.js';
 
-const languages: Record<string, Texts> = { en };
+const languages: Record<string, Texts> = { en, bn };
 
 /** What the toolbar can choose. */
 interface Choices {

@@ -11,7 +11,15 @@ export interface Component {
 const layers = ['elements', 'blocks', 'screens'] as const;
 
 /** What is public besides the components: modules under `src`, reached by the same path without an ending. */
-const others = ['UiProvider.tsx', 'Loadable.ts', 'dealer.ts', 'entities.ts', 'paths.ts', 'texts/en.ts'] as const;
+const others = [
+  'UiProvider.tsx',
+  'Loadable.ts',
+  'dealer.ts',
+  'entities.ts',
+  'paths.ts',
+  'texts/bn.ts',
+  'texts/en.ts',
+] as const;
 
 /** Every folder of elements, blocks and screens holds the component that it is named after. */
 export const listComponents = (sources: string): Component[] =>

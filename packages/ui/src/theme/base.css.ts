@@ -30,6 +30,8 @@ globalStyle('body', {
     },
   },
 });
+// Spaced letters tear the headline off Bangla words.
+globalStyle(':lang(bn), :lang(bn)::before', { '@layer': { [base]: { letterSpacing: 'normal !important' } } });
 globalStyle('h1, h2, h3', { '@layer': { [base]: { textWrap: 'balance' } } });
 globalStyle('h1:focus', { '@layer': { [base]: { outline: 'none' } } });
 globalStyle(':focus-visible', {
