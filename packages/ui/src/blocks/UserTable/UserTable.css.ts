@@ -8,6 +8,7 @@ export const admin = style({
   gap: space.hair,
   verticalAlign: 'bottom',
   fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
   color: theme.color.accent.text,
 });
 

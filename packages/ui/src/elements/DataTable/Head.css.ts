@@ -33,7 +33,7 @@ const words = style({
 
 export const bare = style([
   words,
-  { alignContent: 'center', padding: `${space.tight} ${space.tight} ${space.tight} ${space.normal}`, textAlign: 'end' },
+  { alignContent: 'center', padding: `${space.tight} ${space.tight} ${space.tight} ${space.close}`, textAlign: 'end' },
 ]);
 
 const button = style([
@@ -45,7 +45,7 @@ const button = style([
     inlineSize: '100%',
     minBlockSize: size.target,
     paddingBlock: space.tight,
-    paddingInline: space.normal,
+    paddingInline: space.close,
     border: 0,
     background: 'none',
     cursor: 'pointer',

@@ -78,7 +78,7 @@ export const row = styleVariants({
 
 const everyName = style({
   paddingBlock: space.close,
-  paddingInline: space.normal,
+  paddingInline: space.close,
   fontWeight: fontWeight.strong,
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -87,7 +87,7 @@ const everyName = style({
 
 const value = style({
   paddingBlock: space.close,
-  paddingInline: space.normal,
+  paddingInline: space.close,
   overflowWrap: 'anywhere',
   '@container': {
     [narrow]: {
@@ -113,7 +113,7 @@ const figure = style({
 
 const everyActions = style({
   paddingBlock: space.tight,
-  paddingInline: `${space.normal} ${space.tight}`,
+  paddingInline: `${space.close} ${space.tight}`,
   textAlign: 'end',
   whiteSpace: 'nowrap',
   '@container': {
@@ -125,6 +125,7 @@ const everyActions = style({
 const inGrid = style({
   minInlineSize: 0,
   paddingBlock: 0,
+  paddingInlineEnd: space.tight,
   overflow: 'hidden',
   alignContent: 'center',
   ':focus-visible': { outlineOffset: '-3px' },

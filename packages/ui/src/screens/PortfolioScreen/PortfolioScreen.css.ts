@@ -22,15 +22,17 @@ export const headColumn = style({
 
 export const words = style({ display: 'grid', gap: space.tight });
 
-/** What the person is, in the letters of a plate. */
+/** What the person is, in the letters of a plate, behind a stroke of the accent. */
 export const role = style({
+  paddingInlineStart: space.close,
+  borderInlineStart: `3px solid ${theme.color.accent.surface}`,
   fontFamily: theme.font.display,
   fontSize: fontSize.lead,
   fontWeight: fontWeight.display,
   letterSpacing: '0.06em',
   lineHeight: lineHeight.snug,
   textTransform: 'uppercase',
-  color: theme.color.accent.surface,
+  color: theme.color.hullInk,
 });
 
 export const name = style({
