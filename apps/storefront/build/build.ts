@@ -11,6 +11,9 @@ const dist = resolve(root, 'dist');
 // Inside node_modules, where the drawing script finds the same React as everybody else.
 const drawing = resolve(root, 'node_modules/.prerender');
 
+// What is built is what goes out: React's production half, whatever a shell or a test runner around it says.
+process.env['NODE_ENV'] = 'production';
+
 const reason = reasonAgainst(process.env);
 if (reason === undefined) {
   await build({ root, logLevel: 'warn' });
