@@ -12,7 +12,7 @@ export const anOrder = {
   userName: 'Rahim Uddin',
   product_name: 'Brake Disc',
   address: 'Zindabazar, Sylhet',
-  phone: '01700000000',
+  phone: '01700-000142',
   orderQuantity: 2,
 };
 
