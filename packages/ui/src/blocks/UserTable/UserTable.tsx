@@ -19,10 +19,11 @@ export interface UserTableProps {
 
 const columnsOf = ({ users }: Texts): readonly DataColumn<User>[] => [
   { key: 'name', header: users.name, value: userName, share: 1.3 },
-  { key: 'email', header: users.email, value: ({ email }) => email, share: 1.6 },
+  { key: 'email', header: users.email, value: ({ email }) => email, share: 2.2 },
   {
     key: 'role',
     header: users.role,
+    share: 0.9,
     value: (user) => (isAdmin(user) ? users.admin : users.customer),
     cell: (user) =>
       isAdmin(user) ? (

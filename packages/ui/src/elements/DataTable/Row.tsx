@@ -16,7 +16,7 @@ interface RowProps<Row> extends TableShape<Row> {
 export const tracksOf = <Row,>({ columns, actions }: TableShape<Row>): string =>
   [
     ...columns.map(({ share = 1 }) => `minmax(0, ${String(share)}fr)`),
-    ...(actions ? ['minmax(10.5rem, 0.8fr)'] : []),
+    ...(actions ? ['minmax(11.75rem, 0.8fr)'] : []),
   ].join(' ');
 
 const placed = <Row,>(shape: TableShape<Row>, top: number): CSSProperties => ({
