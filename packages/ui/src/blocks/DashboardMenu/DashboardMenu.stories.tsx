@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DashboardMenu } from './DashboardMenu.js';
 
 const meta = {
@@ -46,7 +46,9 @@ export const CurrentOutOfSight: Story = {
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('link', { current: 'page' });
     const bar = within(canvasElement).getByRole('list');
-    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right + 1);
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right + 1),
+    );
   },
 };
 

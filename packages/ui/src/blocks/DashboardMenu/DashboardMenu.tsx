@@ -51,11 +51,16 @@ const PLACES_KEPT = [1, 2];
 const useCurrentInSight = (currentPath: string, state: DashboardMenuProps['role']['state']) => {
   const bar = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const current = bar.current?.querySelector('[aria-current]');
-    if (!bar.current || !current) return;
-    const { left, width } = current.getBoundingClientRect();
-    const room = bar.current.getBoundingClientRect();
-    bar.current.scrollLeft += left + width / 2 - (room.left + room.width / 2);
+    const row = bar.current;
+    const current = row?.querySelector('[aria-current]');
+    if (!row || !current) return undefined;
+    const watch = new ResizeObserver(() => {
+      const { left, width } = current.getBoundingClientRect();
+      const room = row.getBoundingClientRect();
+      row.scrollLeft += left + width / 2 - (room.left + room.width / 2);
+    });
+    watch.observe(row);
+    return () => watch.disconnect();
   }, [currentPath, state]);
   return bar;
 };
