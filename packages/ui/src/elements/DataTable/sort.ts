@@ -18,8 +18,8 @@ const comparePositions =
   (values: readonly CellValue[], collator: Intl.Collator): Compare =>
   (one, other) => {
     const [a, b] = [values[one], values[other]];
-    if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b) || one - other;
-    if (typeof a === 'number' && typeof b === 'number') return a - b || one - other;
+    if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+    if (typeof a === 'number' && typeof b === 'number') return a - b;
     return typeof a === 'number' ? -1 : 1;
   };
 
