@@ -1,36 +1,39 @@
 import { test as base, expect } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import type { BrowserContext } from 'playwright/test';
 import { Shop } from './shop.ts';
 
 interface Fixtures {
   shop: Shop;
+  /** Addresses that a journey lets fail on purpose; that the browser notes so is no complaint of the shop. */
+  provokes: RegExp | undefined;
 }
 
-/** A journey: its own shop, a browser pointed at it, and no word of complaint on the console from beginning to end. */
+/** A journey: its own shop, a browser pointed at it, and no word of complaint on the console of any tab. */
 export const test = base.extend<Fixtures>({
+  provokes: [undefined, { option: true }],
   shop: async ({}, lend) => {
     const shop = await Shop.open();
     await lend(shop);
     await shop.close();
   },
   baseURL: async ({ shop }, lend) => lend(shop.address),
-  page: async ({ page }, lend) => {
-    const complaints = listen(page);
-    await lend(page);
+  context: async ({ context, provokes }, lend) => {
+    const complaints = listen(context, provokes);
+    await lend(context);
     expect(complaints, 'the console stays silent').toEqual([]);
   },
 });
 
 export { expect };
 
-function listen(page: Page): string[] {
+function listen(context: BrowserContext, provokes: RegExp | undefined): string[] {
   const complaints: string[] = [];
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' || /hydrat/i.test(text)) {
-      complaints.push(`${message.type()}: ${text} (${message.location().url})`);
-    }
+    const { url } = message.location();
+    if (provokes?.test(url) && text.startsWith('Failed to load resource')) return;
+    if (message.type() === 'error' || /hydrat/i.test(text)) complaints.push(`${message.type()}: ${text} (${url})`);
   });
-  page.on('pageerror', ({ message }) => complaints.push(`page error: ${message}`));
+  context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
   return complaints;
 }
