@@ -2,6 +2,7 @@ import { Spinner } from '@dealerkit/ui/Spinner';
 import '@dealerkit/ui/Spinner.css';
 import { Suspense, useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { House } from './House.js';
 import { PageBoundary } from './PageBoundary.js';
 import { routes } from './routes.js';
 import { Shell } from './Shell.js';
@@ -25,7 +26,9 @@ const FramedPage = () => {
 
 /** Everything between the router and the pages; what goes wrong outside of a page is drawn without the frame. */
 export const App = () => (
-  <PageBoundary place="frame">
-    <FramedPage />
-  </PageBoundary>
+  <House>
+    <PageBoundary place="frame">
+      <FramedPage />
+    </PageBoundary>
+  </House>
 );

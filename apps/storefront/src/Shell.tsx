@@ -2,13 +2,10 @@ import { RouteProgress } from '@dealerkit/ui/RouteProgress';
 import '@dealerkit/ui/RouteProgress.css';
 import { SiteFrame } from '@dealerkit/ui/SiteFrame';
 import '@dealerkit/ui/SiteFrame.css';
-import { UiProvider } from '@dealerkit/ui/UiProvider';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { AppLink } from './AppLink.js';
 import { colorMode, useColorMode } from './colorMode.js';
-import { dealer, house } from './content/dealer.js';
-import { pictureFor } from './content/photo.js';
+import { dealer } from './content/dealer.js';
 import { forgetPrivateAnswers } from './data/refresh.js';
 import { session } from './session/session.js';
 import { useSession } from './session/useSession.js';
@@ -32,13 +29,7 @@ export const Shell = ({ currentPath, isWaiting, children }: ShellProps) => {
   useEffect(() => () => void (email !== undefined && forgetPrivateAnswers()), [email]);
 
   return (
-    <UiProvider
-      {...house}
-      // A prerendered page is drawn as `system`, but its colours were set before that and must not be taken back for a frame.
-      mode={colorMode.read()}
-      linkComponent={AppLink}
-      pictureFor={pictureFor}
-    >
+    <>
       <RouteProgress active={isWaiting} />
       <SiteFrame
         dealer={dealer}
@@ -50,6 +41,6 @@ export const Shell = ({ currentPath, isWaiting, children }: ShellProps) => {
       >
         {children}
       </SiteFrame>
-    </UiProvider>
+    </>
   );
 };

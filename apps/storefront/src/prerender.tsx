@@ -1,6 +1,7 @@
 import { contract, splitEndpoint } from '@dealerkit/api-client';
 import type { CallName } from '@dealerkit/api-client';
 import { paths } from '@dealerkit/ui/paths';
+import { en } from '@dealerkit/ui/texts/en';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -57,7 +58,7 @@ const addressOf = (name: CallName) => apiHost.replace(/\/+$/, '') + splitEndpoin
 
 const drawPublicPage = async ({ path, module, reads }: PublicPage): Promise<FirstSight> => ({
   file: `${path.slice(1)}/index.html`,
-  title: documentTitle(path),
+  title: documentTitle(path, en),
   markup: await draw(path),
   path,
   module,

@@ -1,7 +1,11 @@
+import type { ShopTexts } from '@dealerkit/ui/texts/en';
 import type { ComponentType, ReactNode } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
 import type { LazyPage } from './lazyPage.js';
+
+/** Names the title of a page in the catalogue. */
+type TitleKey = keyof ShopTexts['titles'];
 
 interface RouteMore {
   /** Decides who may see the page and all below it. */
@@ -12,14 +16,14 @@ interface RouteMore {
 
 /** A route that knows its page and its title before it is drawn. */
 export interface ShopRoute extends NonIndexRouteObject {
-  handle: { page: LazyPage; title: string };
+  handle: { page: LazyPage; title: TitleKey };
 }
 
 /** Makes one line of the route table. */
 export const route = (
   path: string,
   Page: LazyPage,
-  title: string,
+  title: TitleKey,
   { guard: Guard, children }: RouteMore = {},
 ): ShopRoute => ({
   path,
@@ -37,9 +41,9 @@ export const route = (
 const routesAt = (routes: ShopRoute[], pathname: string): ShopRoute[] =>
   (matchRoutes(routes, pathname) ?? []).map((match) => match.route);
 
-/** The title of the page at an address. */
-export const titleAt = (routes: ShopRoute[], pathname: string): string =>
-  routesAt(routes, pathname).at(-1)?.handle.title ?? '';
+/** What names the title of the page at an address. */
+export const titleAt = (routes: ShopRoute[], pathname: string): TitleKey =>
+  routesAt(routes, pathname).at(-1)?.handle.title ?? 'notFound';
 
 /** Fetches the chunks of the pages at an address; rejects with a `PageLoadError` when one cannot be had. */
 export const preloadAt = async (routes: ShopRoute[], pathname: string): Promise<void> => {

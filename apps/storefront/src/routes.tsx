@@ -1,6 +1,5 @@
 import { paths } from '@dealerkit/ui/paths';
 import { AdminGuard } from './AdminGuard.js';
-import { house } from './content/dealer.js';
 import { LoginGuard } from './LoginGuard.js';
 import { lazyPage } from './lazyPage.js';
 import { route } from './route.js';
@@ -21,26 +20,24 @@ const AddProduct = lazyPage('AddProduct', () => import('./pages/AddProduct.js'))
 const ManageProducts = lazyPage('ManageProducts', () => import('./pages/ManageProducts.js'));
 const NotFound = lazyPage('NotFound', () => import('./pages/NotFound.js'));
 
-const { texts } = house;
-
 const dashboardRoutes = [
-  route(paths.dashboard, Overview, texts.dashboard.title),
-  route(paths.myOrders, MyOrders, texts.myOrders.title),
-  route(paths.review, Review, texts.addReview.title),
-  route(paths.myProfile, MyProfile, texts.profile.title),
-  route(paths.allUser, AllUser, texts.users.title, { guard: AdminGuard }),
-  route(paths.addProduct, AddProduct, texts.addPart.title, { guard: AdminGuard }),
-  route(paths.manageProducts, ManageProducts, texts.manageProducts.title, { guard: AdminGuard }),
+  route(paths.dashboard, Overview, 'dashboard'),
+  route(paths.myOrders, MyOrders, 'myOrders'),
+  route(paths.review, Review, 'review'),
+  route(paths.myProfile, MyProfile, 'myProfile'),
+  route(paths.allUser, AllUser, 'allUser', { guard: AdminGuard }),
+  route(paths.addProduct, AddProduct, 'addProduct', { guard: AdminGuard }),
+  route(paths.manageProducts, ManageProducts, 'manageProducts', { guard: AdminGuard }),
 ];
 
 /** Every page of the shop, one line each (specification, section 2). */
 export const routes = [
-  route(paths.home, Home, texts.home.title),
-  route(paths.blog, Blog, texts.blog.title),
-  route(paths.portfolio, Portfolio, texts.portfolio.title),
-  route(paths.login, Login, texts.login.title),
-  route(paths.signup, Signup, texts.signup.title),
-  route('/purchase/:id', Purchase, texts.purchase.title, { guard: LoginGuard }),
-  route(paths.dashboard, Dashboard, texts.dashboard.title, { guard: LoginGuard, children: dashboardRoutes }),
-  route('*', NotFound, texts.notFound.title),
+  route(paths.home, Home, 'home'),
+  route(paths.blog, Blog, 'blog'),
+  route(paths.portfolio, Portfolio, 'portfolio'),
+  route(paths.login, Login, 'login'),
+  route(paths.signup, Signup, 'signup'),
+  route('/purchase/:id', Purchase, 'purchase', { guard: LoginGuard }),
+  route(paths.dashboard, Dashboard, 'dashboard', { guard: LoginGuard, children: dashboardRoutes }),
+  route('*', NotFound, 'notFound'),
 ];

@@ -1,3 +1,5 @@
+import type { ShopTexts } from '@dealerkit/ui/texts/en';
+import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
@@ -6,7 +8,8 @@ import { titleAt } from './route.js';
 import { routes } from './routes.js';
 
 /** The title of a page as the browser's tab shows it. */
-export const documentTitle = (pathname: string): string => `${titleAt(routes, pathname)} – ${dealer.name}`;
+export const documentTitle = (pathname: string, { titles }: ShopTexts): string =>
+  `${titles[titleAt(routes, pathname)]} – ${dealer.name}`;
 
 const scrollPositions = new Map<string, number>();
 
@@ -38,6 +41,7 @@ const scrollTo = (hash: string, top: number) => {
  * that was asked for, `shown` the one whose page is on screen, which lags behind while the page is fetched.
  */
 export const useArrival = (asked: Location, shown: Location): void => {
+  const { texts } = useUi();
   const navigation = useNavigationType();
   const shownBefore = useRef(shown);
 
@@ -56,8 +60,9 @@ export const useArrival = (asked: Location, shown: Location): void => {
 
   useLayoutEffect(() => () => void scrollPositions.set(asked.key, window.scrollY), [asked.key]);
 
+  useLayoutEffect(() => void (document.title = documentTitle(shown.pathname, texts)), [shown, texts]);
+
   useLayoutEffect(() => {
-    document.title = documentTitle(shown.pathname);
     const before = shownBefore.current;
     shownBefore.current = shown;
     if (before === shown) return undefined;

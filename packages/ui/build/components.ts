@@ -19,6 +19,7 @@ const others = [
   'paths.ts',
   'texts/bn.ts',
   'texts/en.ts',
+  'useAccountUi.ts',
 ] as const;
 
 /** Every folder of elements, blocks and screens holds the component that it is named after. */

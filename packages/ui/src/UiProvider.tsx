@@ -1,8 +1,8 @@
 'use client';
 import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
-import { en } from './texts/en.js';
-import type { Texts } from './texts/en.js';
+import { shop } from './texts/en/shop.js';
+import type { ShopTexts, Texts } from './texts/en.js';
 import { formatMoney, formatNumber } from './texts/numbers.js';
 import type { BrandName } from './theme/brands.js';
 
@@ -30,7 +30,7 @@ export interface UiProviderProps {
   brand?: BrandName | (string & {});
   /** Light or dark colours; `system` follows the person's setting. */
   mode?: Mode;
-  /** The catalogue of every word on screen. */
+  /** The catalogue of every word on screen; English by default. */
   texts?: Texts;
   /** ISO 4217 code of the currency in which parts are priced. */
   currency?: string;
@@ -42,7 +42,9 @@ export interface UiProviderProps {
 }
 
 interface Ui {
-  texts: Texts;
+  texts: ShopTexts;
+  /** The whole catalogue, where one was given. */
+  catalogue: Texts | undefined;
   Link: LinkComponent;
   number: (value: number) => string;
   money: (value: number) => string;
@@ -53,10 +55,18 @@ const PlainLink: LinkComponent = ({ children, ...anchor }) => <a {...anchor}>{ch
 
 const noPicture = () => undefined;
 
-const createUi = (texts: Texts, currency: string, Link: LinkComponent, pictureFor: Ui['pictureFor']): Ui => {
+const createUi = (
+  catalogue: Texts | undefined,
+  currency: string,
+  Link: LinkComponent,
+  pictureFor: Ui['pictureFor'],
+): Ui => {
+  // English comes in two halves, so that a visitor who only looks at the shop loads but one of them.
+  const texts = catalogue ?? shop;
   const style = { locale: texts.locale, currency };
   return {
     texts,
+    catalogue,
     Link,
     pictureFor,
     number: (value) => formatNumber(value, style),
@@ -64,9 +74,9 @@ const createUi = (texts: Texts, currency: string, Link: LinkComponent, pictureFo
   };
 };
 
-const UiContext = createContext<Ui>(createUi(en, 'BDT', PlainLink, noPicture));
+const UiContext = createContext<Ui>(createUi(undefined, 'BDT', PlainLink, noPicture));
 
-/** What every component reads: the words, the figures and the link of the application around it. */
+/** What every component reads: the words of the shop, the figures and the link of the application around it. */
 export const useUi = (): Ui => useContext(UiContext);
 
 /** Writes the attributes that themes and language hang on to the document's root, where dialogs and toasts see them too. */
@@ -83,16 +93,16 @@ const useDocumentAttributes = (brand: string, mode: Mode, locale: string) => {
 export const UiProvider = ({
   brand = 'surma',
   mode = 'system',
-  texts = en,
+  texts,
   currency = 'BDT',
   linkComponent = PlainLink,
   pictureFor = noPicture,
   children,
 }: UiProviderProps) => {
-  useDocumentAttributes(brand, mode, texts.locale);
   const ui = useMemo(
     () => createUi(texts, currency, linkComponent, pictureFor),
     [texts, currency, linkComponent, pictureFor],
   );
+  useDocumentAttributes(brand, mode, ui.texts.locale);
   return <UiContext value={ui}>{children}</UiContext>;
 };

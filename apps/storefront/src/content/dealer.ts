@@ -1,5 +1,4 @@
 import type { DealerFacts } from '@dealerkit/ui/dealer';
-import { en } from '@dealerkit/ui/texts/en';
 
 /** The facts of the shop that stand on every page. */
 export const dealer: DealerFacts = {
@@ -22,5 +21,5 @@ export const dealer: DealerFacts = {
   ],
 };
 
-/** How the shop looks, speaks and prices: brand, catalogue of words, ISO 4217 currency. */
-export const house = { brand: 'surma', texts: en, currency: 'BDT' } as const;
+/** How the shop looks and prices: brand, ISO 4217 currency. */
+export const house = { brand: 'surma', currency: 'BDT' } as const;

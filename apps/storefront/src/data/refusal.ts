@@ -1,6 +1,6 @@
 import { HttpError } from '@dealerkit/api-client';
 import type { Refusal } from '@dealerkit/ui/Loadable';
-import type { Texts } from '@dealerkit/ui/texts/en';
+import type { ShopTexts } from '@dealerkit/ui/texts/en';
 import { failureKind } from './failureKind.js';
 
 /** Statuses by which a host speaks of what was asked, so that its own words say more than ours could. */
@@ -13,7 +13,7 @@ const ownWords = (error: HttpError): string | undefined => {
 };
 
 /** What a person is told of a write that the host did not accept: one sentence, and a message for each field it named. */
-export const refusalOf = (error: unknown, texts: Texts): Refusal => {
+export const refusalOf = (error: unknown, texts: ShopTexts): Refusal => {
   const inOurWords = texts.failure[failureKind(error)].advice;
   if (!(error instanceof HttpError)) return { message: inOurWords };
   return {

@@ -1,11 +1,11 @@
 import { AddProductScreen } from '@dealerkit/ui/AddProductScreen';
 import type { AddProductScreenProps } from '@dealerkit/ui/AddProductScreen';
 import '@dealerkit/ui/AddProductScreen.css';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useAccountUi } from '@dealerkit/ui/useAccountUi';
 import { useWrite } from '../data/useWrite.js';
 
 const useAddProduct = (): AddProductScreenProps => {
-  const { addPart } = useUi().texts;
+  const { addPart } = useAccountUi().texts;
   return { onAdd: useWrite('addPart', { done: () => addPart.added, refreshes: ['listParts'] }) };
 };
 

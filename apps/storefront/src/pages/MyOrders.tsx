@@ -1,13 +1,13 @@
 import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/MyOrdersScreen';
 import '@dealerkit/ui/MyOrdersScreen.css';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useAccountUi } from '@dealerkit/ui/useAccountUi';
 import { useRead } from '../data/useRead.js';
 import { useWrite } from '../data/useWrite.js';
 import { usePerson } from '../session/useSession.js';
 
 const useMyOrders = (): MyOrdersScreenProps => {
-  const { deleteQuestion, common } = useUi().texts;
+  const { deleteQuestion, common } = useAccountUi().texts;
   const orders = useRead('listOrders', { email: usePerson().email });
   const nameOf = (id: string) =>
     (orders.state === 'ready' && orders.data.find(({ _id }) => _id === id)?.product_name) || common.unnamedPart;

@@ -1,14 +1,14 @@
 import { MyProfileScreen } from '@dealerkit/ui/MyProfileScreen';
 import type { MyProfileScreenProps } from '@dealerkit/ui/MyProfileScreen';
 import '@dealerkit/ui/MyProfileScreen.css';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useAccountUi } from '@dealerkit/ui/useAccountUi';
 import { mapLoadable } from '../data/loadable.js';
 import { useProfile } from '../data/useProfile.js';
 import { useWrite } from '../data/useWrite.js';
 import { usePerson } from '../session/useSession.js';
 
 const useMyProfile = (): MyProfileScreenProps => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   const { email, name } = usePerson();
   const update = useWrite('updateUser', {
     done: () => texts.profile.updated,

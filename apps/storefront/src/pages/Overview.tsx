@@ -4,7 +4,7 @@ import type { OverviewProps } from '@dealerkit/ui/Overview';
 import '@dealerkit/ui/Overview.css';
 import { paths } from '@dealerkit/ui/paths';
 import type { Texts } from '@dealerkit/ui/texts/en';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useAccountUi } from '@dealerkit/ui/useAccountUi';
 import { bothLoaded, mapLoadable } from '../data/loadable.js';
 import { useRead } from '../data/useRead.js';
 import { useRole } from '../session/useRole.js';
@@ -33,7 +33,7 @@ const adminFigures = ({ dashboard }: Texts, parts: readonly Part[], users: reado
 
 /** Asks only what the role may ask (D11). */
 const useOverview = (): OverviewProps => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   const { email } = usePerson();
   const role = useRole();
   const isAdmin = role.state === 'ready' && role.data === 'admin';

@@ -1,14 +1,14 @@
 import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
 import type { PurchaseScreenProps } from '@dealerkit/ui/PurchaseScreen';
 import '@dealerkit/ui/PurchaseScreen.css';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useAccountUi } from '@dealerkit/ui/useAccountUi';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../data/useRead.js';
 import { useWrite } from '../data/useWrite.js';
 import { usePerson } from '../session/useSession.js';
 
 const usePurchase = (): PurchaseScreenProps => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   const { id = '' } = useParams();
   const { email, name } = usePerson();
   const part = useRead('getPart', { id });

@@ -1,12 +1,12 @@
 import { ReviewScreen } from '@dealerkit/ui/ReviewScreen';
 import type { ReviewScreenProps } from '@dealerkit/ui/ReviewScreen';
 import '@dealerkit/ui/ReviewScreen.css';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useAccountUi } from '@dealerkit/ui/useAccountUi';
 import { useWrite } from '../data/useWrite.js';
 import { usePerson } from '../session/useSession.js';
 
 const useReview = (): ReviewScreenProps => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   const { email, name } = usePerson();
   const add = useWrite('addReview', { done: () => texts.addReview.added, refreshes: ['listReviews'] });
   return {

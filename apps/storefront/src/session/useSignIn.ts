@@ -1,5 +1,5 @@
 import type { Outcome } from '@dealerkit/ui/Loadable';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useAccountUi } from '@dealerkit/ui/useAccountUi';
 import { useEffect } from 'react';
 import type { LiveSession } from './createLiveSession.js';
 import type { IdentityReason } from './Identity.js';
@@ -7,7 +7,7 @@ import { session } from './session.js';
 
 /** Signs in by one way or another and says in a sentence why it did not work. */
 export const useSignIn = () => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   // Ahead of the click: a browser opens Google's window only if nothing is waited for in between.
   useEffect(() => session.wake(), []);
 

@@ -1,8 +1,8 @@
 import type { Part } from '../entities.js';
-import type { Texts } from '../texts/en.js';
+import type { ShopTexts } from '../texts/en.js';
 
 /** The name of a part on every screen, or of an order's part: one without a name has the same stand-in everywhere. */
-export const partName = ({ product_name }: Pick<Part, 'product_name'>, texts: Texts): string =>
+export const partName = ({ product_name }: Pick<Part, 'product_name'>, texts: ShopTexts): string =>
   product_name?.trim() || texts.common.unnamedPart;
 
 /** Less is left than one must order at least, so no order is possible. An unknown stock is not an empty one. */

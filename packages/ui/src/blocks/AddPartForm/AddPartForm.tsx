@@ -8,7 +8,7 @@ import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { Outcome } from '../../Loadable.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { Previewed } from '../Previewed/Previewed.js';
 import { useRefusal } from '../useRefusal.js';
@@ -38,7 +38,7 @@ const SAMPLE_PRICE = 14_500;
 
 /** Puts a part on sale, beside the card that it becomes (specification, section 5). */
 export const AddPartForm = ({ onAdd }: AddPartFormProps) => {
-  const { texts, number } = useUi();
+  const { texts, number } = useAccountUi();
   const { addPart } = texts;
   const schema = useMemo(() => partSchema(texts), [texts]);
   const { register, control, handleSubmit, reset, setError, formState } = useForm({

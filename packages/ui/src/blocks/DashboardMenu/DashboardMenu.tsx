@@ -5,8 +5,8 @@ import type { IconName } from '../../elements/Icon/Icon.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { Loadable } from '../../Loadable.js';
 import { paths } from '../../paths.js';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { ShopTexts } from '../../texts/en.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { item, menu, place, placeholder } from './DashboardMenu.css.js';
 
 /** The two kinds of people who have a dashboard. */
@@ -25,23 +25,23 @@ interface Item {
   label: string;
 }
 
-const profileItem = ({ dashboard }: Texts): Item => ({
+const profileItem = ({ titles }: ShopTexts): Item => ({
   href: paths.myProfile,
   icon: 'user',
-  label: dashboard.myProfile,
+  label: titles.myProfile,
 });
 
-const itemsOf: Record<DashboardRole, (texts: Texts) => readonly Item[]> = {
+const itemsOf: Record<DashboardRole, (texts: ShopTexts) => readonly Item[]> = {
   customer: (texts) => [
-    { href: paths.myOrders, icon: 'orders', label: texts.dashboard.myOrders },
-    { href: paths.review, icon: 'star', label: texts.dashboard.addReview },
+    { href: paths.myOrders, icon: 'orders', label: texts.titles.myOrders },
+    { href: paths.review, icon: 'star', label: texts.titles.review },
     profileItem(texts),
   ],
   admin: (texts) => [
     profileItem(texts),
-    { href: paths.allUser, icon: 'users', label: texts.dashboard.allUsers },
-    { href: paths.addProduct, icon: 'plus', label: texts.dashboard.addProduct },
-    { href: paths.manageProducts, icon: 'shelf', label: texts.dashboard.manageProducts },
+    { href: paths.allUser, icon: 'users', label: texts.titles.allUser },
+    { href: paths.addProduct, icon: 'plus', label: texts.titles.addProduct },
+    { href: paths.manageProducts, icon: 'shelf', label: texts.titles.manageProducts },
   ],
 };
 
@@ -67,7 +67,7 @@ const useCurrentInSight = (currentPath: string, state: DashboardMenuProps['role'
 
 /** The way around the dashboard, by role (specification, section 3). */
 export const DashboardMenu = ({ role, currentPath }: DashboardMenuProps) => {
-  const { texts, Link } = useUi();
+  const { texts, Link } = useAccountUi();
   const bar = useCurrentInSight(currentPath, role.state);
   const items = role.state === 'ready' ? itemsOf[role.data](texts) : [profileItem(texts)];
   return (

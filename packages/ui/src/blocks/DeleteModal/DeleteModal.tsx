@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
 import type { Outcome } from '../../Loadable.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 
 export interface DeleteModalProps {
   /** What would be lost, by the name of its part. */
@@ -19,7 +19,7 @@ export interface DeleteModalProps {
 
 /** Asks before something is deleted (specification, section 8); open for as long as it is drawn. */
 export const DeleteModal = ({ name, kind, onDelete, onClose, focusAfter }: DeleteModalProps) => {
-  const { deleteQuestion } = useUi().texts;
+  const { deleteQuestion } = useAccountUi().texts;
   return (
     <Dialog
       title={deleteQuestion.title(name)}

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import {
   account as accountRow,
   advice,
@@ -31,7 +31,7 @@ const none: readonly DemoAccount[] = [];
 
 /** Says that accounts are not real here, and which ones there are to try. */
 export const DemoNotice = ({ accounts = none, onFill }: DemoNoticeProps) => {
-  const { demo } = useUi().texts.login;
+  const { demo } = useAccountUi().texts.login;
   return (
     <section className={notice} aria-label={demo.title}>
       <div className={words}>

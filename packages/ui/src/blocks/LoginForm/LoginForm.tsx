@@ -7,7 +7,7 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { Outcome } from '../../Loadable.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
 import { useRefusal } from '../useRefusal.js';
 import { form } from './LoginForm.css.js';
@@ -25,7 +25,7 @@ export interface LoginFormProps {
 
 /** Signs a person in, by e-mail and password or by Google (specification, section 5). */
 export const LoginForm = ({ onLogin, onGoogle, filled }: LoginFormProps) => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   const schema = useMemo(() => loginSchema(texts), [texts]);
   const { register, handleSubmit, setError, formState } = useForm<Login>({
     resolver: valibotResolver(schema),

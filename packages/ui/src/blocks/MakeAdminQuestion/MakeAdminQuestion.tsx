@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
 import type { User } from '../../entities.js';
 import type { Outcome } from '../../Loadable.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { userName } from '../userName.js';
 
 export interface MakeAdminQuestionProps {
@@ -19,7 +19,7 @@ export interface MakeAdminQuestionProps {
 
 /** Asks before somebody becomes an admin, since there is no call to take it back (D23). */
 export const MakeAdminQuestion = ({ user, onMakeAdmin, onClose, focusAfter }: MakeAdminQuestionProps) => {
-  const { users } = useUi().texts;
+  const { users } = useAccountUi().texts;
   return (
     <Dialog
       title={users.makeAdminTitle(userName(user))}

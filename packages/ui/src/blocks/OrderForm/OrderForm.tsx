@@ -11,7 +11,7 @@ import { showToast } from '../../elements/Toasts/Toasts.js';
 import type { Part } from '../../entities.js';
 import type { Outcome } from '../../Loadable.js';
 import { paths } from '../../paths.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { isOutOfStock } from '../partFacts.js';
 import { useRefusal } from '../useRefusal.js';
 import { OrderFields } from './OrderFields.js';
@@ -31,14 +31,14 @@ export interface OrderFormProps {
 
 /** Why this part can not be ordered by anybody, or nothing. */
 const useObstacle = (part: Part): string | undefined => {
-  const { texts, number } = useUi();
+  const { texts, number } = useAccountUi();
   const { minimum, available } = orderBounds(part);
   if (isOutOfStock(part)) return texts.order.notEnough(number(available), number(minimum));
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
 const useOrder = ({ part, onOrder }: OrderFormProps) => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   const { minimum, available } = orderBounds(part);
   const schema = useMemo(() => orderSchema(texts, { minimum, available }), [texts, minimum, available]);
   const { handleSubmit, reset, setError, ...form } = useForm({
@@ -62,7 +62,7 @@ const useOrder = ({ part, onOrder }: OrderFormProps) => {
 /** The order slip of a part (specification, section 5): whose it is, where it goes, how many. */
 export const OrderForm = (props: OrderFormProps) => {
   const { part, customer } = props;
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   const id = useId();
   const obstacle = useObstacle(part);
   const { register, control, formState, submit, message, bounds } = useOrder(props);

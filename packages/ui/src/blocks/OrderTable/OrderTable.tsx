@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { Table } from '../../elements/Table/Table.js';
 import type { Order } from '../../entities.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { deleteColumn, orderColumns } from './orderColumns.js';
 
 export interface OrderTableProps {
@@ -14,10 +14,10 @@ export interface OrderTableProps {
 
 /** A customer's orders, each with where it goes and a way to delete it. */
 export const OrderTable = ({ orders, onDelete }: OrderTableProps) => {
-  const { texts, number } = useUi();
+  const { texts, number } = useAccountUi();
   const columns = useMemo(() => {
     const reading = { texts, number };
     return [...orderColumns(reading), deleteColumn(reading, onDelete)];
   }, [texts, number, onDelete]);
-  return <Table caption={texts.myOrders.title} columns={columns} rows={orders} rowKey={({ _id }) => _id} />;
+  return <Table caption={texts.titles.myOrders} columns={columns} rows={orders} rowKey={({ _id }) => _id} />;
 };

@@ -2,7 +2,7 @@
 import { Loaded } from '../../elements/Loaded/Loaded.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { Loadable } from '../../Loadable.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { figure, heading, kept, label as labelText, plate, value as valueText } from './Overview.css.js';
 
 /** One figure, and the page that tells more. */
@@ -21,7 +21,7 @@ const PLACES_KEPT = [1, 2];
 
 /** What the dashboard opens with: a plate of figures, each leading to where it comes from. */
 export const Overview = ({ figures }: OverviewProps) => {
-  const { texts, number, Link } = useUi();
+  const { texts, number, Link } = useAccountUi();
   return (
     <section aria-label={texts.dashboard.overview}>
       <h2 className={heading}>{texts.dashboard.overview}</h2>

@@ -7,7 +7,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { isOutOfStock, partName } from '../partFacts.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { part as partCell, shrunk, soldOut, thumb } from './PartTable.css.js';
@@ -75,11 +75,11 @@ const columnsOf = (texts: Texts, { number, money }: Figures): readonly DataColum
 
 /** All parts on sale, from one to a hundred thousand. */
 export const PartTable = ({ parts, onDelete }: PartTableProps) => {
-  const { texts, number, money } = useUi();
+  const { texts, number, money } = useAccountUi();
   const columns = useMemo(() => columnsOf(texts, { number, money }), [texts, number, money]);
   return (
     <DataTable
-      label={texts.manageProducts.title}
+      label={texts.titles.manageProducts}
       rows={parts}
       columns={columns}
       rowKey={({ _id }) => _id}

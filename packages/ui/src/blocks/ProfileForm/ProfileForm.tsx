@@ -7,7 +7,7 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { Plate } from '../../elements/Plate/Plate.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { Outcome } from '../../Loadable.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { useRefusal } from '../useRefusal.js';
 import { card, deed, fixed, form, remark } from './ProfileForm.css.js';
 import { profileSchema } from './ProfileForm.schema.js';
@@ -30,7 +30,7 @@ export interface ProfileFormProps {
 
 /** Who the person is, to read; where and how to reach them, to change (specification, section 5). */
 export const ProfileForm = ({ profile, onUpdate }: ProfileFormProps) => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   const { name, email, loaction = '', phone = '' } = profile;
   const schema = useMemo(() => profileSchema(texts), [texts]);
   const { register, handleSubmit, setError, formState } = useForm({

@@ -1,13 +1,13 @@
 'use client';
 import { Plate } from '../../elements/Plate/Plate.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { card, fixed, form, remark } from '../ProfileForm/ProfileForm.css.js';
 import { button, field, label as labelText } from './ProfileFormSkeleton.css.js';
 
 /** Keeps the place of a `ProfileForm`: what it asks is known already, only the answers are not. */
 export const ProfileFormSkeleton = () => {
-  const { profile } = useUi().texts;
+  const { profile } = useAccountUi().texts;
   return (
     <div className={card}>
       <div className={fixed}>

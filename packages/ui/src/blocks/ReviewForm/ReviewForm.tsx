@@ -9,7 +9,7 @@ import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { Outcome } from '../../Loadable.js';
 import { readNumber } from '../../texts/numbers.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { Previewed } from '../Previewed/Previewed.js';
 import { ReviewCard } from '../ReviewCard/ReviewCard.js';
 import { useRefusal } from '../useRefusal.js';
@@ -30,7 +30,7 @@ const SCALE = { lowest: 0, highest: 5 };
 
 /** Says how a part fits, beside the card that it becomes (specification, section 5). */
 export const ReviewForm = ({ reviewer, onReview }: ReviewFormProps) => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   const { addReview } = texts;
   const schema = useMemo(() => reviewSchema(texts), [texts]);
   const { register, control, handleSubmit, reset, setError, formState } = useForm({

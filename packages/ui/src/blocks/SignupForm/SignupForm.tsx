@@ -7,7 +7,7 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { Outcome } from '../../Loadable.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
 import { useRefusal } from '../useRefusal.js';
 import { form } from './SignupForm.css.js';
@@ -23,7 +23,7 @@ export interface SignupFormProps {
 
 /** Makes an account, by e-mail and password or by Google (specification, section 5). */
 export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   const schema = useMemo(() => signupSchema(texts), [texts]);
   const { register, handleSubmit, setError, formState } = useForm<Signup>({
     resolver: valibotResolver(schema),

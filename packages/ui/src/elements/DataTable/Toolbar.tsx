@@ -1,4 +1,4 @@
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { Field } from '../Field/Field.js';
 import type { DataColumn, Sort } from './column.js';
 import type { Direction } from './sort.js';
@@ -25,7 +25,7 @@ const readSort = (written: string): Sort | undefined => {
 
 /** What stands over the rows: the search, on cards the order too, and how many rows there are. */
 export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: ToolbarProps<Row>) => {
-  const { table } = useUi().texts;
+  const { table } = useAccountUi().texts;
   return (
     <div className={toolbar}>
       <div className={searchBox}>

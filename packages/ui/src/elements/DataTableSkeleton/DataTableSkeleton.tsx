@@ -1,5 +1,5 @@
 'use client';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { count, parts, room, searchBox, sortBox, toolbar } from '../DataTable/DataTable.css.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
 import { field, head, label, number, row, rows } from './DataTableSkeleton.css.js';
@@ -15,7 +15,7 @@ const KeptField = ({ name }: { name: string }) => (
 
 /** Keeps the place of a `DataTable`: its search, its head and its first rows. */
 export const DataTableSkeleton = () => {
-  const { table } = useUi().texts;
+  const { table } = useAccountUi().texts;
   return (
     <div className={room} aria-hidden="true">
       <div className={parts}>

@@ -2,15 +2,15 @@
 import { AddPartForm } from '../../blocks/AddPartForm/AddPartForm.js';
 import type { AddPartFormProps } from '../../blocks/AddPartForm/AddPartForm.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 
 export type AddProductScreenProps = AddPartFormProps;
 
 /** Where an admin puts a part on sale. */
 export const AddProductScreen = (props: AddProductScreenProps) => {
-  const { addPart } = useUi().texts;
+  const { addPart, titles } = useAccountUi().texts;
   return (
-    <DashboardPage title={addPart.title} lead={addPart.lead}>
+    <DashboardPage title={titles.addProduct} lead={addPart.lead}>
       <AddPartForm {...props} />
     </DashboardPage>
   );

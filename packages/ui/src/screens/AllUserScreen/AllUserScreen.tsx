@@ -8,7 +8,7 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Loaded } from '../../elements/Loaded/Loaded.js';
 import type { User } from '../../entities.js';
 import type { Loadable, Outcome } from '../../Loadable.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 
 export interface AllUserScreenProps {
   /** Everybody who has an account. */
@@ -19,12 +19,12 @@ export interface AllUserScreenProps {
 
 /** Where an admin sees who has an account and makes others admins. */
 export const AllUserScreen = ({ users, onMakeAdmin }: AllUserScreenProps) => {
-  const { users: texts } = useUi().texts;
+  const { texts } = useAccountUi();
   const title = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<User>();
   return (
-    <DashboardPage title={texts.title} titleRef={title}>
-      <Loaded value={users} skeleton={<DataTableSkeleton />} empty={<EmptyState icon="users" {...texts.empty} />}>
+    <DashboardPage title={texts.titles.allUser} titleRef={title}>
+      <Loaded value={users} skeleton={<DataTableSkeleton />} empty={<EmptyState icon="users" {...texts.users.empty} />}>
         {(all) => <UserTable users={all} onMakeAdmin={setAsked} />}
       </Loaded>
       {asked && (

@@ -33,7 +33,7 @@ export const BlogScreen = ({ questions }: BlogScreenProps) => {
       <div className={head}>
         <div className={headColumn}>
           <h1 className={title} tabIndex={-1}>
-            {texts.blog.title}
+            {texts.titles.blog}
           </h1>
           <p className={lead}>{texts.blog.lead}</p>
         </div>

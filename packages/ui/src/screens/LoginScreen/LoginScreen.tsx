@@ -7,7 +7,7 @@ import { LoginForm } from '../../blocks/LoginForm/LoginForm.js';
 import type { LoginFormProps } from '../../blocks/LoginForm/LoginForm.js';
 import { Link } from '../../elements/Link/Link.js';
 import { paths } from '../../paths.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 
 export interface LoginScreenProps extends Pick<LoginFormProps, 'onLogin' | 'onGoogle'> {
   /** The accounts of a demo; given, the screen says that identity is a demo here. */
@@ -16,11 +16,11 @@ export interface LoginScreenProps extends Pick<LoginFormProps, 'onLogin' | 'onGo
 
 /** Where a person signs in (specification, section 2, `/login`). */
 export const LoginScreen = ({ onLogin, onGoogle, demoAccounts }: LoginScreenProps) => {
-  const { login } = useUi().texts;
+  const { login, titles } = useAccountUi().texts;
   const [chosen, setChosen] = useState<DemoAccount>();
   return (
     <AccountPlate
-      title={login.title}
+      title={titles.login}
       foot={
         <>
           {login.noAccount} <Link href={paths.signup}>{login.toSignup}</Link>

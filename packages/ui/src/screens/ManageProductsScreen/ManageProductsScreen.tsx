@@ -11,7 +11,7 @@ import { Loaded } from '../../elements/Loaded/Loaded.js';
 import type { Part } from '../../entities.js';
 import type { Loadable, Outcome } from '../../Loadable.js';
 import { paths } from '../../paths.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 
 export interface ManageProductsScreenProps {
   /** All parts on sale. */
@@ -22,12 +22,12 @@ export interface ManageProductsScreenProps {
 
 /** Where an admin sees all parts on sale and takes some away. */
 export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenProps) => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   const { manageProducts } = texts;
   const title = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Part>();
   return (
-    <DashboardPage title={manageProducts.title} titleRef={title}>
+    <DashboardPage title={texts.titles.manageProducts} titleRef={title}>
       <Loaded
         value={parts}
         skeleton={<DataTableSkeleton />}

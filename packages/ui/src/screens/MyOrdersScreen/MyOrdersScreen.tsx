@@ -10,7 +10,7 @@ import { Loaded } from '../../elements/Loaded/Loaded.js';
 import type { Order } from '../../entities.js';
 import type { Loadable, Outcome } from '../../Loadable.js';
 import { paths } from '../../paths.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { count, heading, screen, title } from './MyOrdersScreen.css.js';
 
 export interface MyOrdersScreenProps {
@@ -21,7 +21,7 @@ export interface MyOrdersScreenProps {
 }
 
 const Count = ({ orders }: Pick<MyOrdersScreenProps, 'orders'>) => {
-  const { texts, number } = useUi();
+  const { texts, number } = useAccountUi();
   if (orders.state !== 'ready' || orders.data.length === 0) return null;
   const { length } = orders.data;
   return <p className={count}>{length === 1 ? texts.myOrders.countOne : texts.myOrders.count(number(length))}</p>;
@@ -29,14 +29,14 @@ const Count = ({ orders }: Pick<MyOrdersScreenProps, 'orders'>) => {
 
 /** A customer's orders, to be looked at and deleted (specification, section 2, `myorders`). */
 export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   const top = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Order>();
   return (
     <div className={screen}>
       <div className={heading}>
         <h1 ref={top} className={title} tabIndex={-1}>
-          {texts.myOrders.title}
+          {texts.titles.myOrders}
         </h1>
         <Count orders={orders} />
       </div>

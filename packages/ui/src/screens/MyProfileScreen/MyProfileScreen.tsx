@@ -5,7 +5,7 @@ import type { Profile, ProfileFormProps } from '../../blocks/ProfileForm/Profile
 import { ProfileFormSkeleton } from '../../blocks/ProfileFormSkeleton/ProfileFormSkeleton.js';
 import { Loaded } from '../../elements/Loaded/Loaded.js';
 import type { Loadable } from '../../Loadable.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 
 export interface MyProfileScreenProps extends Omit<ProfileFormProps, 'profile'> {
   /** Who is signed in, and what the shop knows of that person. */
@@ -14,9 +14,9 @@ export interface MyProfileScreenProps extends Omit<ProfileFormProps, 'profile'> 
 
 /** Where everybody sees and changes what the shop knows of them. */
 export const MyProfileScreen = ({ profile, onUpdate }: MyProfileScreenProps) => {
-  const { profile: texts } = useUi().texts;
+  const { texts } = useAccountUi();
   return (
-    <DashboardPage title={texts.title} lead={texts.lead}>
+    <DashboardPage title={texts.titles.myProfile} lead={texts.profile.lead}>
       <Loaded value={profile} skeleton={<ProfileFormSkeleton />}>
         {(data) => <ProfileForm profile={data} onUpdate={onUpdate} />}
       </Loaded>

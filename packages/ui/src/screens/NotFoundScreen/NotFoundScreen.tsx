@@ -13,7 +13,7 @@ export interface NotFoundScreenProps {
 
 /** The end of the road: no page has this address. */
 export const NotFoundScreen = ({ picture }: NotFoundScreenProps) => {
-  const { notFound, common } = useUi().texts;
+  const { notFound, titles, common } = useUi().texts;
   return (
     <div className={screen}>
       <div className={view}>
@@ -21,7 +21,7 @@ export const NotFoundScreen = ({ picture }: NotFoundScreenProps) => {
       </div>
       <div className={words}>
         <h1 className={title} tabIndex={-1}>
-          {notFound.title}
+          {titles.notFound}
         </h1>
         <p className={advice}>{notFound.advice}</p>
         <div className={wayOn}>

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import type { Part } from '../../entities.js';
 import type { Loadable } from '../../Loadable.js';
 import { paths } from '../../paths.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { kept, screen, title } from './PurchaseScreen.css.js';
 
 export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | 'onOrder'> {
@@ -21,12 +21,12 @@ export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | '
 }
 
 const Title = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
-  const { texts } = useUi();
+  const { texts } = useAccountUi();
   if (part.state === 'ready') return partName(part.data, texts);
-  if (part.state === 'failed') return texts.purchase.title;
+  if (part.state === 'failed') return texts.titles.purchase;
   return (
     <>
-      <VisuallyHidden>{texts.purchase.title}</VisuallyHidden>
+      <VisuallyHidden>{texts.titles.purchase}</VisuallyHidden>
       <span className={kept}>
         <Skeleton />
       </span>
@@ -35,7 +35,7 @@ const Title = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
 };
 
 const Gone = () => {
-  const { purchase, common } = useUi().texts;
+  const { purchase, common } = useAccountUi().texts;
   return (
     <div role="alert">
       <EmptyState icon="box" {...purchase.gone}>

@@ -2,15 +2,15 @@
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ReviewForm } from '../../blocks/ReviewForm/ReviewForm.js';
 import type { ReviewFormProps } from '../../blocks/ReviewForm/ReviewForm.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 
 export type ReviewScreenProps = ReviewFormProps;
 
 /** Where a customer says how a part fits. */
 export const ReviewScreen = (props: ReviewScreenProps) => {
-  const { addReview } = useUi().texts;
+  const { addReview, titles } = useAccountUi().texts;
   return (
-    <DashboardPage title={addReview.title} lead={addReview.lead}>
+    <DashboardPage title={titles.review} lead={addReview.lead}>
       <ReviewForm {...props} />
     </DashboardPage>
   );

@@ -5,7 +5,7 @@ import { SignupForm } from '../../blocks/SignupForm/SignupForm.js';
 import type { SignupFormProps } from '../../blocks/SignupForm/SignupForm.js';
 import { Link } from '../../elements/Link/Link.js';
 import { paths } from '../../paths.js';
-import { useUi } from '../../UiProvider.js';
+import { useAccountUi } from '../../useAccountUi.js';
 
 export interface SignupScreenProps extends SignupFormProps {
   /** Says that identity is a demo here. */
@@ -14,10 +14,10 @@ export interface SignupScreenProps extends SignupFormProps {
 
 /** Where a person makes an account (specification, section 2, `/signup`). */
 export const SignupScreen = ({ demo = false, ...form }: SignupScreenProps) => {
-  const { signup } = useUi().texts;
+  const { signup, titles } = useAccountUi().texts;
   return (
     <AccountPlate
-      title={signup.title}
+      title={titles.signup}
       foot={
         <>
           {signup.haveAccount} <Link href={paths.login}>{signup.toLogin}</Link>
