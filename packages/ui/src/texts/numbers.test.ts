@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatNumber, readNumber } from './numbers.js';
+import { formatMoney, formatNumber, readNumber, typedNumber } from './numbers.js';
 
 const english = { locale: 'en-BD', currency: 'BDT' };
 const bangla = { locale: 'bn-BD', currency: 'BDT' };
@@ -24,6 +24,16 @@ describe('formatMoney', () => {
   it('writes nothing at all as zero and a debt with its sign', () => {
     expect(formatMoney(0, english)).toBe('৳0');
     expect(formatMoney(-250, english)).toBe('-৳250');
+  });
+});
+
+describe('typedNumber', () => {
+  it('writes what a person would type, which is read back as the same number', () => {
+    expect(typedNumber(1200, 'en-BD')).toBe('1200');
+    expect(typedNumber(1200, 'bn-BD')).toBe('১২০০');
+    for (const locale of ['en-BD', 'bn-BD']) {
+      for (const value of [0, -1, 9876543]) expect(readNumber(typedNumber(value, locale))).toBe(value);
+    }
   });
 });
 

@@ -19,6 +19,10 @@ export const formatMoney = (value: number, { locale, currency }: NumberStyle): s
     trailingZeroDisplay: 'stripIfInteger',
   }).format(value);
 
+/** Writes a whole number as a person would type it, in the digits of the locale and without grouping; `readNumber` reads it back. */
+export const typedNumber = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
+
 const BANGLA_ZERO = 0x09e6;
 
 const plainNumber = /^[+-]?(\d+|\d{1,3}(,\d{2,3})*,\d{3})?(\.\d*)?$/;

@@ -30,6 +30,19 @@ globalStyle('body', {
     },
   },
 });
+// Bangla hangs its letters from the line and stacks marks above and below it; small labels have no capitals to be read by.
+globalStyle('html:lang(bn)', {
+  '@layer': {
+    [base]: {
+      vars: {
+        '--dealer-leading-flat': '1.25',
+        '--dealer-leading-tight': '1.3',
+        '--dealer-leading-snug': '1.5',
+        '--dealer-label': '0.875rem',
+      },
+    },
+  },
+});
 // Spaced letters tear the headline off Bangla words.
 globalStyle(':lang(bn), :lang(bn)::before', { '@layer': { [base]: { letterSpacing: 'normal !important' } } });
 globalStyle('h1, h2, h3', { '@layer': { [base]: { textWrap: 'balance' } } });

@@ -12,7 +12,7 @@ export const space = {
 
 /** Six sizes of type, fluid between 360 and 1280 px of page width where the steps are large. */
 export const fontSize = {
-  label: '0.8125rem',
+  label: 'var(--dealer-label, 0.8125rem)',
   body: '1rem',
   lead: 'clamp(1.0625rem, 1rem + 0.27vw, 1.25rem)',
   title: 'clamp(1.25rem, 1.15rem + 0.43vw, 1.5rem)',
@@ -22,7 +22,13 @@ export const fontSize = {
 
 export const fontWeight = { normal: '400', strong: '600', display: '600' } as const;
 
-export const lineHeight = { flat: '1', tight: '1.1', snug: '1.35', text: '1.6' } as const;
+/** Set in Latin letters; what hangs above and below the line of another script takes more (`base.css.ts`). */
+export const lineHeight = {
+  flat: 'var(--dealer-leading-flat, 1)',
+  tight: 'var(--dealer-leading-tight, 1.1)',
+  snug: 'var(--dealer-leading-snug, 1.35)',
+  text: '1.6',
+} as const;
 
 /** Widths and heights that recur: `target` is the least height of what a finger must hit. */
 export const size = {

@@ -11,9 +11,9 @@ export const card = style({
 
 export const question = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(1.25rem, auto) minmax(0, 1fr)',
   alignItems: 'baseline',
-  columnGap: space.normal,
+  columnGap: space.close,
   padding: space.normal,
   borderBlockEnd: `1px solid ${theme.color.rule}`,
   background: theme.color.sunken,

@@ -24,7 +24,7 @@ export const title = style({
   lineHeight: lineHeight.tight,
 });
 
-const foot = style({
+export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -40,7 +40,8 @@ const foot = style({
 /** Stays in sight at the foot of the window for as long as the form is. */
 export const deed = style([foot, { position: 'sticky', insetBlockEnd: 0 }]);
 
-export const noDeed = style([foot]);
+/** Two ways out under each other on a phone, and each as wide as it. */
+export const noDeed = style([foot, { display: 'grid', '@media': { [from.tablet]: { display: 'flex' } } }]);
 
 /** What has the focus is not hidden behind the deed. */
 globalStyle(`html:has(${deed})`, { scrollPaddingBlockEnd: '6rem' });

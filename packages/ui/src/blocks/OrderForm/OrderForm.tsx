@@ -11,6 +11,7 @@ import { showToast } from '../../elements/Toasts/Toasts.js';
 import type { Part } from '../../entities.js';
 import type { Outcome } from '../../Loadable.js';
 import { paths } from '../../paths.js';
+import { typedNumber } from '../../texts/numbers.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { isOutOfStock } from '../partFacts.js';
 import { useRefusal } from '../useRefusal.js';
@@ -43,7 +44,7 @@ const useOrder = ({ part, onOrder }: OrderFormProps) => {
   const schema = useMemo(() => orderSchema(texts, { minimum, available }), [texts, minimum, available]);
   const { handleSubmit, reset, setError, ...form } = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: { address: '', phone: '', orderQuantity: String(minimum) },
+    defaultValues: { address: '', phone: '', orderQuantity: typedNumber(minimum, texts.locale) },
   });
   const { message, answer } = useRefusal(setError);
 

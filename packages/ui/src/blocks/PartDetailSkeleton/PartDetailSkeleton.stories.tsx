@@ -1,7 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { brakeDisc } from '../../samples.js';
+import { OrderForm } from '../OrderForm/OrderForm.js';
+import { PartDetail } from '../PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from './PartDetailSkeleton.js';
 
 const meta = { component: PartDetailSkeleton } satisfies Meta<typeof PartDetailSkeleton>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {};
+export const Default: Story = {};
+
+export const AsTallAsWhatComes: Story = {
+  render: () => (
+    <>
+      <div data-testid="waiting">
+        <PartDetailSkeleton />
+      </div>
+      <PartDetail part={brakeDisc}>
+        <OrderForm part={brakeDisc} customer={{ name: 'Nasrin Akter', email: 'shopper@example.com' }} onOrder={fn()} />
+      </PartDetail>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const kept = canvas.getByTestId('waiting').firstElementChild?.lastElementChild;
+    const there = canvas.getByRole('form').parentElement;
+    const height = (box: Element | null | undefined) => box?.getBoundingClientRect().height ?? 0;
+    await expect(Math.abs(height(kept) - height(there))).toBeLessThanOrEqual(4);
+  },
+};

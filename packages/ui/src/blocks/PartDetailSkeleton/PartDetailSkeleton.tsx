@@ -1,25 +1,58 @@
+'use client';
+import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
+import { Plate } from '../../elements/Plate/Plate.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import { useAccountUi } from '../../useAccountUi.js';
+import { body, foot, slip, title, total, totalFigure, totalLabel } from '../OrderForm/OrderForm.css.js';
 import { detail, figures, photo, sight } from '../PartDetail/PartDetail.css.js';
-import { plate, slip } from './PartDetailSkeleton.css.js';
+import { deed, lead } from './PartDetailSkeleton.css.js';
 
-/** Keeps the place of a `PartDetail` with an order form, so that nothing jumps when the part is there. */
-export const PartDetailSkeleton = () => (
-  <div className={detail}>
-    <div className={sight}>
-      <div className={photo} />
-      <Skeleton lines={3} />
-    </div>
-    <div className={figures}>
-      <div className={plate}>
-        <Skeleton shape="block" />
+/** Keeps the place of a `PartDetail` with an order form: what the form asks is known already, so that nothing jumps. */
+export const PartDetailSkeleton = () => {
+  const { part, order } = useAccountUi().texts;
+  return (
+    <div className={detail} aria-hidden="true">
+      <div className={sight}>
+        <div className={photo} />
+        <div className={lead}>
+          <Skeleton lines={3} />
+        </div>
       </div>
-      <div className={slip}>
-        <Skeleton shape="title" />
-        <Skeleton lines={2} />
-        <Skeleton shape="button" />
-        <Skeleton shape="button" />
-        <Skeleton shape="button" />
+      <div className={figures}>
+        <Plate
+          columns="two"
+          rows={[
+            { label: part.price, value: <Skeleton />, size: 'large', whole: true },
+            { label: part.available, value: <Skeleton /> },
+            { label: part.minimumOrder, value: <Skeleton /> },
+          ]}
+        />
+        <div className={slip}>
+          <div className={body}>
+            <p className={title}>{order.title}</p>
+            <Plate
+              rows={[
+                { label: order.name, value: <Skeleton /> },
+                { label: order.email, value: <Skeleton /> },
+              ]}
+            />
+            <FieldSkeleton label={order.address} tall />
+            <FieldSkeleton label={order.phone} />
+            <FieldSkeleton label={order.quantity} hinted />
+          </div>
+          <div className={foot}>
+            <div className={total}>
+              <span className={totalLabel}>{order.total}</span>
+              <span className={totalFigure}>
+                <Skeleton />
+              </span>
+            </div>
+            <div className={deed}>
+              <Skeleton shape="button" />
+            </div>
+          </div>
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+};

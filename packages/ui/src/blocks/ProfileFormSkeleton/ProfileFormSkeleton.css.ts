@@ -1,8 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { from } from '../../theme/tokens.js';
 
-export const field = style({ display: 'grid', gap: space.hair });
-
-export const label = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
-
-export const button = style({ maxInlineSize: '10rem' });
+export const button = style({ '@media': { [from.tablet]: { maxInlineSize: '10rem' } } });

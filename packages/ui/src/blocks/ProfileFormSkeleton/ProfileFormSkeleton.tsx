@@ -1,9 +1,10 @@
 'use client';
+import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
 import { Plate } from '../../elements/Plate/Plate.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { card, fixed, form, remark } from '../ProfileForm/ProfileForm.css.js';
-import { button, field, label as labelText } from './ProfileFormSkeleton.css.js';
+import { button } from './ProfileFormSkeleton.css.js';
 
 /** Keeps the place of a `ProfileForm`: what it asks is known already, only the answers are not. */
 export const ProfileFormSkeleton = () => {
@@ -21,10 +22,7 @@ export const ProfileFormSkeleton = () => {
       </div>
       <div className={form}>
         {[profile.location, profile.phone].map((label) => (
-          <div key={label} className={field}>
-            <p className={labelText}>{label}</p>
-            <Skeleton shape="button" />
-          </div>
+          <FieldSkeleton key={label} label={label} />
         ))}
         <div className={button}>
           <Skeleton shape="button" />

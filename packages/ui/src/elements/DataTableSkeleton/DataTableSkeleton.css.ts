@@ -1,19 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+import { lineHeight, size, space } from '../../theme/tokens.js';
 import { narrow } from '../DataTable/DataTable.css.js';
 
 const rule = `1px solid ${theme.color.rule}`;
-
-export const field = style({ display: 'grid', gap: space.hair });
-
-export const label = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
 
 export const number = style({ inlineSize: '6rem' });
 
 export const rows = style({
   border: rule,
   background: theme.color.surface,
+  lineHeight: lineHeight.snug,
   '@container': { [narrow]: { display: 'grid', gap: space.normal, border: 0, background: 'none' } },
 });
 
@@ -25,17 +22,29 @@ export const head = style({
 
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr)) 7.5rem',
   alignItems: 'center',
+  columnGap: space.wide,
   blockSize: `calc(${size.target} + 2 * ${space.tight})`,
-  paddingInline: space.normal,
+  paddingInline: `${space.close} ${space.tight}`,
   borderBlockStart: rule,
   '@container': {
     [narrow]: {
-      alignItems: 'start',
-      blockSize: '15rem',
-      padding: space.normal,
+      display: 'block',
+      blockSize: 'auto',
+      paddingInline: 0,
       border: rule,
       background: theme.color.surface,
     },
   },
 });
+
+export const name = style({ '@container': { [narrow]: { padding: space.close, background: theme.color.sunken } } });
+
+export const value = style({
+  '@container': {
+    [narrow]: { paddingBlock: space.tight, paddingInline: `${space.close} 38%`, borderBlockStart: rule },
+  },
+});
+
+export const deed = style({ '@container': { [narrow]: { padding: space.tight, borderBlockStart: rule } } });

@@ -1,17 +1,12 @@
 'use client';
 import { useAccountUi } from '../../useAccountUi.js';
 import { count, parts, room, searchBox, sortBox, toolbar } from '../DataTable/DataTable.css.js';
+import { FieldSkeleton } from '../Field/FieldSkeleton.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
-import { field, head, label, number, row, rows } from './DataTableSkeleton.css.js';
+import { deed, head, name, number, row, rows, value } from './DataTableSkeleton.css.js';
 
 const ROWS_KEPT = [1, 2, 3, 4, 5, 6];
-
-const KeptField = ({ name }: { name: string }) => (
-  <div className={field}>
-    <p className={label}>{name}</p>
-    <Skeleton shape="button" />
-  </div>
-);
+const VALUES_KEPT = [1, 2, 3, 4];
 
 /** Keeps the place of a `DataTable`: its search, its head and its first rows. */
 export const DataTableSkeleton = () => {
@@ -21,10 +16,10 @@ export const DataTableSkeleton = () => {
       <div className={parts}>
         <div className={toolbar}>
           <div className={searchBox}>
-            <KeptField name={table.search} />
+            <FieldSkeleton label={table.search} />
           </div>
           <div className={sortBox}>
-            <KeptField name={table.sortBy} />
+            <FieldSkeleton label={table.sortBy} />
           </div>
           <div className={`${count} ${number}`}>
             <Skeleton />
@@ -34,7 +29,17 @@ export const DataTableSkeleton = () => {
           <div className={head} />
           {ROWS_KEPT.map((each) => (
             <div key={each} className={row}>
-              <Skeleton />
+              <div className={name}>
+                <Skeleton />
+              </div>
+              {VALUES_KEPT.map((place) => (
+                <div key={place} className={value}>
+                  <Skeleton />
+                </div>
+              ))}
+              <div className={deed}>
+                <Skeleton shape="button" />
+              </div>
             </div>
           ))}
         </div>

@@ -39,6 +39,9 @@ export const control = style({
   '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },
 });
 
+/** As high as a control with two lines in it. */
+export const twoLines = style({ blockSize: `calc(2lh + 2 * ${space.tight} + 2px)`, lineHeight: lineHeight.snug });
+
 export const message = style({
   display: 'flex',
   alignItems: 'flex-start',

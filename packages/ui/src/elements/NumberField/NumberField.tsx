@@ -1,6 +1,6 @@
 'use client';
 import type { KeyboardEvent } from 'react';
-import { readNumber } from '../../texts/numbers.js';
+import { readNumber, typedNumber } from '../../texts/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps, InputProps } from '../Field/Field.js';
@@ -53,13 +53,13 @@ export const NumberField = ({
   maximum = Infinity,
   ...input
 }: NumberFieldProps) => {
-  const { common } = useUi().texts;
+  const { common, locale } = useUi().texts;
   const current = readNumber(value);
 
   const step = (by: number) => {
     const start = Number.isFinite(minimum) ? minimum : 0;
     const next = Number.isNaN(current) ? start : Math.round(current) + by;
-    onChange(String(Math.min(Math.max(next, minimum), maximum)));
+    onChange(typedNumber(Math.min(Math.max(next, minimum), maximum), locale));
   };
 
   const stepByKey = (event: KeyboardEvent) => {

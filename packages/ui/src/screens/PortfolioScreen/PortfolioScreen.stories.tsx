@@ -34,7 +34,7 @@ export const LongText: Story = {
     developer: {
       ...developer,
       name: 'Mohammad Shahriar Rahman Chowdhury Bhuiyan',
-      about: [developer.about[0].repeat(8)],
+      about: [`${developer.about[0]} `.repeat(8)],
     },
   },
 };

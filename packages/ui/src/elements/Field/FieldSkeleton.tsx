@@ -1,0 +1,30 @@
+import { Skeleton } from '../Skeleton/Skeleton.js';
+import { field, hint, label as labelText, twoLines } from './Field.css.js';
+
+export interface FieldSkeletonProps {
+  /** What the field asks, which is known before it can be answered. */
+  label: string;
+  /** The field has room for two lines. */
+  tall?: boolean;
+  /** Help will stand under it. */
+  hinted?: boolean;
+}
+
+/** Keeps the place of a field. */
+export const FieldSkeleton = ({ label, tall = false, hinted = false }: FieldSkeletonProps) => (
+  <div className={field}>
+    <p className={labelText}>{label}</p>
+    {tall ? (
+      <div className={twoLines}>
+        <Skeleton shape="block" />
+      </div>
+    ) : (
+      <Skeleton shape="button" />
+    )}
+    {hinted && (
+      <div className={hint}>
+        <Skeleton />
+      </div>
+    )}
+  </div>
+);
