@@ -20,7 +20,7 @@ export const shop = {
     close: 'বন্ধ করুন',
     oneLess: 'একটি কম',
     oneMore: 'একটি বেশি',
-    backHome: 'প্রথম পাতায় ফিরুন',
+    backHome: 'হোম পেজে ফিরুন',
     dash: '–',
   },
   titles: {
@@ -52,7 +52,7 @@ export const shop = {
     notFound: { title: 'এটি আর এখানে নেই', advice: 'আপনি যা খুঁজছেন তা নেই, অথবা সরিয়ে নেওয়া হয়েছে।' },
     server: {
       title: 'দোকানের সিস্টেমে সমস্যা হয়েছে',
-      advice: 'সমস্যাটি আমাদের দিকে। কিছুই বদলায়নি। একটু পরে আবার চেষ্টা করুন।',
+      advice: 'সমস্যাটি আমাদের দিক থেকে, কিছুই বদলায়নি। একটু পরে আবার চেষ্টা করুন।',
     },
     unexpected: {
       title: 'উত্তরটি বোঝা গেল না',
@@ -83,7 +83,7 @@ export const shop = {
     headline: 'শহরের সেরা ট্রাক পার্টস!',
     getStarted: 'শুরু করুন',
     partsTitle: 'আপনার পার্টস বেছে নিন',
-    noParts: { title: 'তাকে এখনো কোনো পার্টস নেই', advice: 'প্রতি সপ্তাহে নতুন মাল আসে। কিছুদিন পর আবার দেখুন।' },
+    noParts: { title: 'দোকানে এখনো কোনো পার্টস নেই', advice: 'প্রতি সপ্তাহে নতুন মাল আসে। কিছুদিন পর আবার দেখুন।' },
     reviewsTitle: 'ক্রেতাদের মতামত',
     noReviews: { title: 'এখনো কোনো মতামত নেই', advice: 'একটি পার্টস অর্ডার করুন, আর কেমন লাগল সবার আগে জানান।' },
     statsTitle: 'এক নজরে আমরা',
@@ -92,7 +92,7 @@ export const shop = {
   },
   part: {
     price: 'দাম',
-    available: 'মজুত',
+    available: 'স্টক',
     minimumOrder: 'সর্বনিম্ন অর্ডার',
     outOfStock: 'স্টকে নেই',
     order: 'অর্ডার করুন',
@@ -120,7 +120,7 @@ export const shop = {
     contents: 'এই পাতার প্রশ্নগুলো',
   },
   portfolio: {
-    sites: 'সাইট',
+    sites: 'ওয়েবসাইট',
     visit: 'ঘুরে দেখুন',
   },
   toasts: { label: 'বার্তা' },
