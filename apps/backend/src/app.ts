@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { answerError } from './answerError.ts';
 import { api, type ApiOptions } from './calls/api.ts';
+import { wellFormed } from './site/wellFormed.ts';
 
 export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
   /** Whoever signs in with one of these becomes an admin (D24). */
@@ -42,6 +44,7 @@ export async function buildApp({
     requestTimeout,
     routerOptions: { maxParamLength },
     frameworkErrors: answerError,
+    ...(site && { rewriteUrl: ({ url = '/' }: IncomingMessage) => wellFormed(url) }),
   });
   app.setErrorHandler(answerError);
   await site?.(app);

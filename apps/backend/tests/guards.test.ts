@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { apiHeaders } from '../src/guards/headers.ts';
 import { admin, idTokenOf, startBackend } from './backend.ts';
 import { disc, order, rahim } from './entities.ts';
 
@@ -84,13 +85,28 @@ describe('other origins', () => {
   });
 });
 
-test('answers carry the headers that keep a browser from guessing, framing and leaking', async () => {
-  const { app } = await startBackend();
-  for (const url of ['/api/parts', '/api/nothing', '/api/user']) {
-    expect((await app.inject(url)).headers).toMatchObject({
+test('every answer carries the headers that keep a browser from guessing, framing and leaking', async () => {
+  const { app, store } = await startBackend();
+  await store.addPart({ ...disc, description: 'Internally vented. '.repeat(100) });
+  const { etag = '' } = (await app.inject('/api/parts')).headers;
+  const asked: [status: number, url: string, headers: Record<string, string>][] = [
+    [200, '/api/parts', {}],
+    [200, '/api/parts', { 'accept-encoding': 'br' }],
+    [304, '/api/parts', { 'if-none-match': etag }],
+    [200, '/api/healthz', {}],
+    [401, '/api/user', {}],
+    [404, '/api/nothing', {}],
+  ];
+  for (const [status, url, headers] of asked) {
+    const response = await app.inject({ url, headers });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers).toMatchObject({
+      ...apiHeaders,
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
     });
   }
 });

@@ -1,4 +1,5 @@
 import { contract, splitEndpoint } from '@dealerkit/api-client';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import { StoreUnavailableError } from '../src/store/StoreUnavailableError.ts';
@@ -47,6 +48,15 @@ test('openapi.json describes every call of the contract, and the page shows each
     },
   });
   expect(page).not.toContain('<script');
+});
+
+test('openapi.json keeps to the schema of OpenAPI 3.1, and every reference in it leads somewhere', async () => {
+  const { app } = await startBackend();
+  const document = (await app.inject('/api/openapi.json')).json<Record<string, unknown>>();
+  const validator = new Validator();
+  expect(await validator.validate(document)).toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
+  expect(() => validator.resolveRefs()).not.toThrow();
 });
 
 test('metrics count calls by route and status, without a word about who made them', async () => {

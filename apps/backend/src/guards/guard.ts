@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../Refusal.ts';
-import { securityHeaders } from './headers.ts';
+import { apiHeaders } from './headers.ts';
 
 export interface GuardOptions {
   /** Other origins whose pages may call the API, for instance `https://shop.example`; our own needs no leave. */
@@ -21,7 +21,7 @@ export async function guard(
 ): Promise<void> {
   let inFlight = 0;
   app.addHook('onRequest', async (_, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers(apiHeaders);
     inFlight++;
     reply.raw.once('close', () => inFlight--);
     if (inFlight > maxInFlight) throw tooMuch();

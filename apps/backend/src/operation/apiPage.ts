@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OpenApi, Operation } from './openApi.ts';
 
 const style = `
@@ -11,6 +12,15 @@ const style = `
   dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; }
   dd { margin: 0; }
 `;
+
+/** What the page needs: its own style and nothing else. */
+export const apiPagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 function escape(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

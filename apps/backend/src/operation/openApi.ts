@@ -89,6 +89,9 @@ const refusals: Record<string, string> = {
   403: 'The role does not allow it.',
   404: 'There is no such thing.',
   409: 'The state of the shop forbids it.',
+  413: 'The body is larger than 64 KiB.',
+  415: 'The body is not JSON.',
+  422: 'The Idempotency-Key belongs to another order.',
   429: 'Too often from this address; `Retry-After` says when again.',
   503: 'Not now; `Retry-After` says when again.',
 };
@@ -100,6 +103,8 @@ function statusesOf(name: string, { endpoint, token }: Call): string[] {
     ...(token === 'none' ? [] : ['401', '403']),
     ...(path.startsWith('/purchase/') || ['placeOrder', 'updateUser', 'getProfile'].includes(name) ? ['404'] : []),
     ...(['placeOrder', 'addPart'].includes(name) ? ['409'] : []),
+    ...(bodySchemas[name] ? ['413', '415'] : []),
+    ...(name === 'placeOrder' ? ['422'] : []),
     ...(method === 'GET' ? [] : ['429']),
     '503',
   ];

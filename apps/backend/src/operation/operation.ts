@@ -28,9 +28,9 @@ export function operation(app: FastifyInstance, store: Store): { method: string;
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(openApi()));
   });
   app.get('/docs', async (_, reply) => {
-    const { openApi, apiPage } = await description();
+    const { openApi, apiPage, apiPagePolicy } = await description();
     return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .header('content-security-policy', apiPagePolicy)
       .type('text/html; charset=utf-8')
       .send(apiPage(openApi()));
   });

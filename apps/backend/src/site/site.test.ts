@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { fastify, type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageHeaders } from '../guards/headers.ts';
 import { site } from './site.ts';
 
 const script = 'document.documentElement.dataset.mode = "dark";';
@@ -70,19 +71,13 @@ describe('the site', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  it.each([
-    '/nowhere',
-    '/dashboard/nowhere',
-    '/purchase',
-    '/login/x',
-    '/app',
-
-    '//evil.example/x',
-    '/index',
-  ])('draws its own page for %s and says that it is not found', async (url) => {
-    const response = await get(url);
-    expect([response.statusCode, title(response.body)]).toEqual([404, 'App']);
-  });
+  it.each(['/nowhere', '/dashboard/nowhere', '/purchase', '/login/x', '/app', '//evil.example/x', '/index'])(
+    'draws its own page for %s and says that it is not found',
+    async (url) => {
+      const response = await get(url);
+      expect([response.statusCode, title(response.body)]).toEqual([404, 'App']);
+    },
+  );
 
   it.each([
     '/assets/gone-1.js',
@@ -131,9 +126,26 @@ describe('the site', () => {
   it('answers HEAD without a body and refuses to be written to', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/' });
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(home.length)]);
-    const post = await app.inject({ method: 'POST', url: '/login', payload: { a: 1 } });
-    expect([post.statusCode, post.headers['allow']]).toEqual([405, 'GET, HEAD']);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const written = await app.inject({ method, url: '/nowhere', headers, payload: 'a=1' });
+      expect([written.statusCode, written.headers['allow']]).toEqual([405, 'GET, HEAD']);
+    }
   });
+
+  it.each([
+    ['/login', '/login'],
+    ['/signup/?next=https://evil.example', '/signup'],
+    ['/purchase/%E0%A6%AC%0D%0A', '/purchase/%E0%A6%AC%0D%0A'],
+  ])(
+    'leads a form that was sent to %s before its script was there back to %s, without what it held',
+    async (url, page) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const payload = new URLSearchParams({ email: 'a@b.com', password: 'hunter2' }).toString();
+      const { statusCode, headers: answered, body } = await app.inject({ method: 'POST', url, headers, payload });
+      expect([statusCode, answered.location, body]).toEqual([303, page, '']);
+    },
+  );
 
   it('leaves the API to the API', async () => {
     expect((await get('/api/nothing')).json()).toEqual({ api: true });
@@ -146,14 +158,21 @@ describe('the site', () => {
   });
 
   it('names no address of Google in the demo', async () => {
-    const { headers } = await get('/');
-    expect(headers['content-security-policy']).not.toContain('google');
-    expect(headers).toMatchObject({
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-    });
+    expect((await get('/')).headers['content-security-policy']).not.toContain('google');
   });
+
+  it.each(['/', '/nowhere', '/a.php', '/assets/a-1.js', '/photos/brake%20disc-800.jpg'])(
+    'tells a browser of %s to guess nothing, frame nothing and leak nothing',
+    async (url) => {
+      expect((await get(url)).headers).toMatchObject({
+        ...pageHeaders,
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    },
+  );
 
   it('lets a real Firebase project and an API elsewhere be reached', async () => {
     const server = await start({ authDomain: 'surma.firebaseapp.com', apiOrigin: 'https://api.surma.example' });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageHeaders } from '../guards/headers.ts';
 import { StartupError } from '../StartupError.ts';
 import { contentSecurityPolicy, type Outside } from './contentSecurityPolicy.ts';
 import { isScreen } from './routes.ts';
@@ -13,13 +14,6 @@ export interface SiteOptions extends Outside {
 
 const fallback = '/app.html';
 
-const headers = {
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-};
-
 /** Serves the storefront, as it was built when the server started, wherever the API has no call. @throws StartupError when it is not built */
 export async function site(app: FastifyInstance, { folder, ...outside }: SiteOptions): Promise<void> {
   const files = listFiles(folder);
@@ -27,21 +21,30 @@ export async function site(app: FastifyInstance, { folder, ...outside }: SiteOpt
   if (!pages.has(fallback)) throw new StartupError('The storefront is not built: run "npm run build" first.');
 
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
-  app.setNotFoundHandler(answer);
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_, body, done) => {
+      body.resume();
+      done(null);
+    });
+    scope.setNotFoundHandler(answer);
+  });
 
   function policyOf(page: string) {
     return contentSecurityPolicy(readFileSync(join(folder, page), 'utf8'), outside);
   }
 
   function answer(request: FastifyRequest, reply: FastifyReply) {
-    reply.headers(headers);
+    reply.headers(pageHeaders);
+    const path = pathOf(request.url);
+    // A form that was sent before its script was there; what it holds goes nowhere, and the page gets another chance.
+    if (request.method === 'POST' && isScreen(path)) return reply.redirect(addressOf(request.url), 303);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply
         .code(405)
         .header('allow', 'GET, HEAD')
         .send({ message: 'There are only pages to read here.', issues: [] });
     }
-    const path = pathOf(request.url);
     if (isAsset(path)) return sendAsset(path, reply);
     if (isScreen(path)) return sendPage(pageOf(path), reply);
     if (/\.\w+$/.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
@@ -86,7 +89,12 @@ function listFiles(folder: string): Set<string> {
   }
 }
 
-/** The path without query and trailing slash, decoded: the router has already refused what cannot be. */
+/** The path without query and trailing slash. */
+function addressOf(url: string): string {
+  return url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
+}
+
+/** The decoded path: the router has already refused what cannot be. */
 function pathOf(url: string): string {
-  return decodeURIComponent(url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''));
+  return decodeURIComponent(addressOf(url));
 }
