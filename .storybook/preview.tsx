@@ -12,8 +12,10 @@ import { en } from '../packages/ui/src/texts/en.js';
 import type { Texts } from '../packages/ui/src/texts/en.js';
 import { brands } from '../packages/ui/src/theme/brands.js';
 import '../packages/ui/src/theme/base.css.js';
+import '../packages/ui/src/theme/brands/meghna.css.js';
+import '../packages/ui/src/theme/brands/surma.css.js';
+import '../packages/ui/src/theme/brands/wireframe.css.js';
 import '../packages/ui/src/theme/fonts.css';
-import '../packages/ui/src/theme/themes.css.js';
 
 const languages: Record<string, Texts> = { en, bn };
 

@@ -7,7 +7,9 @@ const sources = resolve(import.meta.dirname, '../../../packages/ui/src');
 /** What the published sheets are made of; those of components are not here, since a component brings its styles itself. */
 const sheets: Record<string, string[]> = {
   fonts: ['theme/fonts.css'],
-  theme: ['theme/themes.css.ts', 'theme/base.css.ts'],
+  theme: ['theme/brands/surma.css.ts', 'theme/base.css.ts'],
+  'brands/meghna': ['theme/brands/meghna.css.ts'],
+  'brands/wireframe': ['theme/brands/wireframe.css.ts'],
 };
 
 const sheetPrefix = '\0dealerkit-ui-sheet:';
@@ -23,7 +25,7 @@ export const uiSources = (): Plugin => ({
   resolveId(id) {
     const name = /^@dealerkit\/ui\/(.+)$/.exec(id)?.[1];
     if (name === undefined) return undefined;
-    if (name.endsWith('.css')) return sheetPrefix + basename(name, '.css');
+    if (name.endsWith('.css')) return sheetPrefix + name.slice(0, -'.css'.length);
     const source = sourceOf(name);
     return source && resolve(sources, source);
   },

@@ -10,6 +10,9 @@ export interface Component {
 
 const layers = ['elements', 'blocks', 'screens'] as const;
 
+/** The brand of a page that names none. */
+export const firstBrand = 'surma';
+
 /** What is public besides the components: modules under `src`, reached by the same path without an ending. */
 const others = [
   'UiProvider.tsx',
@@ -30,6 +33,13 @@ export const listComponents = (sources: string): Component[] =>
       .map((entry) => ({ name: entry.name, module: `${layer}/${entry.name}/${entry.name}` }))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
   );
+
+/** The brands with a sheet of their own; the first brand lies in `theme.css`, under all others. */
+export const listFurtherBrands = (sources: string): string[] =>
+  readdirSync(join(sources, 'theme/brands'))
+    .flatMap((file) => /^(\w+)\.css\.ts$/.exec(file)?.[1] ?? [])
+    .filter((name) => name !== firstBrand)
+    .toSorted();
 
 /** The sources that a consumer can name; all others are shipped only if one of these needs them. */
 export const listPublicSources = (sources: string): string[] => [
@@ -55,6 +65,7 @@ export const exportsFor = (sources: string): Record<string, Target> =>
     ]),
     ['./styles.css', sheet('styles')],
     ['./theme.css', sheet('theme')],
+    ...listFurtherBrands(sources).map((name): [string, Target] => [`./brands/${name}.css`, sheet(`brands/${name}`)]),
     ['./fonts.css', sheet('fonts')],
     ['./fonts/*.woff2', './dist/fonts/*.woff2'],
     ['./package.json', './package.json'],

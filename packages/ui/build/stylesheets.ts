@@ -1,13 +1,16 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { transform } from 'esbuild';
+import { firstBrand, listFurtherBrands } from './components.js';
 import type { Component } from './components.js';
 import type { Graph } from './graph.js';
 import { evaluate } from './vanillaExtract.js';
 import type { Evaluated } from './vanillaExtract.js';
 
-/** The values of the contract, and what lies under every component; no script needs their class names. */
-const themeStyles = ['src/theme/themes.css.ts', 'src/theme/base.css.ts'];
+const brandStyle = (name: string) => `src/theme/brands/${name}.css.ts`;
+
+/** The values of the first brand, and what lies under every component; no script needs their class names. */
+const themeStyles = [brandStyle(firstBrand), 'src/theme/base.css.ts'];
 
 const writeMinified = async (file: string, css: string) => {
   const { code } = await transform(css, {
@@ -15,12 +18,17 @@ const writeMinified = async (file: string, css: string) => {
     minify: true,
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
   });
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, code);
 };
 
-/** Writes `theme.css`, `fonts.css`, one sheet per component with all that it needs, and `styles.css` with everything but the fonts. */
+/**
+ * Writes `theme.css`, one sheet per further brand, `fonts.css`, one sheet per component with all that it needs, and
+ * `styles.css` with the theme and all components.
+ */
 export const writeStylesheets = async (components: readonly Component[], graph: Graph, evaluated: Evaluated) => {
-  for (const style of themeStyles) await evaluate(resolve(style), evaluated);
+  const brands = listFurtherBrands('src');
+  for (const style of [...themeStyles, ...brands.map(brandStyle)]) await evaluate(resolve(style), evaluated);
 
   const join = (styles: readonly string[]) => {
     const modules = new Set(styles.flatMap((style) => evaluated.cascade.get(style) ?? []));
@@ -32,6 +40,7 @@ export const writeStylesheets = async (components: readonly Component[], graph: 
     ...components.map((component) => writeMinified(`dist/${component.module}.css`, join(stylesOf(component)))),
     writeMinified('dist/styles.css', join([...themeStyles, ...components.flatMap(stylesOf)])),
     writeMinified('dist/theme.css', join(themeStyles)),
+    ...brands.map((name) => writeMinified(`dist/brands/${name}.css`, join([brandStyle(name)]))),
     writeMinified('dist/fonts.css', await readFile('src/theme/fonts.css', 'utf8')),
     // Lets TypeScript take an import of any of these sheets, whatever its settings.
     writeFile('dist/stylesheet.d.ts', 'export {};\n'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Brand, BrandColors } from './Brand.js';
 import { brands } from './brands.js';
-import type { Brand, BrandColors } from './brands.js';
 
 const text = 4.5;
 const largeTextIconOrEdge = 3;

@@ -1,0 +1,4 @@
+import { defineFirstBrand } from '../defineBrand.js';
+import { surma } from './surma.js';
+
+defineFirstBrand('surma', surma);

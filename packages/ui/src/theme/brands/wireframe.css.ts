@@ -1,0 +1,4 @@
+import { defineBrand } from '../defineBrand.js';
+import { wireframe } from './wireframe.js';
+
+defineBrand('wireframe', wireframe);

@@ -1,0 +1,26 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import type { Brand, BrandColors } from './Brand.js';
+import { theme } from './contract.css.js';
+import { values } from './layers.css.js';
+
+const darkStyle = (colors: BrandColors) => ({
+  '@layer': { [values]: { colorScheme: 'dark', vars: assignVars(theme.color, colors) } },
+});
+
+/** Writes a brand's rules for what the selector finds: light, dark, and dark because the system is. */
+const defineLook = (selector: string, { light, dark, ...constant }: Brand) => {
+  createGlobalTheme(selector, theme, { '@layer': values, color: light, ...constant });
+  globalStyle(selector, { '@layer': { [values]: { colorScheme: 'light' } } });
+  globalStyle(`${selector}[data-dealer-mode="dark"]`, darkStyle(dark));
+  globalStyle(`${selector}:not([data-dealer-mode="light"])`, {
+    '@media': { '(prefers-color-scheme: dark)': darkStyle(dark) },
+  });
+};
+
+const named = (name: string) => `[data-dealer-brand="${name}"]`;
+
+/** The look of a page that names no brand. It weighs nothing, so a named brand wins in whatever order sheets are loaded. */
+export const defineFirstBrand = (name: string, brand: Brand) => defineLook(`:where(:root, ${named(name)})`, brand);
+
+/** The look of a page that names this brand. */
+export const defineBrand = (name: string, brand: Brand) => defineLook(named(name), brand);
