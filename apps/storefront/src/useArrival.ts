@@ -3,13 +3,13 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { dealer } from './content/dealer.js';
 import { titleAt } from './route.js';
 import { routes } from './routes.js';
+import { tabTitle } from './useTabTitle.js';
 
 /** The title of a page as the browser's tab shows it. */
 export const documentTitle = (pathname: string, { titles }: ShopTexts): string =>
-  `${titles[titleAt(routes, pathname)]} – ${dealer.name}`;
+  tabTitle(titles[titleAt(routes, pathname)]);
 
 const scrollPositions = new Map<string, number>();
 

@@ -6,12 +6,14 @@ import { useParams } from 'react-router-dom';
 import { useRead } from '../data/useRead.js';
 import { useWrite } from '../data/useWrite.js';
 import { usePerson } from '../session/useSession.js';
+import { useTabTitle } from '../useTabTitle.js';
 
 const usePurchase = (): PurchaseScreenProps => {
   const { texts } = useAccountUi();
   const { id = '' } = useParams();
   const { email, name } = usePerson();
   const part = useRead('getPart', { id });
+  useTabTitle(part.state === 'ready' ? part.data.product_name || texts.common.unnamedPart : undefined);
   const order = useWrite('placeOrder', {
     done: () => texts.order.placed,
     refreshes: ['getPart', 'listParts', 'listOrders'],
