@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const server = fileURLToPath(new URL('../apps/backend/src/server.ts', import.meta.url));
+const adminCommand = fileURLToPath(new URL('../apps/backend/src/commands/admin.ts', import.meta.url));
 
 /** The production server on a data folder of its own, as `npm start` runs it once everything is built. */
 export class Shop {
@@ -18,6 +20,10 @@ export class Shop {
 
   private constructor(folder: string) {
     this.#folder = folder;
+  }
+
+  get #env(): NodeJS.ProcessEnv {
+    return { ...process.env, DATA_DIR: this.#folder };
   }
 
   /** Opens a shop that nobody has ordered in yet, on a free port. */
@@ -33,6 +39,11 @@ export class Shop {
     await this.#start(new URL(this.address).port);
   }
 
+  /** Takes the role of an admin from somebody, as whoever runs the server can. */
+  async revokeAdmin(email: string): Promise<void> {
+    await promisify(execFile)(process.execPath, [adminCommand, 'revoke', email], { env: this.#env });
+  }
+
   /** Ends the server and forgets its data. */
   async close(): Promise<void> {
     await this.#end('SIGTERM');
@@ -41,7 +52,7 @@ export class Shop {
 
   async #start(port: string): Promise<void> {
     const child = spawn(process.execPath, [server], {
-      env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: this.#folder },
+      env: { ...this.#env, PORT: port, HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test';
+
+/** A call as it went over the wire. */
+export interface SentCall {
+  /** Method and path below the API's host, such as `POST /orderparts`. */
+  call: string;
+  body: unknown;
+  authorization: string | undefined;
+}
+
+/** Notes every call that a page makes from now on. */
+export function listenToCalls(page: Page): SentCall[] {
+  const sent: SentCall[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    sent.push({
+      call: `${request.method()} ${pathname.slice('/api'.length)}${search}`,
+      body: request.postDataJSON() as unknown,
+      authorization: request.headers()['authorization'],
+    });
+  });
+  return sent;
+}
