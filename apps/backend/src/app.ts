@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import { answerError } from './answerError.ts';
 import { api, type ApiOptions } from './calls/api.ts';
+import { type Log, logging } from './logging.ts';
 import { wellFormed } from './site/wellFormed.ts';
 
 export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
@@ -13,8 +14,8 @@ export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
   site?: (app: FastifyInstance) => void | Promise<void>;
   /** Addresses of proxies (comma separated) whose word is taken for where a call comes from. */
   trustProxy?: string;
-  /** From which level on to log and where to (standard output unless given); nothing is logged without it. */
-  log?: { level: 'debug' | 'info' | 'warn' | 'error'; stream?: { write(line: string): void } };
+  /** Nothing is logged without it. */
+  log?: Log;
 }
 
 /** The longest path segment: the longest e-mail address, each byte percent-encoded. */
@@ -22,12 +23,6 @@ const maxParamLength = 3 * 320;
 
 /** How long a request may take to arrive, in milliseconds. */
 const requestTimeout = 15_000;
-
-/** What is logged of a request and of an error: which call and where in the code, not what was sent. */
-const serializers = {
-  req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
-  err: ({ name, message, stack = '' }: Error) => ({ type: name, message, stack }),
-};
 
 /** Builds the backend, which answers the calls below `/api` once somebody lets it listen; the store stays the caller's to close. */
 export async function buildApp({
@@ -39,7 +34,7 @@ export async function buildApp({
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: log ? { ...log, serializers } : false,
+    ...logging(log),
     ...(trustProxy !== undefined && { trustProxy }),
     requestTimeout,
     routerOptions: { maxParamLength },

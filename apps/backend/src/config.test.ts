@@ -23,6 +23,7 @@ describe('the configuration', () => {
       apiOrigin: undefined,
       rateLimits: { signIns: 500, writes: 2000 },
       corsOrigins: [],
+      logLevel: 'warn',
       trustProxy: undefined,
       apiOnly: false,
     });
@@ -75,6 +76,13 @@ describe('the configuration', () => {
 
   it.each(['0', '-5', 'many', '1.5'])('refuses "%s" calls a minute', (RATE_LIMIT_SIGN_INS) => {
     expect(() => readConfig({ RATE_LIMIT_SIGN_INS })).toThrow('must be whole numbers above 0');
+  });
+
+  it('takes the levels of the log that there are', () => {
+    expect(readConfig({ LOG_LEVEL: 'trace' }).logLevel).toBe('trace');
+    expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow(
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+    );
   });
 
   it('takes PostgreSQL by its address, and never repeats a wrong one', () => {

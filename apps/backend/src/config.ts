@@ -33,11 +33,15 @@ export interface Config {
   rateLimits: { signIns: number; writes: number };
   /** Origins of other pages that may call the API. */
   corsOrigins: string[];
+  /** From which level on something is logged. */
+  logLevel: (typeof logLevels)[number];
   /** Addresses of proxies whose word is taken for where a call comes from. */
   trustProxy: string | undefined;
   /** A dev server on the page's origin serves the pages and the demo identity, so that this one need not. */
   apiOnly: boolean;
 }
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const repository = resolve(import.meta.dirname, '../../..');
 
@@ -82,6 +86,7 @@ const environment = v.object({
   RATE_LIMIT_SIGN_INS: perMinute('500'),
   RATE_LIMIT_WRITES: perMinute('2000'),
   CORS_ORIGINS: v.optional(v.string(), ''),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'warn'),
   TRUST_PROXY: v.optional(v.string()),
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
@@ -112,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     corsOrigins: variables.CORS_ORIGINS.split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
+    logLevel: variables.LOG_LEVEL,
     trustProxy: variables.TRUST_PROXY,
     apiOnly: variables.API_ONLY === '1',
   };

@@ -47,7 +47,7 @@ async function listen(config: Config): Promise<RunningServer> {
     rateLimits: config.rateLimits,
     corsOrigins: config.corsOrigins,
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
-    log: { level: 'error', stream: process.stderr },
+    log: { level: config.logLevel, stream: process.stderr },
     accessTokens: createAccessTokens(config.accessTokenSecret ?? accessTokenSecret(dataDir)),
     verifyIdToken: firebase
       ? createFirebaseVerifier(firebase.projectId)

@@ -1,39 +1,127 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { site } from '../src/site/site.ts';
+import type { Store } from '../src/store/Store.ts';
+import { StoreUnavailableError } from '../src/store/StoreUnavailableError.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import { admin, idTokenOf, startBackend, temporaryFolder } from './backend.ts';
 import { disc, order, rahim } from './entities.ts';
+import { temporaryPages } from './launchServer.ts';
 
-function collect() {
-  const lines: string[] = [];
-  return { lines, log: { level: 'debug', stream: { write: (line: string) => void lines.push(line) } } as const };
+interface Line {
+  level: number;
+  reqId?: string;
+  msg: string;
+  route?: string;
+  status?: number;
+  err?: { type: string; message: string; stack: string };
 }
 
-test('the log says which calls were made and nothing private', async () => {
-  const { lines, log } = collect();
-  const { clientOf, tokenOf, app } = await startBackend({ log });
+function collect(level: 'trace' | 'info' | 'warn' = 'trace') {
+  const written: string[] = [];
+  return {
+    log: { level, stream: { write: (line: string) => void written.push(line) } },
+    lines: () => written.map((line) => JSON.parse(line) as Line),
+    said: () => written.join(''),
+  };
+}
+
+/** A store that fails each list of parts with this. */
+async function failingWith(error: unknown): Promise<Store> {
+  return { ...openSqliteStore(await temporaryFolder()), findParts: () => Promise.reject(error) };
+}
+
+const password = 'hunter2-and-more';
+const headers = { 'content-type': 'application/json' };
+
+/** Nothing of these may be in a log. */
+const secrets = [rahim, admin, order.userName, order.address, order.phone, password, 'forged-token'];
+
+test('each call is one line with its route, status and id, and nothing that was sent', async () => {
+  const { log, lines, said } = collect();
+  const pages = temporaryPages();
+  const { clientOf, tokenOf, app } = await startBackend({ log, site: (origin) => site(origin, { folder: pages }) });
   await (await clientOf(admin)).addPart(disc);
   const shopper = await clientOf(rahim);
   await shopper.placeOrder(order);
   await shopper.placeOrder({ ...order, orderQuantity: 1000 }).catch(() => undefined);
   await shopper.updateUser({ email: rahim, loaction: order.address, phone: order.phone });
-  await app.inject({ url: `/api/userOrders?email=${rahim}`, headers: { authorization: 'Bearer forged' } });
-
-  const said = lines.join('');
-  expect(said).toContain('"route":"/api/orderparts"');
-  expect(said).toContain('"route":"/api/user/:email"');
-  for (const secret of [rahim, order.phone, order.address, idTokenOf(rahim), await tokenOf(rahim), 'forged']) {
-    expect(said).not.toContain(secret);
+  await app.inject({ url: `/api/userOrders?email=${rahim}`, headers: { authorization: 'Bearer forged-token' } });
+  for (const url of [`/api/${rahim}`, `/api/purchase/${rahim}%`, `/${rahim}%`, `/login?password=${password}`]) {
+    await app.inject(url);
   }
+  const payload = `email=${rahim}&password=${password}`;
+  await app.inject({ method: 'POST', url: '/login', headers: { 'content-type': 'text/plain' }, payload });
+  const authorization = `Bearer ${await tokenOf(rahim)}`;
+  for (const body of [`{"phone":"${order.phone}`, `{"__proto__":"${password}"}`]) {
+    await app.inject({ method: 'POST', url: '/api/orderparts', headers: { ...headers, authorization }, payload: body });
+  }
+
+  const ordered = lines().filter(({ route }) => route === '/api/orderparts');
+  expect(ordered.map(({ status, msg }) => `${status} ${msg}`)).toEqual(
+    [201, 409, 400, 400].map((status) => `${status} answered`),
+  );
+  expect(new Set(lines().map(({ reqId }) => reqId)).size).toBe(lines().length);
+  for (const secret of [...secrets, idTokenOf(rahim), authorization]) expect(said()).not.toContain(secret);
 });
 
-test('a fault of ours is logged, and told to nobody', async () => {
-  const { lines, log } = collect();
-  const store = openSqliteStore(await temporaryFolder());
-  const broken = { ...store, findParts: () => Promise.reject(new Error('the disk is on fire')) };
-  const { app } = await startBackend({ log, store: broken });
-  const response = await app.inject('/api/parts');
-  expect(response.statusCode).toBe(500);
-  expect(response.json()).toEqual({ message: 'Something went wrong here. Try again in a moment.', issues: [] });
-  expect(lines.join('')).toContain('the disk is on fire');
-  await store.close();
+test('what is no HTTP at all is logged without what it was', async () => {
+  const { log, lines, said } = collect();
+  const { app } = await startBackend({ log });
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.end(`PUT /api/user/${rahim} HTTP/1.1\r\nauthorization Bearer forged-token\r\n\r\n{"password":"${password}"}`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(lines().some(({ msg }) => msg.startsWith('client error'))).toBe(true);
+  for (const secret of secrets) expect(said()).not.toContain(secret);
+});
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+test.each<[what: string, error: () => unknown, kept: RegExp]>([
+  ['an error of ours', () => new Error('the disk is on fire'), /^the disk is on fire$/],
+  [
+    'a value that a schema repeats',
+    () => v.parse(v.object({ phone: v.number() }), { phone: order.phone }),
+    /Expected number/,
+  ],
+  [
+    'a value that PostgreSQL repeats',
+    () => new Error(`invalid input syntax for type integer: "${order.address}"`),
+    /^invalid input syntax/,
+  ],
+  ['an address without quotes', () => new Error(`${rahim} called ${order.phone}`), /called/],
+  ['a message of several lines', () => new Error(`failed\n    at ${rahim} (${order.phone})`), /^failed/],
+])(
+  '%s is logged with where it arose, told to nobody, and found by the id in the answer',
+  async (_what, error, kept) => {
+    const { log, lines, said } = collect('warn');
+    const { app } = await startBackend({ log, store: await failingWith(thrownBy(error)) });
+    const response = await app.inject('/api/parts');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({ message: 'Something went wrong here. Try again in a moment.', issues: [] });
+    const [line, ...others] = lines();
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ msg: 'a call failed', reqId: response.headers['x-request-id'] });
+    expect(line?.err?.message ?? '').toMatch(kept);
+    for (const secret of secrets) expect(said()).not.toContain(secret);
+  },
+);
+
+test('a database that cannot be had is logged with its reason', async () => {
+  const { log, lines, said } = collect('warn');
+  const reason = Object.assign(new Error(`connect ECONNREFUSED "${password}"`), { code: 'ECONNREFUSED' });
+  const { app } = await startBackend({ log, store: await failingWith(new StoreUnavailableError(reason)) });
+  expect((await app.inject('/api/parts')).statusCode).toBe(503);
+  expect(lines()).toMatchObject([{ msg: 'the database cannot be had', err: { type: 'Error', code: 'ECONNREFUSED' } }]);
+  expect(said()).toContain('log.test.ts');
+  expect(said()).not.toContain(password);
 });
