@@ -17,7 +17,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   const { status, message, issues = [] } = refusalOf(error);
   if (status === 500) request.log.error({ err: error }, 'a call failed');
   if (error instanceof StoreUnavailableError) request.log.error({ err: error.cause }, 'the database cannot be had');
-  // Whoever asks for help with it can name the line of the log.
+  // Whoever asks for help with it can name its line in the log.
   if (status >= 500) reply.header('x-request-id', request.id);
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="dealerkit"');
   if (status === 503) reply.header('retry-after', '5');

@@ -29,8 +29,8 @@ function collect(level: 'trace' | 'info' | 'warn' = 'trace') {
 }
 
 /** A store that fails each list of parts with this. */
-async function failingWith(error: unknown): Promise<Store> {
-  return { ...openSqliteStore(await temporaryFolder()), findParts: () => Promise.reject(error) };
+async function failingWith(reason: unknown): Promise<Store> {
+  return { ...openSqliteStore(await temporaryFolder()), findParts: () => Promise.reject(reason) };
 }
 
 const password = 'hunter2-and-more';
