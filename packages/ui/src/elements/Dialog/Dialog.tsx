@@ -69,7 +69,8 @@ export const Dialog = ({
     const back = opener.current;
     const isBackThere = back instanceof HTMLElement && back !== document.body && back.isConnected;
     const target = isBackThere && !(isDone.current && focusAfter) ? back : focusAfter?.current;
-    target?.focus();
+    // Whoever stands in the middle of a long list stays there.
+    target?.focus({ preventScroll: true });
   };
 
   return (
