@@ -45,6 +45,11 @@ describe('where a call goes', () => {
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['attempt-1', null]);
   });
 
+  test('a count that a host writes as text is a count, so that "0" is no success', async () => {
+    const { client } = hostThatAnswers({ deletedCount: '0' });
+    expect(await client.deleteOrder({ id: '1' })).toEqual({ deletedCount: 0 });
+  });
+
   test('a call without a body sends none', async () => {
     const { client, sent } = hostThatAnswers({ modifiedCount: 1 });
     await client.makeAdmin({ email: 'a@b.com' });

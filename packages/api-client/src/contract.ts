@@ -1,4 +1,4 @@
-import { array, boolean, minLength, number, object, pipe, string } from 'valibot';
+import { array, boolean, minLength, object, pipe, string } from 'valibot';
 import { call } from './call.js';
 import { numeric, optionalNumeric, optionalText, Order, Part, price, Review, User } from './entities.js';
 
@@ -42,8 +42,8 @@ const reviewBody = object({
 
 const tokenAnswer = object({ token: pipe(string(), minLength(1)) });
 const adminAnswer = object({ admin: boolean() });
-const modified = object({ modifiedCount: number() });
-const deleted = object({ deletedCount: number() });
+const modified = object({ modifiedCount: numeric });
+const deleted = object({ deletedCount: numeric });
 const health = object({ status: string() });
 
 /**

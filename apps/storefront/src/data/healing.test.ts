@@ -54,6 +54,15 @@ describe('a call with a refused token', () => {
   });
 });
 
+it('a public read that is refused renews nothing and signs nobody out', async () => {
+  const { renew, signOut } = setUp([]);
+  const read = () => Promise.reject(new HttpError('listParts', 401, 'no', []));
+  const send = healing({ listParts: read } as unknown as Client, { renew, signOut });
+  await expect(send('listParts', {})).rejects.toMatchObject({ status: 401 });
+  expect(renew).not.toHaveBeenCalled();
+  expect(signOut).not.toHaveBeenCalled();
+});
+
 it.each([400, 403, 404, 409, 500])('a call refused with HTTP %i is not repeated', async (status) => {
   const { send, listOrders, renew } = setUp([refused(status), []]);
   await expect(send()).rejects.toMatchObject({ status });

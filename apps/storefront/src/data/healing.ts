@@ -1,4 +1,4 @@
-import { HttpError } from '@dealerkit/api-client';
+import { contract, HttpError } from '@dealerkit/api-client';
 import type { Answer, CallName, CallOptions, Client, Input } from '@dealerkit/api-client';
 
 /** Makes one call by its name, as reads and writes do it. */
@@ -14,7 +14,9 @@ export interface Healers {
   signOut: () => Promise<void>;
 }
 
-const isRefusedToken = (error: unknown) => error instanceof HttpError && error.status === 401;
+/** Of a call that sends no token, a 401 says nothing about who is signed in. */
+const isRefusedToken = (error: unknown) =>
+  error instanceof HttpError && error.status === 401 && contract[error.call].token === 'access';
 
 /** Repeats a call once with a new token when the host refuses the old one, and signs out when that does not help (D18). */
 export const healing = (client: Client, { renew, signOut }: Healers): Send => {

@@ -16,5 +16,6 @@ const privateCalls = Object.entries(contract)
 
 /** Drops every answer that only the person who has just left may see. */
 export const forgetPrivateAnswers = async (): Promise<void> => {
-  await mutate((key) => isCall(key, privateCalls), undefined, { revalidate: false });
+  // Revalidation drops requests, too: whoever signs in at once would else wait for the answer to the one who has left.
+  await mutate((key) => isCall(key, privateCalls), undefined, { revalidate: true });
 };

@@ -52,6 +52,9 @@ export const item = style({
   '@media': { ...target['@media'], [motionAllowed]: { transition: `background-color ${duration.fast}` } },
 });
 
+/** Holds the way to the items that could not be had. */
+export const rest = style(target);
+
 /** Keeps the place of an item whose role is not known yet. */
 export const placeholder = style({
   ...target,

@@ -62,7 +62,9 @@ export const RoleUnknown: Story = {
 
 export const RoleFailed: Story = {
   args: { role: { state: 'failed', kind: 'offline', retry: fn() } },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     await expect(labels(canvasElement)).toEqual(['My Profile']);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again: Dashboard' }));
+    await expect(args.role.state === 'failed' && args.role.retry).toHaveBeenCalledOnce();
   },
 };

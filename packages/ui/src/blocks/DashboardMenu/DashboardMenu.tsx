@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { IconName } from '../../elements/Icon/Icon.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
@@ -7,7 +8,7 @@ import type { Loadable } from '../../Loadable.js';
 import { paths } from '../../paths.js';
 import type { ShopTexts } from '../../texts/en.js';
 import { useAccountUi } from '../../useAccountUi.js';
-import { item, menu, place, placeholder } from './DashboardMenu.css.js';
+import { item, menu, place, placeholder, rest } from './DashboardMenu.css.js';
 
 /** The two kinds of people who have a dashboard. */
 export type DashboardRole = 'admin' | 'customer';
@@ -88,6 +89,19 @@ export const DashboardMenu = ({ role, currentPath }: DashboardMenuProps) => {
               </span>
             </li>
           ))}
+        {role.state === 'failed' && (
+          <li className={place}>
+            <span className={rest}>
+              <Button
+                tone="quiet"
+                label={`${texts.common.tryAgain}: ${texts.dashboard.menuLabel}`}
+                onClick={role.retry}
+              >
+                {texts.common.tryAgain}
+              </Button>
+            </span>
+          </li>
+        )}
       </ul>
     </nav>
   );

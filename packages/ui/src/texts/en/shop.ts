@@ -40,7 +40,7 @@ export const shop = {
     unauthorised: { title: 'Please sign in again', advice: 'Your sign-in has run out. Sign in once more to go on.' },
     forbidden: {
       title: 'Not for this account',
-      advice: 'Your account may not see this. Sign in with another account, or ask the shop.',
+      advice: 'This account has no right to that. Sign in with another account, or ask the shop.',
     },
     notFound: { title: 'Not here any more', advice: 'What you were looking for does not exist, or has been removed.' },
     server: {
