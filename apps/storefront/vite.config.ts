@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { nameFirstVisit } from './build/firstVisit.ts';
+import { chunks } from './build/chunks.ts';
 import { leanLibraries } from './build/leanLibraries.ts';
+import { leanReact } from './build/leanReact.ts';
 import { uiSources } from './build/uiSources.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
+    leanReact(),
     leanLibraries(),
     // Only while developing is the library taken from its sources, so that a change there shows at once.
     ...(command === 'serve' ? [uiSources(), vanillaExtractPlugin()] : []),
@@ -24,7 +26,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: nameFirstVisit(), debugName: 'first visit' }] },
+        codeSplitting: { groups: chunks },
         // The first visit names every file of every page, and nothing in it is harder to compress.
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',

@@ -4,7 +4,7 @@ import { paths } from '@dealerkit/ui/paths';
 import { Spinner } from '@dealerkit/ui/Spinner';
 import '@dealerkit/ui/Spinner.css';
 import { createContext, useContext, useEffect, useMemo, useReducer } from 'react';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { remember } from './session/rememberedPage.js';
 import { session } from './session/session.js';
@@ -20,7 +20,7 @@ export const TurnedAway = () => {
 };
 
 /** Lets in whoever is signed in, and sends everybody else to the login, from where they come back to this very page. */
-export const LoginGuard = ({ children }: { children: ReactNode }) => {
+export const LoginGuard = ({ children }: PropsWithChildren) => {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();
   // The same object as long as the page is the same, since each new one would be a new way to the login.

@@ -1,16 +1,16 @@
 import { lazy } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
 
 /** The script or the styles of a page could not be had: no connection, or the shop has moved to a newer version. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
 
-/** A page in a chunk of its own. */
+/** A page, or a guard around pages, in a chunk of its own. */
 export interface LazyPage {
-  (): React.JSX.Element;
+  (props: PropsWithChildren): React.JSX.Element;
   /** Fetches the chunk ahead of need; rejects with a `PageLoadError` when it cannot be had. */
-  preload: () => Promise<ComponentType>;
+  preload: () => Promise<ComponentType<PropsWithChildren>>;
 }
 
 /**
@@ -20,10 +20,10 @@ export interface LazyPage {
  */
 export const lazyPage = <Name extends string>(
   name: Name,
-  load: () => Promise<Record<Name, ComponentType>>,
+  load: () => Promise<Record<Name, ComponentType<PropsWithChildren>>>,
 ): LazyPage => {
-  let Loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
+  let Loaded: ComponentType<PropsWithChildren> | undefined;
+  let loading: Promise<ComponentType<PropsWithChildren>> | undefined;
 
   const preload = () => {
     loading ??= load().then(
@@ -36,5 +36,7 @@ export const lazyPage = <Name extends string>(
   };
 
   const Lazy = lazy(async () => ({ default: await preload() }));
-  return Object.assign(() => (Loaded ? <Loaded /> : <Lazy />), { preload });
+  return Object.assign((props: PropsWithChildren) => (Loaded ? <Loaded {...props} /> : <Lazy {...props} />), {
+    preload,
+  });
 };

@@ -1,5 +1,4 @@
 import type { ShopTexts } from '@dealerkit/ui/texts/en';
-import type { ComponentType, ReactNode } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
 import type { LazyPage } from './lazyPage.js';
@@ -9,14 +8,14 @@ type TitleKey = keyof ShopTexts['titles'];
 
 interface RouteMore {
   /** Decides who may see the page and all below it. */
-  guard?: ComponentType<{ children: ReactNode }>;
+  guard?: LazyPage;
   /** Routes that are drawn inside this one. */
   children?: ShopRoute[];
 }
 
-/** A route that knows its page and its title before it is drawn. */
+/** A route that knows what it is made of, and its title, before it is drawn. */
 export interface ShopRoute extends NonIndexRouteObject {
-  handle: { page: LazyPage; title: TitleKey };
+  handle: { parts: LazyPage[]; title: TitleKey };
 }
 
 /** Makes one line of the route table. */
@@ -27,7 +26,7 @@ export const route = (
   { guard: Guard, children }: RouteMore = {},
 ): ShopRoute => ({
   path,
-  handle: { page: Page, title },
+  handle: { parts: Guard ? [Guard, Page] : [Page], title },
   element: Guard ? (
     <Guard>
       <Page />
@@ -47,5 +46,5 @@ export const titleAt = (routes: ShopRoute[], pathname: string): TitleKey =>
 
 /** Fetches the chunks of the pages at an address; rejects with a `PageLoadError` when one cannot be had. */
 export const preloadAt = async (routes: ShopRoute[], pathname: string): Promise<void> => {
-  await Promise.all(routesAt(routes, pathname).map(({ handle }) => handle.page.preload()));
+  await Promise.all(routesAt(routes, pathname).flatMap(({ handle }) => handle.parts.map((part) => part.preload())));
 };

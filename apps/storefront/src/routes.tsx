@@ -1,6 +1,4 @@
 import { paths } from '@dealerkit/ui/paths';
-import { AdminGuard } from './AdminGuard.js';
-import { LoginGuard } from './LoginGuard.js';
 import { lazyPage } from './lazyPage.js';
 import { route } from './route.js';
 
@@ -19,6 +17,9 @@ const AllUser = lazyPage('AllUser', () => import('./pages/AllUser.js'));
 const AddProduct = lazyPage('AddProduct', () => import('./pages/AddProduct.js'));
 const ManageProducts = lazyPage('ManageProducts', () => import('./pages/ManageProducts.js'));
 const NotFound = lazyPage('NotFound', () => import('./pages/NotFound.js'));
+
+const LoginGuard = lazyPage('LoginGuard', () => import('./LoginGuard.js'));
+const AdminGuard = lazyPage('AdminGuard', () => import('./AdminGuard.js'));
 
 const dashboardRoutes = [
   route(paths.dashboard, Overview, 'dashboard'),
