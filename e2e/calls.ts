@@ -8,12 +8,12 @@ export interface SentCall {
   authorization: string | undefined;
 }
 
-/** Notes every call that a page makes from now on. */
-export function listenToCalls(page: Page): SentCall[] {
+/** Notes every call by which a page changes something from now on; what it merely reads, it may read whenever it likes. */
+export function listenToWrites(page: Page): SentCall[] {
   const sent: SentCall[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (!pathname.startsWith('/api/')) return;
+    if (!pathname.startsWith('/api/') || request.method() === 'GET') return;
     sent.push({
       call: `${request.method()} ${pathname.slice('/api'.length)}${search}`,
       body: request.postDataJSON() as unknown,
