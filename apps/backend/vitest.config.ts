@@ -6,5 +6,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     // Generous, for machines that do much else at the same time; nothing waits for it.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,6 @@
 import { announcement } from './announcement.ts';
 import { buildApp } from './app.ts';
+import { createClosing } from './closing.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { accessTokenSecret } from './identity/accessTokenSecret.ts';
@@ -11,9 +12,6 @@ import { listenOrExplain, portOf } from './listening.ts';
 import { site } from './site/site.ts';
 import { startOrExplain } from './startOrExplain.ts';
 import { openStore } from './store/openStore.ts';
-
-/** How long requests in flight may take once the server is told to stop, in milliseconds. */
-const patience = 2_000;
 
 interface RunningServer {
   address: string;
@@ -66,14 +64,13 @@ async function listen(config: Config): Promise<RunningServer> {
       });
     },
   });
+  const closing = createClosing(app.server);
   await listenOrExplain(config, () => app.listen({ host, port: config.port }));
 
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`,
     async close() {
-      const overdue = setTimeout(() => app.server.closeAllConnections(), patience);
-      await app.close();
-      clearTimeout(overdue);
+      await closing(() => app.close());
       emulator?.close();
       await store.close();
     },

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSqliteStore } from '../src/store/sqlite.ts';
 import { firebaseProject, launchServer, temporaryPages } from './launchServer.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,6 +40,27 @@ async function signIn(address: string, how: 'signUp' | 'signInWithPassword', who
   return token;
 }
 
+async function orderOfTheFirstPart(address: string) {
+  const [part] = await json(parts, `${address}/api/parts`, 'GET');
+  return {
+    userEmail: email,
+    userName: 'Buyer',
+    product_name: part?.product_name,
+    address: 'Sylhet',
+    phone: '01700000000',
+    orderQuantity: part?.minimum_order_quantity,
+  };
+}
+
+/** Sends the head of a request. */
+function begin(address: string, head: string[]) {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  const answer = text(socket);
+  socket.write([...head, `host: ${hostname}:${port}`, '', ''].join('\r\n'));
+  return { socket, answer };
+}
+
 describe('the server', () => {
   it('says last that it is ready, with the demo accounts, and answers pages, API and identity at that address', async () => {
     const { ready, lines } = launchServer(folder);
@@ -63,52 +86,50 @@ describe('the server', () => {
     const first = launchServer(folder);
     const before = await first.ready;
     const token = await signIn(before, 'signUp');
-    const [part] = await json(parts, `${before}/api/parts`, 'GET');
-    const order = {
-      userEmail: email,
-      userName: 'Buyer',
-      product_name: part?.product_name,
-      address: 'Sylhet',
-      phone: '01700000000',
-      orderQuantity: part?.minimum_order_quantity,
-    };
+    const order = await orderOfTheFirstPart(before);
     await json(v.unknown(), `${before}/api/orderparts`, 'POST', order, token);
     first.child.kill('SIGKILL');
     await first.ended;
 
     const after = await launchServer(folder).ready;
     expect(await json(orders, `${after}/api/userOrders?email=${email}`, 'GET', undefined, token)).toEqual([
-      { product_name: part?.product_name },
+      { product_name: order.product_name },
     ]);
     expect(await signIn(after, 'signInWithPassword')).toMatch(/^ey/);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('on %s finishes what it was asked and ends with 0', async (signal) => {
-    const { child, ready, ended } = launchServer(folder);
-    const address = await ready;
-    const { hostname, port } = new URL(address);
-    const socket = connect(Number(port), hostname);
-    const answer = text(socket);
-    const body = JSON.stringify({ email: 'a@b.com', password: 'secret1', returnSecureToken: true });
-    const head = `POST /identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo HTTP/1.1\r\nhost: ${hostname}:${port}\r\n`;
-    const expecting = 'content-type: application/json\r\nexpect: 100-continue\r\n';
-    socket.write(`${head}${expecting}content-length: ${body.length}\r\n\r\n`);
-    await once(socket, 'readable');
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'on %s finishes the order that it was sent and ends with 0',
+    async (signal) => {
+      const { child, ready, ended } = launchServer(folder);
+      const address = await ready;
+      const token = await signIn(address, 'signUp');
+      const body = JSON.stringify(await orderOfTheFirstPart(address));
+      const { socket, answer } = begin(address, [
+        'POST /api/orderparts HTTP/1.1',
+        `authorization: Bearer ${token}`,
+        'content-type: application/json',
+        `content-length: ${body.length}`,
+        'expect: 100-continue',
+      ]);
+      await once(socket, 'readable');
 
-    child.kill(signal);
-    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'));
-    socket.write(body);
-    expect(await answer).toMatch(/HTTP\/1.1 200 OK[^]*idToken/);
-    expect(await ended).toMatchObject({ code: 0, errors: '' });
-  });
+      child.kill(signal);
+      await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'));
+      socket.write(body);
+      expect(await answer).toMatch(/HTTP\/1.1 201 Created[^]*insertedId/);
+      expect(await ended).toMatchObject({ code: 0, errors: '' });
+      const store = openSqliteStore(join(folder, 'data'));
+      expect(await store.listOrders(email)).toHaveLength(1);
+      await store.close();
+    },
+  );
 
   it('does not wait for those who never finish asking', { timeout: 30_000 }, async () => {
     const { child, ready, ended } = launchServer(folder, firebaseProject);
-    const { hostname, port } = new URL(await ready);
-    const socket = connect(Number(port), hostname).on('error', () => undefined);
-    const promise = 'content-type: application/json\r\ncontent-length: 9\r\nexpect: 100-continue\r\n\r\n';
-    socket.write(`POST /login HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${promise}`);
+    const { socket } = begin(await ready, ['GET /api/healthz HTTP/1.1']);
     await once(socket, 'readable');
+    socket.write('GET /api/healthz HTTP/1.1\r\n');
     child.kill('SIGHUP');
     expect((await ended).code).toBe(0);
   });

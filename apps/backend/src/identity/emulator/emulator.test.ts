@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_PROJECT_ID } from '../demo.ts';
 import { listenLocally } from '../listenLocally.ts';
 import { createEmulatorVerifier } from '../verifyIdToken.ts';
 import { type Emulator, openEmulator } from './emulator.ts';
+import { sendTo } from './sendTo.ts';
 
 const tokens = v.object({ idToken: v.string(), refreshToken: v.string(), localId: v.string() });
 const failure = v.object({ error: v.object({ message: v.string() }) });
@@ -43,23 +43,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** One request with headers of the test's own choice, which fetch would not let us send. */
-async function send(method: string, path: string, headers: Record<string, string> = {}, body?: unknown) {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = httpRequest({
-      host: '127.0.0.1',
-      port,
-      method,
-      path,
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-    sent.once('response', resolve).once('error', reject);
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
-  });
-  const answer = await text(response);
-  return { status: response.statusCode, text: answer, body: (): unknown => JSON.parse(answer) };
-}
-
+const send = (method: string, path: string, headers?: Record<string, string>, body?: unknown) =>
+  sendTo(port, method, path, headers, body);
 const account = (verb: string) => `/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=demo`;
 const call = (verb: string, body: object, headers?: Record<string, string>) =>
   send('POST', account(verb), headers, body);
@@ -131,9 +116,25 @@ describe('the identity emulator', () => {
     const file = new DatabaseSync(join(dataDir, 'demo-identity.sqlite'));
     const row = file.prepare('SELECT record FROM account WHERE local_id = ?').get(localId);
     expect(row?.['record']).toContain('second@buyer.com');
+    file.exec(
+      `CREATE TRIGGER no_third BEFORE INSERT ON account WHEN new.record LIKE '%third@%' BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+    );
     file.close();
-    expect((await signUp('third@buyer.com')).status).toBe(500);
     emulator = await openEmulator(dataDir);
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    expect((await signUp('third@buyer.com')).status).toBe(500);
+    expect(warned).toHaveBeenCalledWith('The demo accounts could not be saved: Error: the disk is full');
+    warned.mockRestore();
+  });
+
+  it('acknowledges nothing once it is closed, and does not complain about it', async () => {
+    emulator.close();
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    expect((await signUp('late@buyer.com')).status).toBe(500);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+    emulator = await openEmulator(dataDir);
+    expect((await signIn('late@buyer.com', 'secret1')).status).toBe(400);
   });
 
   it('forgets a deleted account for good', async () => {

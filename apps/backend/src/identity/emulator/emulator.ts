@@ -1,5 +1,11 @@
-import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
+import type {
+  IncomingMessage,
+  OutgoingHttpHeader,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from 'node:http';
+import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID } from '../demo.ts';
 import { openAccountFile } from './accountFile.ts';
 import { reasonToRefuse } from './requestGate.ts';
@@ -26,13 +32,14 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
   }
   const save = () => file.save(state.users.values());
   save();
+  let closed = false;
 
   return {
     handle(request, response) {
       if (!ownPaths.test(request.url ?? '')) return false;
       const reason = reasonToRefuse(request);
       if (reason === undefined) {
-        saveBeforeAnswer(response, save);
+        saveBeforeAnswer(response, isSaved);
         app(request, response);
       } else {
         response
@@ -41,8 +48,23 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
       }
       return true;
     },
-    close: () => file.close(),
+    close() {
+      closed = true;
+      file.close();
+    },
   };
+
+  function isSaved(): boolean {
+    // Whoever is still waiting has been cut off by then.
+    if (closed) return false;
+    try {
+      save();
+      return true;
+    } catch (error) {
+      process.emitWarning(`The demo accounts could not be saved: ${String(error)}`);
+      return false;
+    }
+  }
 
   function restore(account: EmulatorAccount) {
     // The emulator derives these entries anew from the password and the phone number, and would list them twice.
@@ -53,29 +75,28 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
   }
 }
 
+/** What the application looks its accounts up in at each request. */
+const states = new Map<string, AgentProjectState>();
+
+/** Made once in a process, since making it takes a second or two. */
+let application: Promise<RequestListener> | undefined;
+
 async function loadFirebaseEmulator() {
   cutDownApi();
-  const { AgentProjectState } = await import('firebase-tools/lib/emulator/auth/state.js');
+  const { AgentProjectState: ProjectState } = await import('firebase-tools/lib/emulator/auth/state.js');
   const { createApp } = await import('firebase-tools/lib/emulator/auth/server.js');
-  const state = new AgentProjectState(DEMO_PROJECT_ID);
+  const state = new ProjectState(DEMO_PROJECT_ID);
   state.enableImprovedEmailPrivacy = true;
-  const app = await createApp(DEMO_PROJECT_ID, 2, new Map([[DEMO_PROJECT_ID, state]]));
-  return { app, state };
+  states.set(DEMO_PROJECT_ID, state);
+  application ??= createApp(DEMO_PROJECT_ID, 2, states);
+  return { app: await application, state };
 }
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /** Node sends the head before all else, so nothing is acknowledged before the accounts are on the disk; if they cannot be, the answer becomes a failure. */
-function saveBeforeAnswer(response: ServerResponse, save: () => void): void {
+function saveBeforeAnswer(response: ServerResponse, isSaved: () => boolean): void {
   const writeHead = response.writeHead.bind(response);
-  response.writeHead = (status: number, reason?: string | Headers, headers?: Headers) => {
-    const given = typeof reason === 'string' ? headers : reason;
-    try {
-      save();
-    } catch (error) {
-      process.emitWarning(`The demo accounts could not be saved: ${String(error)}`);
-      return writeHead(500, given);
-    }
-    return writeHead(status, given);
-  };
+  response.writeHead = (status: number, reason?: string | Headers, headers?: Headers) =>
+    writeHead(isSaved() ? status : 500, typeof reason === 'string' ? headers : reason);
 }
