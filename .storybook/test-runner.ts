@@ -1,45 +1,33 @@
-import { getStoryContext } from '@storybook/test-runner';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
-import type { Result, RunOptions } from 'axe-core';
-import { getViolations, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright';
+import { resize, settle, sideways, violations, wear } from './judge.ts';
+import { looksFor } from './looks.ts';
+import type { Look } from './looks.ts';
+
+/** What Storybook's toolbar reads of a story. */
+interface Named {
+  storyGlobals: Partial<Pick<Look, 'brand' | 'language'>> & { mode?: string; viewport?: { value?: string } };
+  parameters: { viewport: { options: Record<string, { styles: { width: string } }> } };
+}
 
 declare global {
   interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__: {
-      once: (event: 'storyRendered', listener: () => void) => void;
-      emit: (event: 'updateGlobals', payload: { globals: Record<string, unknown> }) => void;
-    };
+    /** Brought by the test runner. */
+    __getContext: (storyId: string) => Promise<Named>;
   }
 }
 
-interface Look {
-  name: string;
-  mode: 'light' | 'dark';
-  width: number;
-  /** The rules to hold it to. */
-  rules: RunOptions['runOnly'];
-}
+/** What a story names for itself, whatever the toolbar says. */
+type Fixed = Partial<Pick<Look, 'brand' | 'language' | 'width'>> & { mode?: string };
 
 const desk = 1280;
-const phone = 360;
-const smallestPhone = 320;
 
-const accessible = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-
-/** All that a mode can change: a fifth of the time that every rule takes. */
-const colours: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-
-/** Each story is loaded once and then looked at in every one of these; the last leaves the page as the next story wants it. */
-const looks: Look[] = [
-  { name: 'phone, light', mode: 'light', width: phone, rules: accessible },
-  { name: 'phone, dark', mode: 'dark', width: phone, rules: colours },
-  { name: 'desk, dark', mode: 'dark', width: desk, rules: colours },
-  { name: 'desk, light', mode: 'light', width: desk, rules: accessible },
+/** Nothing may be lost at the width of the smallest phone, at twice the zoom, or with letters twice as large. */
+const reflows = [
+  { name: '320 px', width: 320, letters: '' },
+  { name: 'zoom of 200 %', width: desk / 2, letters: '' },
+  { name: 'letters of 200 %', width: desk, letters: '200%' },
 ];
-
-/** Rules about a whole page say nothing about a lone button: they hold for screens. */
-const wholePage = ['bypass', 'landmark-one-main', 'page-has-heading-one', 'region', 'skip-link', 'heading-order'];
 
 const complaints = new WeakMap<Page, string[]>();
 
@@ -55,11 +43,6 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-/** A phone is narrow and tall, a desk is wide. */
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: width < 768 ? 740 : 800 });
-}
-
 /** Before the first story of a page: axe runs when we say so, not whenever the add-on likes. */
 async function prepare(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -68,78 +51,48 @@ async function prepare(page: Page): Promise<void> {
   });
 }
 
-/** Sets the width and the toolbar's mode; resolves once the story is drawn with them. */
-async function wear(page: Page, { mode, width }: Look): Promise<void> {
-  await resize(page, width);
-  await page.evaluate(
-    async (globals) => {
-      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-      const drawn = new Promise<void>((resolve) => {
-        channel.once('storyRendered', resolve);
-      });
-      channel.emit('updateGlobals', { globals });
-      await drawn;
-    },
-    { mode },
-  );
+async function fixedBy(page: Page, { id }: TestContext): Promise<Fixed> {
+  return page.evaluate(async (story) => {
+    const { storyGlobals, parameters } = await window.__getContext(story);
+    const { brand, language, mode, viewport } = storyGlobals;
+    const { width } = parameters.viewport.options[viewport?.value ?? '']?.styles ?? {};
+    return { brand, language, mode, width: width === undefined ? undefined : Number.parseInt(width, 10) };
+  }, id);
 }
 
-/** Nothing may fade while axe measures colours: the fonts are there, what moved has arrived; a long clock is no fade. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
-    await frame();
-    await document.fonts.ready;
-    const soonStill = document.getAnimations().filter(({ effect, playState, currentTime }) => {
-      const { endTime } = effect?.getComputedTiming() ?? {};
-      return playState === 'running' && Number(endTime) - Number(currentTime) < 1000;
-    });
-    await Promise.allSettled(soonStill.map(({ finished }) => finished));
-    await frame();
-  });
+/** Looks that differ only in what the story names for itself are one look. */
+function distinct(looks: Look[], fixed: Fixed): Look[] {
+  const chosen = Object.entries(fixed).filter(([, value]) => value !== undefined);
+  const shown = looks.map((look): Look => ({ ...look, ...Object.fromEntries(chosen) }));
+  const names = shown.map(nameOf);
+  return shown.filter((_, index) => names.lastIndexOf(names[index] ?? '') === index);
 }
 
-async function sideways(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const widest = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
-      .slice(-2);
-    return [`scrolls sideways: ${scrollWidth} px of content in ${clientWidth} px: ${widest.join(' and ')}`];
-  });
+function nameOf({ brand, language, mode, width }: Look): string {
+  return `${brand}, ${language}, ${mode}, ${width} px`;
 }
 
-function describe({ id, help, nodes }: Result): string {
-  const where = nodes.slice(0, 3).map(({ html, any, all, none }) => {
-    const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
-    return `\n    ${html.slice(0, 200)}\n      ${why}`;
-  });
-  return `axe ${id}: ${help}${where.join('')}`;
+/** The page with the letters and the width that the reader chose, judged in the look that it wears. */
+async function tooWide(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  const enlarge = (letters: string) =>
+    page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+  for (const { name, width, letters } of reflows) {
+    await resize(page, width);
+    await enlarge(letters);
+    await settle(page);
+    problems.push(...(await sideways(page)).map((problem) => `${name}: ${problem}`));
+  }
+  await enlarge('');
+  return problems;
 }
 
-async function violations(page: Page, { title }: TestContext, look: Look): Promise<string[]> {
-  const elsewhere = title.startsWith('Screens/') ? [] : wholePage;
-  const found = await getViolations(page, undefined, {
-    runOnly: look.rules,
-    resultTypes: ['violations'],
-    rules: look.rules === colours ? {} : Object.fromEntries(elsewhere.map((rule) => [rule, { enabled: false }])),
-  });
-  return found.map(describe);
-}
-
-/** What Storybook's viewport tool reads of a story; the test runner's own type leaves the globals out. */
-interface Viewed {
-  storyGlobals: { viewport?: { value?: string } };
-  parameters: { viewport: { options: Record<string, { styles: { width: string } }> } };
-}
-
-/** A story that names its own width is drawn and judged at that width alone. */
-async function widthOf(page: Page, context: TestContext): Promise<number | undefined> {
-  const { storyGlobals, parameters } = (await getStoryContext(page, context)) as unknown as Viewed;
-  const chosen = storyGlobals.viewport?.value;
-  return chosen ? Number.parseInt(parameters.viewport.options[chosen]?.styles.width ?? '', 10) : undefined;
+async function judge(page: Page, { title }: TestContext, look: Look, isLastOfItsWords: boolean): Promise<string[]> {
+  await wear(page, look);
+  await settle(page);
+  const found = [...(await violations(page, look.rules, title.startsWith('Screens/'))), ...(await sideways(page))];
+  if (isLastOfItsWords) found.push(...(await tooWide(page)));
+  return found;
 }
 
 const config: TestRunnerConfig = {
@@ -147,22 +100,19 @@ const config: TestRunnerConfig = {
     const isFresh = !complaints.has(page);
     listen(page).length = 0;
     if (isFresh) await prepare(page);
-    await resize(page, (await widthOf(page, context)) ?? desk);
+    const { width } = await fixedBy(page, context);
+    await resize(page, width ?? desk);
   },
   postVisit: async (page, context) => {
     if (context.hasFailure) return;
-    const own = await widthOf(page, context);
-    await injectAxe(page);
+    const fixed = await fixedBy(page, context);
+    const looks = distinct(looksFor(context, process.env['DEALERKIT_LOOKS'] === 'all'), fixed);
     const problems: string[] = [];
-    for (const look of own ? looks.slice(2).map((each) => ({ ...each, width: own })) : looks) {
-      await wear(page, look);
-      await settle(page);
-      const found = [...(await violations(page, context, look)), ...(await sideways(page))];
-      problems.push(...found.map((problem) => `[${look.name}] ${problem}`));
-    }
-    if (!own) {
-      await resize(page, smallestPhone);
-      problems.push(...(await sideways(page)).map((problem) => `[smallest phone] ${problem}`));
+    for (const [index, look] of looks.entries()) {
+      const next = looks[index + 1];
+      const isLastOfItsWords = fixed.width === undefined && next?.language !== look.language;
+      const found = await judge(page, context, look, isLastOfItsWords).catch((error: Error) => [error.message]);
+      problems.push(...found.map((problem) => `[${nameOf(look)}] ${problem}`));
     }
     problems.push(...new Set(listen(page)));
     if (problems.length > 0) throw new Error(`${context.title} / ${context.name}\n${problems.join('\n')}`);

@@ -19,6 +19,8 @@ interface Suite {
   /** The workspace that is built first, with all that it stands on; `^` after it means only what it stands on. */
   builds?: string;
   needsBrowser: boolean;
+  /** Takes too long for every day. */
+  onlyWhenNamed?: boolean;
   run: () => Promise<Count>;
 }
 
@@ -39,20 +41,15 @@ const suites: Record<string, Suite> = {
     },
   },
   stories: {
-    title: 'Stories: play, axe, console and width of each (test-runner)',
+    title: 'Stories: play, axe, console and width of each, in a choice of looks (test-runner)',
     needsBrowser: true,
-    run: async () => {
-      const built = await run(['npm', 'run', '--silent', 'build-storybook'], { quiet: true });
-      if (built.code !== 0) throw new Error(`the stories could not be built\n${built.output}`);
-      const server = await serveStories(join(root, 'storybook-static'));
-      const report = join(scratch, 'stories.json');
-      try {
-        const options = ['--url', server.address, '--maxWorkers', '2', '--json', '--outputFile', report];
-        return await counted(['test-storybook', ...options], { minutes: 20 }, async () => countJest(report));
-      } finally {
-        server.close();
-      }
-    },
+    run: async () => judgeStories('some'),
+  },
+  matrix: {
+    title: 'Stories in every brand, language, mode and width (test-runner)',
+    needsBrowser: true,
+    onlyWhenNamed: true,
+    run: async () => judgeStories('all'),
   },
   journeys: {
     title: 'Journeys: the built shop in a real browser (playwright)',
@@ -65,6 +62,26 @@ const suites: Record<string, Suite> = {
     },
   },
 };
+
+let served: ReturnType<typeof serveStories> | undefined;
+
+/** The stories as they are now: built once and served until this run ends. */
+async function stories(): ReturnType<typeof serveStories> {
+  served ??= (async () => {
+    const built = await run(['npm', 'run', '--silent', 'build-storybook'], { quiet: true });
+    if (built.code !== 0) throw new Error(`the stories could not be built\n${built.output}`);
+    return serveStories(join(root, 'storybook-static'));
+  })();
+  return served;
+}
+
+async function judgeStories(looks: 'some' | 'all'): Promise<Count> {
+  const { address } = await stories();
+  const report = join(scratch, `${looks}-stories.json`);
+  const options = ['--url', address, '--maxWorkers', '2', '--json', '--outputFile', report];
+  const limits = { minutes: looks === 'all' ? 60 : 20, env: { DEALERKIT_LOOKS: looks } };
+  return counted(['test-storybook', ...options], limits, async () => countJest(report));
+}
 
 /** A run that leaves no report, stays empty, or ends badly without a failed test, is itself one failure. */
 async function counted(command: string[], options: RunOptions, count: () => Promise<Count>): Promise<Count> {
@@ -143,11 +160,17 @@ if (unknown !== undefined) {
   process.exitCode = 1;
 } else {
   onInterrupt(cleanUp);
-  const chosen = Object.entries(suites).filter(([name]) => asked.length === 0 || asked.includes(name));
+  const chosen = Object.entries(suites).filter(([name, { onlyWhenNamed }]) =>
+    asked.length === 0 ? !onlyWhenNamed : asked.includes(name),
+  );
   const total = await test(chosen).catch((error: unknown) => {
     console.error(sentence(error));
     return { passed: 0, failed: 1 };
   });
+  await served?.then(
+    ({ close }) => close(),
+    () => undefined,
+  );
   cleanUp();
   console.log(`\n${summary(total)}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
