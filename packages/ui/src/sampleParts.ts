@@ -80,6 +80,14 @@ export const textPricePart: Part = {
   price: '$1,119.84',
 };
 
+/** The price is a number that came as text. */
+export const textNumberPart: Part = {
+  ...brakeDisc,
+  _id: id(14),
+  product_name: 'Brake Drum 410 mm',
+  price: '9600',
+};
+
 /** No price at all. */
 export const noPricePart: Part = {
   ...headlamp,

@@ -1,12 +1,25 @@
 import { expect, it } from 'vitest';
 import { en } from '../texts/en.js';
-import { isOutOfStock, partName } from './partFacts.js';
+import { isOutOfStock, partName, partPrice } from './partFacts.js';
 
 it('calls a part without a name the same everywhere', () => {
   expect([undefined, '', '  '].map((product_name) => partName({ product_name }, en))).toEqual(
     Array.from({ length: 3 }, () => 'Unnamed part'),
   );
   expect(partName({ product_name: ' Clutch Kit ' }, en)).toBe('Clutch Kit');
+});
+
+it.each([
+  [14500, 14500],
+  ['9600', 9600],
+  [' 1,119.84 ', 1119.84],
+  ['৯৬০০', 9600],
+  ['$1,119.84', '$1,119.84'],
+  [' on request ', 'on request'],
+  ['  ', undefined],
+  [undefined, undefined],
+])('takes the price %j for %j', (price, taken) => {
+  expect(partPrice({ price })).toBe(taken);
 });
 
 it.each([

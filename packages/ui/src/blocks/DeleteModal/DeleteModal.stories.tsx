@@ -65,6 +65,10 @@ export const Cancelled: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancle' }));
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Cancle' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };

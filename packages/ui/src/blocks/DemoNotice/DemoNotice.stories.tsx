@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { tabTo } from '../../storyProofs.js';
 import { DemoNotice } from './DemoNotice.js';
 
 const shopper = { email: 'shopper@dealerkit.dev', password: 'shopper123', role: 'customer' };
@@ -23,7 +24,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Demo identity' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in shopper@dealerkit.dev' }));
+    await tabTo(canvas.getByRole('button', { name: 'Fill in admin@dealerkit.dev' }));
+    await tabTo(canvas.getByRole('button', { name: 'Fill in shopper@dealerkit.dev' }));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onFill).toHaveBeenCalledWith(shopper);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { tabTo } from '../../storyProofs.js';
 import { GoogleButton } from './GoogleButton.js';
 
 const meta = {
@@ -19,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Continue with Google' });
-    await userEvent.click(button);
+    await tabTo(button);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onGoogle).toHaveBeenCalledOnce();
     await expect(button).not.toHaveAttribute('aria-busy');
   },

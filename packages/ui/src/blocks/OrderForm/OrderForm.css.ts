@@ -41,7 +41,14 @@ export const foot = style({
 export const deed = style([foot, { position: 'sticky', insetBlockEnd: 0 }]);
 
 /** Two ways out under each other on a phone, and each as wide as it. */
-export const noDeed = style([foot, { display: 'grid', '@media': { [from.tablet]: { display: 'flex' } } }]);
+export const noDeed = style([
+  foot,
+  {
+    display: 'grid',
+    justifyContent: 'stretch',
+    '@media': { [from.tablet]: { display: 'flex', justifyContent: 'space-between' } },
+  },
+]);
 
 /** What has the focus is not hidden behind the deed. */
 globalStyle(`html:has(${deed})`, { scrollPaddingBlockEnd: '6rem' });

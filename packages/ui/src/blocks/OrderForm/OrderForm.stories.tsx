@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Toasts } from '../../elements/Toasts/Toasts.js';
 import { brakeDisc } from '../../samples.js';
+import { tabTo } from '../../storyProofs.js';
 import { OrderForm } from './OrderForm.js';
 import type { OrderFormProps } from './OrderForm.js';
 
@@ -47,13 +48,19 @@ const fillIn = async (canvasElement: HTMLElement, quantity = '4') => {
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
-    const { form, address, phone, quantity } = formIn(canvasElement);
+    const { form, address, phone, quantity, place } = formIn(canvasElement);
     await expect(quantity).toHaveValue('2');
     await expect(quantity).toHaveAccessibleDescription('Between 2 and 36 pieces');
     await expect(address).toHaveAttribute('autocomplete', 'street-address');
     await expect(phone).toHaveAttribute('autocomplete', 'tel');
-    await expect(form.getByText('shopper@example.com')).toBeVisible();
     await expect(form.getByRole('status')).toHaveTextContent('29,000');
+    await tabTo(address);
+    await tabTo(phone);
+    quantity.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(quantity).toHaveValue('3');
+    await tabTo(form.getByRole('button', { name: 'One more' }));
+    await tabTo(place);
   },
 };
 

@@ -13,7 +13,7 @@ import type { Outcome } from '../../Loadable.js';
 import { paths } from '../../paths.js';
 import { typedNumber } from '../../texts/numbers.js';
 import { useAccountUi } from '../../useAccountUi.js';
-import { isOutOfStock } from '../partFacts.js';
+import { isOutOfStock, partPrice } from '../partFacts.js';
 import { useRefusal } from '../useRefusal.js';
 import { OrderFields } from './OrderFields.js';
 import { body, deed, noDeed, slip, title } from './OrderForm.css.js';
@@ -66,6 +66,7 @@ export const OrderForm = (props: OrderFormProps) => {
   const { texts } = useAccountUi();
   const id = useId();
   const obstacle = useObstacle(part);
+  const price = partPrice(part);
   const { register, control, formState, submit, message, bounds } = useOrder(props);
 
   return (
@@ -91,7 +92,7 @@ export const OrderForm = (props: OrderFormProps) => {
       </div>
       <div className={obstacle ? noDeed : deed}>
         {obstacle && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
-        {!obstacle && typeof part.price === 'number' && <OrderTotal control={control} price={part.price} />}
+        {!obstacle && typeof price === 'number' && <OrderTotal control={control} price={price} />}
         <Button type="submit" tone="accent" busy={formState.isSubmitting} disabled={obstacle !== undefined}>
           {texts.order.submit}
         </Button>

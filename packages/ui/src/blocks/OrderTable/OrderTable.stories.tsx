@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { brakeDiscOrder, longAddressOrder, orders } from '../../samples.js';
+import { tabTo } from '../../storyProofs.js';
 import { OrderTable } from './OrderTable.js';
 
 const meta = { component: OrderTable, args: { orders, onDelete: fn() } } satisfies Meta<typeof OrderTable>;
@@ -13,7 +14,8 @@ export const Default: Story = {
     const row = within(table.getByRole('row', { name: /^Ventilated Brake Disc 430 mm/ }));
     await expect(row.getByRole('cell', { name: '4' })).toBeVisible();
     await expect(row.getByRole('cell', { name: '14 Zindabazar Road, Sylhet 3100' })).toBeVisible();
-    await userEvent.click(row.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
+    await tabTo(row.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(brakeDiscOrder);
   },
 };

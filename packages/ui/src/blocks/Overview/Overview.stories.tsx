@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
+import { failedStory, tabTo } from '../../storyProofs.js';
 import { Overview } from './Overview.js';
 
 const meta = {
@@ -19,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Pieces ordered 1,240' })).toBeVisible();
+    const canvas = within(canvasElement);
+    await tabTo(canvas.getByRole('link', { name: 'Orders placed 3' }));
+    await tabTo(canvas.getByRole('link', { name: 'Pieces ordered 1,240' }));
   },
 };
 
@@ -38,12 +41,4 @@ export const Admin: Story = {
 };
 
 export const Loading: Story = { args: { figures: { state: 'loading' } } };
-
-const retry = fn();
-export const Failed: Story = {
-  args: { figures: { state: 'failed', kind: 'server', retry } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-};
+export const Failed: Story = failedStory('server', (figures) => ({ figures }));

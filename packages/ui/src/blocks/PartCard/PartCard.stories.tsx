@@ -61,6 +61,20 @@ export const TextPrice: Story = {
   },
 };
 
+export const TextNumber: Story = {
+  args: { part: samples.textNumberPart },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('৳9,600')).toBeVisible();
+  },
+};
+
+export const NoImage: Story = {
+  args: { part: samples.noImagePart },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Universal Joint Cross 57 x 152 mm (no picture)')).toBeInTheDocument();
+  },
+};
+
 export const LongText: Story = { args: { part: samples.longWordsPart } };
 export const Bangla: Story = { args: { part: samples.banglaPart } };
 export const NothingKnown: Story = { args: { part: samples.barePart } };

@@ -28,6 +28,7 @@ export const SizeOfTheCard: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
+    await document.fonts.ready;
     const card = canvasElement.querySelector('article');
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
     await expect(skeleton?.clientHeight).toBe(card?.clientHeight);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as samples from '../../samples.js';
+import { tabTo } from '../../storyProofs.js';
 import { PartTable } from './PartTable.js';
 
 const meta = { component: PartTable, args: { parts: samples.parts, onDelete: fn() } } satisfies Meta<typeof PartTable>;
@@ -14,7 +15,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('8 parts');
     await expect(canvas.getByRole('row', { name: /Reman Gearbox/ })).toHaveTextContent('$1,119.84');
     await expect(canvas.getByRole('row', { name: /Cab Shell/ })).toHaveTextContent('On request');
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
+    canvas.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }).focus();
+    await tabTo(canvas.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(samples.clutchKit);
   },
 };

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import type { Part } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
 import { useAccountUi } from '../../useAccountUi.js';
-import { isOutOfStock, partName } from '../partFacts.js';
+import { isOutOfStock, partName, partPrice } from '../partFacts.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { part as partCell, shrunk, soldOut, thumb } from './PartTable.css.js';
 
@@ -44,8 +44,11 @@ const columnsOf = (texts: Texts, { number, money }: Figures): readonly DataColum
   {
     key: 'price',
     header: texts.part.price,
-    value: ({ price }) => (typeof price === 'string' ? price.trim() || undefined : price),
-    cell: ({ price }) => (typeof price === 'number' ? money(price) : price?.trim() || texts.part.onRequest),
+    value: partPrice,
+    cell: (part) => {
+      const price = partPrice(part);
+      return typeof price === 'number' ? money(price) : (price ?? texts.part.onRequest);
+    },
     align: 'end',
   },
   {

@@ -3,7 +3,7 @@ import { Plate } from '../../elements/Plate/Plate.js';
 import type { PlateRow } from '../../elements/Plate/Plate.js';
 import type { Part } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
-import { isOutOfStock } from '../partFacts.js';
+import { isOutOfStock, partPrice } from '../partFacts.js';
 
 export interface RatingPlateProps {
   /** The part whose figures it carries. */
@@ -14,7 +14,7 @@ export interface RatingPlateProps {
 export const RatingPlate = ({ part }: RatingPlateProps) => {
   const { texts, number, money } = useUi();
   const pieces = (count?: number) => (count === undefined ? texts.common.dash : texts.part.pieces(number(count)));
-  const { price } = part;
+  const price = partPrice(part);
   const available: Partial<PlateRow> = isOutOfStock(part)
     ? { value: texts.part.outOfStock, tone: 'danger' }
     : { value: pieces(part.available_quantity) };
@@ -24,7 +24,7 @@ export const RatingPlate = ({ part }: RatingPlateProps) => {
       rows={[
         {
           label: texts.part.price,
-          value: typeof price === 'number' ? money(price) : price?.trim() || texts.part.onRequest,
+          value: typeof price === 'number' ? money(price) : (price ?? texts.part.onRequest),
           size: 'large',
           whole: true,
         },

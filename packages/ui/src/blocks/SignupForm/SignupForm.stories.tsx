@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '../../Loadable.js';
+import { tabTo } from '../../storyProofs.js';
 import { SignupForm } from './SignupForm.js';
 
 type Answer = Outcome<'name' | 'email' | 'password'>;
@@ -41,10 +42,12 @@ const fillIn = async (canvasElement: HTMLElement) => {
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
-    const { name, password } = formIn(canvasElement);
+    const { canvas, name, email, password, signup } = formIn(canvasElement);
     await expect(name).toHaveAttribute('autocomplete', 'name');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
     await expect(password).toHaveAccessibleDescription('At least 6 characters');
+    for (const next of [name, email, password, canvas.getByRole('button', { name: 'Show password' }), signup])
+      await tabTo(next);
   },
 };
 

@@ -41,7 +41,16 @@ export const frame = style({
 });
 
 export const body = styleVariants({
-  plain: { '@container': { [narrow]: { display: 'grid', gap: space.normal } } },
+  plain: {
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+        alignItems: 'start',
+        gap: space.normal,
+      },
+    },
+  },
   windowed: { position: 'relative', display: 'block' },
 });
 
@@ -97,7 +106,11 @@ const value = style({
       gap: space.close,
       paddingBlock: space.tight,
       borderBlockStart: rule,
-      '::before': { ...plateLabel, content: 'attr(data-label)' },
+      '::before': {
+        ...plateLabel,
+        // A screen reader has it from the column's header already, hence the empty alternative.
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+      },
     },
   },
 });

@@ -11,7 +11,15 @@ export const rows = style({
   border: rule,
   background: theme.color.surface,
   lineHeight: lineHeight.snug,
-  '@container': { [narrow]: { display: 'grid', gap: space.normal, border: 0, background: 'none' } },
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+      gap: space.normal,
+      border: 0,
+      background: 'none',
+    },
+  },
 });
 
 export const head = style({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { tabTo } from '../../storyProofs.js';
 import { TextField } from './TextField.js';
 
 const meta = {
@@ -12,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Phone' });
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await tabTo(field);
     await userEvent.keyboard('01700-000142');
     await expect(field).toHaveValue('01700-000142');
   },

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../elements/Button/Button.js';
-import type { Outcome } from '../../Loadable.js';
+import type { FailureKind, Outcome } from '../../Loadable.js';
 import { manyUsers, shopper, users } from '../../samples.js';
+import { failedStory } from '../../storyProofs.js';
 import { AllUserScreen } from './AllUserScreen.js';
 import type { AllUserScreenProps } from './AllUserScreen.js';
 
@@ -72,20 +73,15 @@ export const Refused: Story = {
 export const Loading: Story = { args: { users: { state: 'loading' } } };
 export const Empty: Story = { args: { users: { state: 'ready', data: [] } } };
 
-const retry = fn();
-export const Failed: Story = {
-  args: { users: { state: 'failed', kind: 'offline', retry } },
-  play: async ({ canvasElement }) => {
-    retry.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
-};
+const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ users: value }));
 
-export const Unauthorised: Story = { args: { users: { state: 'failed', kind: 'unauthorised', retry: fn() } } };
-export const Forbidden: Story = { args: { users: { state: 'failed', kind: 'forbidden', retry: fn() } } };
-export const NotFound: Story = { args: { users: { state: 'failed', kind: 'notFound', retry: fn() } } };
-export const Server: Story = { args: { users: { state: 'failed', kind: 'server', retry: fn() } } };
+export const Failed: Story = failed('server');
+export const Offline: Story = failed('offline');
+export const Unauthorised: Story = failed('unauthorised');
+export const Forbidden: Story = failed('forbidden');
+export const NotFound: Story = failed('notFound');
+export const Unexpected: Story = failed('unexpected');
+
 export const ThousandUsers: Story = { args: { users: { state: 'ready', data: manyUsers(1000) } } };
 
 /** Made beforehand, so that a press shows how long the screen takes from the answer to the first rows. */

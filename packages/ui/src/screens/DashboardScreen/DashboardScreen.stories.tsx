@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Overview } from '../../blocks/Overview/Overview.js';
+import type { FailureKind } from '../../Loadable.js';
+import { failedStory, tabTo } from '../../storyProofs.js';
+import { useAccountUi } from '../../useAccountUi.js';
 import { DashboardScreen } from './DashboardScreen.js';
 
-const customerFigures = [
-  { label: 'Orders placed', value: 3, href: '/dashboard/myorders' },
-  { label: 'Pieces ordered', value: 14, href: '/dashboard/myorders' },
-];
-const adminFigures = [
-  { label: 'Parts on sale', value: 24, href: '/dashboard/manageproducts' },
-  { label: 'Out of stock', value: 1, href: '/dashboard/manageproducts' },
-  { label: 'Users', value: 318, href: '/dashboard/alluser' },
-  { label: 'Admins', value: 2, href: '/dashboard/alluser' },
-];
+const OfACustomer = ({ orders, pieces }: { orders: number; pieces: number }) => {
+  const { dashboard } = useAccountUi().texts;
+  const figures = [
+    { label: dashboard.ordersPlaced, value: orders, href: '/dashboard/myorders' },
+    { label: dashboard.piecesOrdered, value: pieces, href: '/dashboard/myorders' },
+  ];
+  return <Overview figures={{ state: 'ready', data: figures }} />;
+};
+
+const OfAnAdmin = () => {
+  const { dashboard } = useAccountUi().texts;
+  const figures = [
+    { label: dashboard.partsOnSale, value: 24, href: '/dashboard/manageproducts' },
+    { label: dashboard.outOfStock, value: 1, href: '/dashboard/manageproducts' },
+    { label: dashboard.customers, value: 318, href: '/dashboard/alluser' },
+    { label: dashboard.admins, value: 2, href: '/dashboard/alluser' },
+  ];
+  return <Overview figures={{ state: 'ready', data: figures }} />;
+};
 
 const meta = {
   component: DashboardScreen,
@@ -21,47 +33,58 @@ const meta = {
     name: 'Rafiq Hossain',
     role: { state: 'ready', data: 'customer' },
     currentPath: '/dashboard',
-    children: <Overview figures={{ state: 'ready', data: customerFigures }} />,
+    children: <OfACustomer orders={3} pieces={14} />,
   },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const menuIn = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('navigation', { name: 'Dashboard' }));
+
+const itemsIn = (canvasElement: HTMLElement) =>
+  menuIn(canvasElement)
+    .getAllByRole('link')
+    .map((link) => link.textContent?.trim());
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('heading', { level: 1, name: 'Welcome to your Dashboard' }),
-    ).toBeVisible();
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading', { level: 1, name: 'Welcome to your Dashboard' });
+    await expect(itemsIn(canvasElement)).toEqual(['My Orders', 'Add A Review', 'My Profile']);
+    title.focus();
+    for (const item of menuIn(canvasElement).getAllByRole('link')) await tabTo(item);
+    await tabTo(canvas.getByRole('link', { name: 'Orders placed 3' }));
   },
 };
 
 export const Admin: Story = {
-  args: {
-    name: 'Nasrin Akter',
-    role: { state: 'ready', data: 'admin' },
-    children: <Overview figures={{ state: 'ready', data: adminFigures }} />,
+  args: { name: 'Nasrin Akter', role: { state: 'ready', data: 'admin' }, children: <OfAnAdmin /> },
+  play: async ({ canvasElement }) => {
+    await expect(itemsIn(canvasElement)).toEqual(['My Profile', 'All Users', 'Add A Products', 'Manage Products']);
   },
 };
 
 export const Loading: Story = {
   args: { role: { state: 'loading' }, children: <Overview figures={{ state: 'loading' }} /> },
-};
-
-export const Failed: Story = {
-  args: {
-    role: { state: 'failed', kind: 'offline', retry: fn() },
-    children: <Overview figures={{ state: 'failed', kind: 'offline', retry: fn() }} />,
+  play: async ({ canvasElement }) => {
+    await expect(itemsIn(canvasElement)).toEqual(['My Profile']);
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
   },
 };
 
-export const Empty: Story = {
-  args: {
-    children: (
-      <Overview figures={{ state: 'ready', data: customerFigures.map((figure) => ({ ...figure, value: 0 })) }} />
-    ),
-  },
-};
+export const Empty: Story = { args: { children: <OfACustomer orders={0} pieces={0} /> } };
 
-export const LongName: Story = {
+const failed = (kind: FailureKind) =>
+  failedStory(kind, (value) => ({ role: value, children: <Overview figures={value} /> }));
+
+export const Failed: Story = failed('server');
+export const Offline: Story = failed('offline');
+export const Unauthorised: Story = failed('unauthorised');
+export const Forbidden: Story = failed('forbidden');
+export const NotFound: Story = failed('notFound');
+export const Unexpected: Story = failed('unexpected');
+
+export const LongText: Story = {
   args: { name: 'Mohammad Shahriar Rahman Chowdhury Bhuiyan of Surma Valley Transport and Logistics Ltd.' },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { FailureKind } from '../../Loadable.js';
 import * as samples from '../../samples.js';
+import { failedStory } from '../../storyProofs.js';
 import { HomeScreen } from './HomeScreen.js';
 
 const meta = {
@@ -63,17 +65,11 @@ export const Empty: Story = {
   },
 };
 
-const retryParts = fn();
+const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ parts: value, reviews: value }));
 
-export const Failed: Story = {
-  args: {
-    parts: { state: 'failed', kind: 'offline', retry: retryParts },
-    reviews: { state: 'failed', kind: 'server', retry: fn() },
-  },
-  play: async ({ canvasElement }) => {
-    retryParts.mockClear();
-    const parts = within(within(canvasElement).getByRole('region', { name: 'Choose Your Parts' }));
-    await userEvent.click(parts.getByRole('button', { name: 'Try again' }));
-    await expect(retryParts).toHaveBeenCalledOnce();
-  },
-};
+export const Failed: Story = failed('server');
+export const Offline: Story = failed('offline');
+export const Unauthorised: Story = failed('unauthorised');
+export const Forbidden: Story = failed('forbidden');
+export const NotFound: Story = failed('notFound');
+export const Unexpected: Story = failed('unexpected');

@@ -40,7 +40,7 @@ export const Demo: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Failed: Story = {
   args: { onLogin: fn(async (): Outcome<'email' | 'password'> => ({ message: 'Wrong e-mail or password.' })) },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
+import type { FailureKind, Outcome } from '../../Loadable.js';
 import { clutchKit, manyParts, parts } from '../../samples.js';
+import { failedStory } from '../../storyProofs.js';
 import { ManageProductsScreen } from './ManageProductsScreen.js';
 import type { ManageProductsScreenProps } from './ManageProductsScreen.js';
 
@@ -84,6 +85,13 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = { args: { parts: { state: 'failed', kind: 'server', retry: fn() } } };
-export const Forbidden: Story = { args: { parts: { state: 'failed', kind: 'forbidden', retry: fn() } } };
+const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ parts: value }));
+
+export const Failed: Story = failed('server');
+export const Offline: Story = failed('offline');
+export const Unauthorised: Story = failed('unauthorised');
+export const Forbidden: Story = failed('forbidden');
+export const NotFound: Story = failed('notFound');
+export const Unexpected: Story = failed('unexpected');
+
 export const HundredParts: Story = { args: { parts: { state: 'ready', data: manyParts(100) } } };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FailureKind, Loadable } from '../../Loadable.js';
 import type { Order } from '../../entities.js';
 import { clutchKitOrder, orders } from '../../samples.js';
+import { failedStory } from '../../storyProofs.js';
 import { MyOrdersScreen } from './MyOrdersScreen.js';
 import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
 
@@ -87,10 +88,11 @@ export const Empty: Story = {
   },
 };
 
-const failed = (kind: FailureKind): Story => ({ args: { orders: { state: 'failed', kind, retry: fn() } } });
+const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ orders: value }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
 export const Unauthorised: Story = failed('unauthorised');
 export const Forbidden: Story = failed('forbidden');
+export const NotFound: Story = failed('notFound');
 export const Unexpected: Story = failed('unexpected');

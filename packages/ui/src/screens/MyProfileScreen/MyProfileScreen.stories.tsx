@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
+import type { FailureKind, Outcome } from '../../Loadable.js';
+import { failedStory } from '../../storyProofs.js';
 import { MyProfileScreen } from './MyProfileScreen.js';
 
 const profile = { name: 'Nasrin Akter', email: 'shopper@example.com', loaction: 'Sylhet', phone: '01700-000142' };
@@ -28,8 +29,22 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { profile: { state: 'loading' } } };
+export const Loading: Story = {
+  args: { profile: { state: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  },
+};
+
 export const Empty: Story = {
   args: { profile: { state: 'ready', data: { name: 'Nasrin Akter', email: 'shopper@example.com' } } },
 };
-export const Failed: Story = { args: { profile: { state: 'failed', kind: 'offline', retry: fn() } } };
+
+const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ profile: value }));
+
+export const Failed: Story = failed('server');
+export const Offline: Story = failed('offline');
+export const Unauthorised: Story = failed('unauthorised');
+export const Forbidden: Story = failed('forbidden');
+export const NotFound: Story = failed('notFound');
+export const Unexpected: Story = failed('unexpected');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
+import type { FailureKind, Outcome } from '../../Loadable.js';
 import * as samples from '../../samples.js';
+import { failedStory } from '../../storyProofs.js';
 import { PurchaseScreen } from './PurchaseScreen.js';
 
 const meta = {
@@ -44,18 +45,16 @@ export const Loading: Story = {
   },
 };
 
-const retry = fn();
+const failed = (kind: FailureKind) => failedStory(kind, (part) => ({ part }));
 
-export const Failed: Story = {
-  args: { part: { state: 'failed', kind: 'offline', retry } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(mainIn(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-};
+export const Failed: Story = failed('server');
+export const Offline: Story = failed('offline');
+export const Unauthorised: Story = failed('unauthorised');
+export const Forbidden: Story = failed('forbidden');
+export const Unexpected: Story = failed('unexpected');
 
-export const Gone: Story = {
-  args: { part: { state: 'failed', kind: 'notFound', retry } },
+export const NotFound: Story = {
+  args: { part: { state: 'failed', kind: 'notFound', retry: fn() } },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('alert')).toHaveTextContent('This part is not here any more');

@@ -33,6 +33,20 @@ export const Demo: Story = {
   },
 };
 
+const taken = 'There is already an account with this e-mail. Login instead.';
+
+export const Failed: Story = {
+  args: {
+    onSignup: fn(async (): Outcome<'name' | 'email' | 'password'> => ({ message: taken, fields: { email: taken } })),
+  },
+  play: async (context) => {
+    await Default.play?.(context);
+    const main = within(within(context.canvasElement).getByRole('main'));
+    await expect(await main.findByRole('alert')).toHaveTextContent(taken);
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
