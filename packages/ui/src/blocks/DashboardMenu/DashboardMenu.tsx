@@ -61,6 +61,8 @@ const useCurrentInSight = (currentPath: string, state: DashboardMenuProps['role'
       row.scrollLeft += left + width / 2 - (room.left + room.width / 2);
     });
     watch.observe(row);
+    // Its letters change their width when their font arrives.
+    watch.observe(current);
     return () => watch.disconnect();
   }, [currentPath, state]);
   return bar;
