@@ -18,7 +18,7 @@ test('it is alive and ready, and alive only where the database is away', async (
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('5');
   expect(response.json()).toEqual({
-    message: 'The shop cannot reach its database. Try again in a moment.',
+    message: 'The shop cannot use its database right now. Try again in a moment.',
     issues: [],
   });
   expect((await app.inject('/api/healthz')).statusCode).toBe(200);

@@ -19,8 +19,13 @@ function isHere(ip: string | undefined, headers: Record<string, unknown>): boole
 export function operation(app: FastifyInstance, store: Store): { method: string; url: string }[] {
   const measure = createMetrics(app);
 
+  // All who ask at once share one answer, so that asking cannot keep the database busy.
+  let ping: Promise<void> | undefined;
   app.get('/readyz', async (_, reply) => {
-    await store.ping();
+    ping ??= store.ping().finally(() => {
+      ping = undefined;
+    });
+    await ping;
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
   app.get('/openapi.json', async (_, reply) => {

@@ -121,7 +121,7 @@ export interface Store {
 
   /** A text that is another one after each change of parts (stock included) or reviews, whichever process made it. */
   catalogueVersion(): Promise<string>;
-  /** Resolves if the database answers. @throws StoreUnavailableError */
+  /** Resolves if the database can be read and written. @throws StoreUnavailableError */
   ping(): Promise<void>;
 
   /** Fills a store that has never held anything; resolves to whether it did. */

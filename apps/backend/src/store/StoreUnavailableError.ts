@@ -4,6 +4,6 @@ export class StoreUnavailableError extends Error {
   readonly statusCode = 503;
 
   constructor(cause: unknown) {
-    super('The shop cannot reach its database. Try again in a moment.', { cause });
+    super('The shop cannot use its database right now. Try again in a moment.', { cause });
   }
 }
