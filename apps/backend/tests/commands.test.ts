@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { makeSchema } from '../src/store/conformance/postgresDatabase.ts';
 import { openPostgresStore } from '../src/store/postgres.ts';
@@ -125,5 +126,23 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
 
     const again = await command('move', ['--to', url], folder);
     expect([again.code, again.errors]).toEqual([1, expect.stringMatching(/^The database of --to is not empty/)]);
+  });
+
+  test.each([
+    ['orders', 'NEW."orderQuantity" := 1; RETURN NEW'],
+    ['users', 'RETURN NULL'],
+  ])('keeps nothing where %s do not arrive as they were', async (table, body) => {
+    const { folder } = await stockedFolder();
+    const url = await makeSchema(String(inject('postgres')), randomUUID());
+    await (await openPostgresStore(url)).close();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query(`CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body}; END $$`);
+    await client.query(`CREATE TRIGGER spoilt BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION spoil()`);
+
+    const { code, errors } = await command('move', ['--to', url], folder);
+    expect([code, errors]).toEqual([1, expect.stringMatching(new RegExp(`^Counts or sums of ${table} differ`))]);
+    expect((await client.query('SELECT 1 FROM parts')).rowCount).toBe(0);
   });
 });

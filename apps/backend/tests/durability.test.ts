@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { makeSchema } from '../src/store/conformance/postgresDatabase.ts';
+import { openStore } from '../src/store/openStore.ts';
 import { temporaryFolder } from './backend.ts';
-import { killWhileOrdering, type Place, sellTheLastHundred } from './shop.ts';
+import { disc } from './entities.ts';
+import { killWhileOrdering, type Place, sellTheLastHundred, serve } from './shop.ts';
 
 const server = inject('postgres');
 
@@ -23,6 +25,16 @@ describe.each(engines)('over %s', (_engine, placeOf) => {
     const { acknowledged, ...wrong } = await killWhileOrdering(await placeOf(), rounds, ordersBeforeTheKill);
     expect(wrong).toEqual({ lost: [], surplus: 0 });
     expect(acknowledged).toBeGreaterThanOrEqual(rounds * ordersBeforeTheKill);
+  });
+
+  test('four processes that start at once over nothing make its tables once, and share them', async () => {
+    const place = await placeOf();
+    const served = await Promise.all(Array.from({ length: 4 }, () => serve(place)));
+    onTestFinished(() => served.forEach(({ child }) => child.kill('SIGKILL')));
+    const store = await openStore(place);
+    await store.addPart(disc);
+    await store.close();
+    for (const { origin } of served) expect(await (await fetch(`${origin}/api/parts`)).json()).toMatchObject([disc]);
   });
 
   test.each([1, 3])('%i processes sell the last hundred to exactly one hundred of two hundred', async (processes) => {

@@ -77,13 +77,17 @@ function figuresOf(expression: string | undefined, name: string): string {
   return `SELECT count(*) AS n, coalesce(sum(${expression ?? '0'}), 0) AS s FROM ${name}`;
 }
 
-/** Compares counts and sums on both sides. @throws Error where they differ */
+/** Compares counts and sums on both sides. @throws StartupError where they differ */
 async function check(db: DatabaseSync, client: Client, { name, sum }: Table): Promise<string> {
   const ours = db.prepare(figuresOf(sum?.from, name)).get();
   const { rows } = await client.query<{ n: string; s: string }>(figuresOf(sum?.to, name));
   const [count, total] = [Number(ours?.['n']), Number(ours?.['s'])];
   const same = Number(rows[0]?.n) === count && Math.abs(Number(rows[0]?.s) - total) <= Math.abs(total) * 1e-9;
-  if (!same) throw new Error(`${name} differs after the move: nothing was kept there.`);
+  if (!same) {
+    throw new StartupError(
+      `Counts or sums of ${name} differ after the move: nothing was kept there. Look for triggers or rules in that database, or choose another one.`,
+    );
+  }
   return `${name}: ${count} rows on both sides${sum ? `, sum of ${sum.from.replaceAll('"', '')} ${total} on both` : ''}`;
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { aPart } from './conformance/entities.ts';
 import { storeConforms } from './conformance/conformance.ts';
 import { openSqliteStore } from './sqlite.ts';
-import { migrate } from './sqlite/migrations.ts';
+import { migrate, versionOf } from './sqlite/migrations.ts';
 
 storeConforms(async (folder) => openSqliteStore(folder));
 
@@ -40,6 +40,14 @@ describe('a data folder', () => {
     expect(untouched.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'delete' });
     expect(untouched.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()).toEqual({ tables: 0 });
     untouched.close();
+  });
+
+  test('that a newer version has migrated meanwhile is not taken back', () => {
+    const db = new DatabaseSync(':memory:');
+    db.exec('PRAGMA user_version = 999');
+    migrate(db);
+    expect(versionOf(db)).toBe(999);
+    db.close();
   });
 
   test('that is a file is refused', async () => {

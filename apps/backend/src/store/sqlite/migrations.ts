@@ -175,8 +175,9 @@ export function migrate(db: DatabaseSync, version = schemaVersion): void {
   db.function('fold_text', { deterministic: true }, (text) => foldText(String(text)));
   db.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;');
   try {
+    // Another process, perhaps of a newer version, may have taken some since the last look.
     for (const step of steps.slice(versionOf(db), version)) db.exec(step);
-    db.exec(`PRAGMA user_version = ${version}; COMMIT;`);
+    db.exec(`PRAGMA user_version = ${Math.max(versionOf(db), version)}; COMMIT;`);
   } catch (error) {
     db.exec('ROLLBACK');
     throw error;

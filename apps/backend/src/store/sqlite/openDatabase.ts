@@ -18,19 +18,23 @@ export function openDatabase(folder: string): DatabaseSync {
   try {
     makeDataFolder(folder);
     db = new DatabaseSync(databaseFile(folder), { timeout: patience });
-    if (versionOf(db) > schemaVersion) {
-      throw new DataFolderError(
-        'newer',
-        `The data folder ${folder} was written by a newer version of dealerkit: update dealerkit or set DATA_DIR to another folder.`,
-      );
-    }
+    refuseNewer(db, folder);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     migrate(db);
+    refuseNewer(db, folder);
     return db;
   } catch (error) {
     db?.close();
     throw asDataFolderError(folder, error);
   }
+}
+
+function refuseNewer(db: DatabaseSync, folder: string): void {
+  if (versionOf(db) <= schemaVersion) return;
+  throw new DataFolderError(
+    'newer',
+    `The data folder ${folder} was written by a newer version of dealerkit: update dealerkit or set DATA_DIR to another folder.`,
+  );
 }
 
 /** The file of a data folder's database. */
