@@ -24,7 +24,7 @@ describe('the configuration', () => {
       rateLimits: { signIns: 500, writes: 2000 },
       corsOrigins: [],
       logLevel: 'warn',
-      trustProxy: undefined,
+      trustProxy: [],
       apiOnly: false,
     });
   });
@@ -53,7 +53,7 @@ describe('the configuration', () => {
       VITE_API_HOST: 'https://api.surma.example/v1',
       RATE_LIMIT_WRITES: '20',
       CORS_ORIGINS: 'https://surma.example, https://www.surma.example',
-      TRUST_PROXY: '127.0.0.1',
+      TRUST_PROXY: '127.0.0.1, 10.1.0.0/16 loopback',
     };
     expect(readConfig(env)).toMatchObject({
       host: '0.0.0.0',
@@ -64,7 +64,7 @@ describe('the configuration', () => {
       apiOrigin: 'https://api.surma.example',
       rateLimits: { signIns: 500, writes: 20 },
       corsOrigins: ['https://surma.example', 'https://www.surma.example'],
-      trustProxy: '127.0.0.1',
+      trustProxy: ['127.0.0.1', '10.1.0.0/16', 'loopback'],
     });
   });
 
@@ -76,6 +76,15 @@ describe('the configuration', () => {
 
   it.each(['0', '-5', 'many', '1.5'])('refuses "%s" calls a minute', (RATE_LIMIT_SIGN_INS) => {
     expect(() => readConfig({ RATE_LIMIT_SIGN_INS })).toThrow('must be whole numbers above 0');
+  });
+
+  it.each([
+    ['TRUST_PROXY', ['true', '10.0.0.0/33', '10.0.0', '10.0.0.1/x', 'proxy.example']],
+    ['CORS_ORIGINS', ['*', 'shop.example', 'https://shop.example/', 'https://shop.example/shop']],
+    ['ADMIN_EMAILS', ['Nasrin', 'a@b.com; Nasrin']],
+  ])('says in one sentence what %s must be', (name, wrong) => {
+    for (const value of wrong)
+      expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
   });
 
   it('takes the levels of the log that there are', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { SECRET_BYTES } from './identity/accessTokenSecret.ts';
@@ -36,7 +37,7 @@ export interface Config {
   /** From which level on something is logged. */
   logLevel: (typeof logLevels)[number];
   /** Addresses of proxies whose word is taken for where a call comes from. */
-  trustProxy: string | undefined;
+  trustProxy: string[];
   /** A dev server on the page's origin serves the pages and the demo identity, so that this one need not. */
   apiOnly: boolean;
 }
@@ -48,6 +49,21 @@ const repository = resolve(import.meta.dirname, '../../..');
 function perMinute(most: string) {
   const message = 'RATE_LIMIT_SIGN_INS and RATE_LIMIT_WRITES must be whole numbers above 0: how many a minute.';
   return v.pipe(v.optional(v.string(), most), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number));
+}
+
+function list(isRight: (item: string) => boolean, message: string) {
+  return v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+    v.check((items) => items.every(isRight), message),
+  );
+}
+
+/** Whether a text names addresses: one, a range of them, or those that belong to this machine or its network. */
+function isAddresses(text: string): boolean {
+  const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const widest = isIP(address) === 6 ? 128 : 32;
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && Number(bits ?? 0) <= widest);
 }
 
 const environment = v.object({
@@ -73,7 +89,7 @@ const environment = v.object({
   VITE_FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
   VITE_API_HOST: v.optional(v.string(), '/api'),
-  ADMIN_EMAILS: v.optional(v.string(), ''),
+  ADMIN_EMAILS: list((email) => email.includes('@'), 'ADMIN_EMAILS must be e-mail addresses, comma separated.'),
   ACCESS_TOKEN_SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -85,9 +101,15 @@ const environment = v.object({
   ),
   RATE_LIMIT_SIGN_INS: perMinute('500'),
   RATE_LIMIT_WRITES: perMinute('2000'),
-  CORS_ORIGINS: v.optional(v.string(), ''),
+  CORS_ORIGINS: list(
+    (origin) => URL.parse(origin)?.origin === origin,
+    'CORS_ORIGINS must be origins, comma separated, for example https://shop.example, without a path.',
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'warn'),
-  TRUST_PROXY: v.optional(v.string()),
+  TRUST_PROXY: list(
+    isAddresses,
+    'TRUST_PROXY must be addresses of proxies, comma separated, for example 10.0.0.2, 10.1.0.0/16 or loopback.',
+  ),
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
 });
@@ -100,7 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const firebase = firebaseOf(variables);
   const reason = firebase === undefined ? reasonAgainstDemo({ projectId: DEMO_PROJECT_ID, host, nodeEnv }) : undefined;
   if (reason !== undefined) throw new StartupError(reason);
-  const listed = variables.ADMIN_EMAILS.split(',').map((email) => email.trim().toLowerCase());
+  const listed = variables.ADMIN_EMAILS.map((email) => email.toLowerCase());
   const demoAdmins = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin').map(({ email }) => email);
   return {
     host,
@@ -109,14 +131,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: variables.DATABASE_URL,
     storefrontDir: resolve(variables.STOREFRONT_DIR),
     firebase,
-    adminEmails: [...listed.filter(Boolean), ...(firebase === undefined ? demoAdmins : [])],
+    adminEmails: [...listed, ...(firebase === undefined ? demoAdmins : [])],
     accessTokenSecret:
       variables.ACCESS_TOKEN_SECRET === undefined ? undefined : new TextEncoder().encode(variables.ACCESS_TOKEN_SECRET),
     apiOrigin: URL.parse(variables.VITE_API_HOST)?.origin,
     rateLimits: { signIns: variables.RATE_LIMIT_SIGN_INS, writes: variables.RATE_LIMIT_WRITES },
-    corsOrigins: variables.CORS_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    corsOrigins: variables.CORS_ORIGINS,
     logLevel: variables.LOG_LEVEL,
     trustProxy: variables.TRUST_PROXY,
     apiOnly: variables.API_ONLY === '1',

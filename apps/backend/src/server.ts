@@ -44,7 +44,7 @@ async function listen(config: Config): Promise<RunningServer> {
     demo,
     rateLimits: config.rateLimits,
     corsOrigins: config.corsOrigins,
-    ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
+    trustProxy: config.trustProxy,
     log: { level: config.logLevel, stream: process.stderr },
     accessTokens: createAccessTokens(config.accessTokenSecret ?? accessTokenSecret(dataDir)),
     verifyIdToken: firebase

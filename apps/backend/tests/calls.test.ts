@@ -164,6 +164,19 @@ describe('the API itself', () => {
     expect(await (await clientOf()).getHealth()).toEqual({ status: 'ok' });
   });
 
+  test('answers HEAD like GET, without the body, and OPTIONS with what a path takes', async () => {
+    const { app, store } = await startBackend();
+    await store.addPart(disc);
+    for (const url of ['/api/parts', '/api/healthz', '/api/openapi.json']) {
+      const [get, head] = [await app.inject(url), await app.inject({ method: 'HEAD', url })];
+      expect([head.statusCode, head.headers['content-length']]).toEqual([200, get.headers['content-length']]);
+    }
+    const { statusCode, headers } = await app.inject({ method: 'HEAD', url: '/api/orderparts' });
+    expect([statusCode, headers['allow']]).toEqual([405, 'POST, OPTIONS']);
+    const options = await app.inject({ method: 'OPTIONS', url: `/api/user/${rahim}` });
+    expect([options.statusCode, options.headers['allow'], options.body]).toEqual([204, 'PUT, GET, HEAD, OPTIONS', '']);
+  });
+
   test('lets nobody keep private answers, and public ones only after asking', async () => {
     const { app, tokenOf } = await startBackend();
     const headers = { authorization: `Bearer ${await tokenOf(rahim)}` };

@@ -185,9 +185,10 @@ describe('what does not exist is a 404', () => {
 });
 
 test.each<[allow: string, request: InjectOptions]>([
-  ['GET', { method: 'POST', url: '/api/parts', payload: {} }],
-  ['PUT, GET', { method: 'DELETE', url: `/api/user/${rahim}` }],
-  ['DELETE', { url: '/api/myorders/1' }],
+  ['GET, HEAD, OPTIONS', { method: 'POST', url: '/api/parts', payload: {} }],
+  ['POST, OPTIONS', { url: '/api/orderparts' }],
+  ['PUT, GET, HEAD, OPTIONS', { method: 'DELETE', url: `/api/user/${rahim}` }],
+  ['DELETE, OPTIONS', { url: '/api/myorders/1' }],
 ])('another method is a 405 that says %s', async (allow, request) => {
   expect(await refused('nobody', request)).toMatchObject({ status: 405, headers: { allow } });
 });

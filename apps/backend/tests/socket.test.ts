@@ -46,17 +46,54 @@ test('the client signs in and orders over a real connection', async () => {
   expect(await client.listOrders({ email: rahim })).toMatchObject([order]);
 });
 
-test('a body that is announced shorter than it is, or never comes whole, orders nothing', async () => {
-  const backend = await startBackend();
-  const { port } = new URL(await listen(backend));
+/** Sends bytes of a test's own choice; resolves to all that is answered until the connection is closed. */
+async function sendRaw(origin: string, lines: string[], body = ''): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) }).on('error', () => undefined);
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  return text(socket);
+}
+
+function ordering(token: string, length: number): string[] {
+  const [authorization, type] = [`authorization: Bearer ${token}`, 'content-type: application/json'];
+  return ['POST /api/orderparts HTTP/1.1', 'host: a', authorization, type, `content-length: ${length}`];
+}
+
+const body = JSON.stringify(order);
+
+test.each([
+  ['never comes whole', body.length + 1, 408],
+  ['is announced shorter than it is', body.length - 1, 400],
+])('a body that %s orders nothing', async (_how, length, status) => {
+  const backend = await startBackend({ requestTimeout: 100 });
+  const origin = await listen(backend);
   await (await backend.clientOf(admin)).addPart(disc);
-  const token = await backend.tokenOf(rahim);
-  const body = JSON.stringify(order);
-  const socket = connect({ host: '127.0.0.1', port: Number(port) });
-  socket.end(
-    `POST /api/orderparts HTTP/1.1\r\nhost: a\r\nconnection: close\r\nauthorization: Bearer ${token}\r\n` +
-      `content-type: application/json\r\ncontent-length: ${body.length + 1}\r\n\r\n${body}`,
-  );
-  expect(await text(socket)).not.toMatch(/^HTTP\/1\.1 2/);
+  const answer = await sendRaw(origin, ordering(await backend.tokenOf(rahim), length), body);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(await backend.store.listOrders(rahim)).toEqual([]);
+});
+
+test.each([
+  ['no HTTP', ['orders please'], '400', 'This is not HTTP.'],
+  [
+    'two lengths',
+    ['POST /api/orderparts HTTP/1.1', 'host: a', 'content-length: 1', 'content-length: 2'],
+    '400',
+    'This is not HTTP.',
+  ],
+  [
+    'a length and chunks',
+    ['POST /api/orderparts HTTP/1.1', 'host: a', 'content-length: 1', 'transfer-encoding: chunked'],
+    '400',
+    'This is not HTTP.',
+  ],
+  [
+    'headers without end',
+    ['GET /api/parts HTTP/1.1', `host: ${'a'.repeat(20_000)}`],
+    '431',
+    'The headers of the call are too large.',
+  ],
+])('%s is refused as all else is', async (_what, lines, status, message) => {
+  const answer = await sendRaw(await listen(await startBackend()), lines);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message, issues: [] });
 });

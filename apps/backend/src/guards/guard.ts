@@ -32,5 +32,6 @@ export async function guard(
     methods: ['GET', 'PUT', 'POST', 'DELETE'],
     exposedHeaders: ['etag', 'link', 'retry-after', 'x-total-count'],
     maxAge: 600,
+    strictPreflight: false,
   });
 }

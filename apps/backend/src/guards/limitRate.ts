@@ -21,7 +21,6 @@ export async function createLimitRate(app: FastifyInstance, limits: RateLimits |
     app.rateLimit({
       max: limits[kind],
       timeWindow: '1 minute',
-      keyGenerator: ({ ip }) => `${kind} ${ip}`,
       errorResponseBuilder: (_, { after }) => new Refusal(429, `That was too often. Try again in ${after}.`),
     });
   const limiters = { signIns: limiterOf('signIns'), writes: limiterOf('writes') };
