@@ -1,5 +1,11 @@
 import { defineConfig } from 'playwright/test';
 import { givenBrowser } from '../scripts/browser.ts';
+import { chooseVariant } from './elsewhere/variant.ts';
+
+await chooseVariant();
+
+/** Journeys through a second build of the shop, as another dealer hosts it. */
+const elsewhere = /(anotherHost|staticHost|googleWindow)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'journeys',
@@ -11,6 +17,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
+  projects: [
+    { name: 'build elsewhere', testDir: 'elsewhere', testMatch: 'build.setup.ts', teardown: 'remove elsewhere' },
+    { name: 'remove elsewhere', testDir: 'elsewhere', testMatch: 'remove.teardown.ts' },
+    { name: 'journeys', testIgnore: elsewhere },
+    // Its API is on a port that was chosen before it was built, so only one at a time can have it.
+    { name: 'elsewhere', testMatch: elsewhere, dependencies: ['build elsewhere'], workers: 1 },
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: await givenBrowser(),

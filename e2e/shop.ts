@@ -16,19 +16,21 @@ export class Shop {
   /** The one origin, without a slash at the end. */
   address = '';
   readonly #folder: string;
+  readonly #settings: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, settings: NodeJS.ProcessEnv) {
     this.#folder = folder;
+    this.#settings = settings;
   }
 
   get #env(): NodeJS.ProcessEnv {
-    return { ...process.env, DATA_DIR: this.#folder };
+    return { ...process.env, ...this.#settings, DATA_DIR: this.#folder };
   }
 
-  /** Opens a shop that nobody has ordered in yet, on a free port. */
-  static async open(): Promise<Shop> {
-    const shop = new Shop(await mkdtemp(join(tmpdir(), 'dealerkit-shop-')));
+  /** Opens a shop that nobody has ordered in yet, on a free port; it is the demo unless settings say otherwise. */
+  static async open(settings: object = {}): Promise<Shop> {
+    const shop = new Shop(await mkdtemp(join(tmpdir(), 'dealerkit-shop-')), { ...settings });
     await shop.#start('0');
     return shop;
   }

@@ -73,5 +73,15 @@ const drawFrame = async (): Promise<FirstSight> => ({
   reads: [],
 });
 
+/** By this name, and for every address that nobody has, hosts of plain files look for a page. */
+const drawNotFound = async (): Promise<FirstSight> => ({
+  file: '404.html',
+  title: documentTitle('/404', en),
+  markup: await draw('/404'),
+  module: 'src/pages/NotFound.tsx',
+  reads: [],
+});
+
 /** Draws every page that can be drawn before it is asked for. */
-export const drawAll = (): Promise<FirstSight[]> => Promise.all([...publicPages.map(drawPublicPage), drawFrame()]);
+export const drawAll = (): Promise<FirstSight[]> =>
+  Promise.all([...publicPages.map(drawPublicPage), drawFrame(), drawNotFound()]);

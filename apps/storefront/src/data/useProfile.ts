@@ -1,12 +1,16 @@
 import type { Answer } from '@dealerkit/api-client';
 import type { Loadable } from '@dealerkit/ui/Loadable';
 import useSWR from 'swr';
+import { isOwnHost } from './apiHost.js';
 import { send } from './client.js';
 import { failureKind } from './failureKind.js';
 import { manners, toLoadable } from './useRead.js';
 
 /** What the host knows of a person besides name and e-mail. */
 type Profile = Pick<Answer<'getProfile'>, 'loaction' | 'phone'>;
+
+/** One and the same object, since another one would fill the form anew. */
+const nothing: Profile = {};
 
 /** Reads a profile; a host that has no such call (D29) answers "not found" or with some page, and so knows nothing of anybody. */
 export const readProfile = (email: string): Promise<Profile> =>
@@ -15,6 +19,8 @@ export const readProfile = (email: string): Promise<Profile> =>
     throw error;
   });
 
-/** The profile of a person, which fills the form ahead. */
-export const useProfile = (email: string): Loadable<Profile> =>
-  toLoadable(useSWR<Profile, unknown>(['getProfile', { email }], () => readProfile(email), manners));
+/** The profile of a person, which fills the form ahead. A host elsewhere is not asked for what it has no call for. */
+export const useProfile = (email: string): Loadable<Profile> => {
+  const known = useSWR<Profile, unknown>(isOwnHost && ['getProfile', { email }], () => readProfile(email), manners);
+  return isOwnHost ? toLoadable(known) : { state: 'ready', data: nothing };
+};

@@ -3,7 +3,7 @@ import type { Answer, CallName, Input } from '@dealerkit/api-client';
 import type { Outcome, Refusal } from '@dealerkit/ui/Loadable';
 import { showToast } from '@dealerkit/ui/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { apiHost } from './apiHost.js';
+import { isOwnHost } from './apiHost.js';
 import { createAttempts } from './attempts.js';
 import { send } from './client.js';
 import { failureKind } from './failureKind.js';
@@ -28,9 +28,6 @@ const isOutOfDate = (error: unknown) => error instanceof HttpError && (error.sta
 /** The host has the last word on this attempt; a fault of its own leaves open what became of it. */
 const isAnswer = (error: unknown) => error instanceof AnswerError || (error instanceof HttpError && error.status < 500);
 
-/** A host elsewhere knows nothing of our keys, and a browser would not let us send it one unasked. */
-const keysAreKnown = /^\/(?!\/)/.test(apiHost);
-
 const once = createSingleFlight<Refusal | undefined>();
 
 const attempts = createAttempts();
@@ -44,7 +41,8 @@ export const useWrite = <Name extends CallName>(name: Name, manners: WriteManner
 
   const write = async (input: Input<Name>, content: string): Promise<Refusal | undefined> => {
     try {
-      const options = keysAreKnown ? { idempotencyKey: attempts.keyOf(content) } : {};
+      // A browser would not let us send a key to a host elsewhere that does not ask for it.
+      const options = isOwnHost ? { idempotencyKey: attempts.keyOf(content) } : {};
       const answer = await send(name, input, options);
       attempts.answered(content);
       const reason = manners.inVain?.(answer);
