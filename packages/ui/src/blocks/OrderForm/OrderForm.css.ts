@@ -12,6 +12,7 @@ export const slip = style({
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.normal,
   padding: space.normal,
   '@media': { [from.tablet]: { padding: space.wide } },
@@ -53,7 +54,12 @@ export const noDeed = style([
 /** What has the focus is not hidden behind the deed. */
 globalStyle(`html:has(${deed})`, { scrollPaddingBlockEnd: '6rem' });
 
-export const total = style({ display: 'grid', marginInlineEnd: 'auto', lineHeight: lineHeight.snug });
+export const total = style({
+  display: 'grid',
+  minInlineSize: 0,
+  marginInlineEnd: 'auto',
+  lineHeight: lineHeight.snug,
+});
 
 export const totalLabel = style({
   fontFamily: theme.font.display,
@@ -68,4 +74,5 @@ export const totalFigure = style({
   fontSize: fontSize.title,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
 });

@@ -7,7 +7,11 @@ export const message = style({
   justifyItems: 'start',
   gap: space.wide,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: space.broad, alignItems: 'start' },
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 12rem) minmax(50%, 1fr)',
+      columnGap: space.broad,
+      alignItems: 'start',
+    },
     [from.desk]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space.vast },
   },
 });
@@ -20,7 +24,7 @@ export const portrait = style({
   '@media': { [from.tablet]: { inlineSize: '100%' } },
 });
 
-export const words = style({ maxInlineSize: size.measure });
+export const words = style({ minInlineSize: 0, maxInlineSize: size.measure, overflowWrap: 'anywhere' });
 
 export const speech = style({ display: 'grid', gap: space.normal, fontSize: fontSize.lead, textWrap: 'pretty' });
 

@@ -36,4 +36,4 @@ export const description = style({
   whiteSpace: 'pre-line',
 });
 
-export const figures = style({ display: 'grid', gap: space.wide });
+export const figures = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.wide });

@@ -16,7 +16,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
     await expect(canvas.getByText(/Internally vented front disc/)).toBeVisible();
-    await expect(canvas.getByText('36 pcs')).toBeVisible();
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual([expect.stringContaining('14,500'), '36 pcs', '2 pcs']);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { slides } from '../../samples.js';
+import { tabTo } from '../../storyProofs.js';
 import { Picture } from '../Picture/Picture.js';
 import { Carousel } from './Carousel.js';
 
@@ -45,8 +46,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /the slides$/ })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: /the slides$/ }));
     await userEvent.keyboard('{ArrowRight}');
     await inSight(canvasElement, 1);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -55,6 +55,21 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Play the slides' })).toHaveFocus();
+  },
+};
+
+/** A swipe comes as a touch and then as scrolling; the slides then stay with the person's choice. */
+export const BySwipe: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const track = canvas.getByRole('list', { name: 'Showroom pictures' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the slides' }));
+    await fireEvent.pointerDown(track);
+    track.scrollTo({ left: 2 * track.clientWidth });
+    await inSight(canvasElement, 2);
+    await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await inSight(canvasElement, 3);
   },
 };
 

@@ -2,13 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { duration, fontSize, fontWeight, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
-export const field = style({ display: 'grid', gap: space.hair, minInlineSize: 0 });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.hair,
+  minInlineSize: 0,
+});
 
 export const heading = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space.close,
+  columnGap: space.close,
 });
 
 export const label = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
