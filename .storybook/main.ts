@@ -30,7 +30,12 @@ const additions: UserConfig = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [folder('elements', 'Elements'), folder('blocks', 'Blocks'), folder('screens', 'Screens')],
+  stories: [
+    folder('docs', 'Guide'),
+    folder('elements', 'Elements'),
+    folder('blocks', 'Blocks'),
+    folder('screens', 'Screens'),
+  ],
   staticDirs: ['../apps/storefront/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -113,7 +113,11 @@ const preview: Preview = {
   parameters: {
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Screens', 'Blocks', 'Elements'] } },
+    options: {
+      storySort: {
+        order: ['Guide', ['How to read these stories', 'Tokens', 'Voice and texts'], 'Screens', 'Blocks', 'Elements'],
+      },
+    },
     viewport: {
       options: {
         smallest: { name: 'Smallest phone (320)', styles: { width: '320px', height: '568px' }, type: 'mobile' },

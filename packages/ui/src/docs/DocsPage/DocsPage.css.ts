@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+
+export const page = style({ minBlockSize: '100dvh', background: theme.color.paper, color: theme.color.ink });
+
+export const head = style({
+  paddingBlock: 'clamp(2.5rem, 1.6rem + 4vw, 4.5rem)',
+  background: theme.color.hull,
+  color: theme.color.hullInk,
+  borderBlockEnd: `3px solid ${theme.color.accent.surface}`,
+});
+
+export const column = style({
+  display: 'grid',
+  gap: space.normal,
+  maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+});
+
+export const title = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.headline,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+export const lead = style({
+  maxInlineSize: '56ch',
+  fontSize: fontSize.lead,
+  color: theme.color.hullInkMuted,
+  textWrap: 'pretty',
+});
+
+/** Running text between plates. */
+export const prose = style({ display: 'grid', gap: space.close, maxInlineSize: size.measure, textWrap: 'pretty' });
+
+/** Things under each other with the same air between them. */
+export const stack = style({ display: 'grid', gap: space.section, minInlineSize: 0 });
+
+export const group = style({ display: 'grid', gap: space.close, minInlineSize: 0 });
+
+export const subtitle = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.snug,
+});
+
+export const note = style({ fontSize: fontSize.label, color: theme.color.inkMuted, lineHeight: lineHeight.snug });
+
+/** A value or a name as it stands in the sources. */
+export const code = style({
+  fontSize: fontSize.label,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: lineHeight.snug,
+  color: theme.color.inkMuted,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.plate,
+  background: theme.color.surface,
+});
+
+/** Ruled like a plate: start and top rules of its own, those on the frame's edge hidden by it. */
+export const swatch = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  marginBlockStart: '-1px',
+  marginInlineStart: '-1px',
+  border: `1px solid ${theme.color.rule}`,
+  minInlineSize: 0,
+});
+
+export const paint = style({
+  flex: `0 0 ${space.vast}`,
+  minBlockSize: space.vast,
+  borderInlineEnd: `1px solid ${theme.color.rule}`,
+});
+
+export const swatchText = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.hair,
+  minInlineSize: 0,
+  paddingInline: space.close,
+  lineHeight: lineHeight.snug,
+});
+
+export const pairRows = style({
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.plate,
+  background: theme.color.surface,
+});
+
+export const pairRow = style({
+  display: 'grid',
+  gap: space.tight,
+  padding: space.close,
+  marginBlockStart: '-1px',
+  borderBlockStart: `1px solid ${theme.color.rule}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr)', alignItems: 'center' } },
+});
+
+export const pairSeen = style({
+  display: 'grid',
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight });
+
+export const chip = style({
+  display: 'inline-flex',
+  gap: space.tight,
+  paddingBlock: space.hair,
+  paddingInline: space.close,
+  border: '3px solid',
+  borderRadius: theme.radius.control,
+  fontSize: fontSize.label,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: lineHeight.snug,
+});
