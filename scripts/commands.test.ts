@@ -83,6 +83,13 @@ describe.each(['start', 'dev'])('npm run %s', (script) => {
     ['Ctrl-C', (pid: number) => process.kill(-pid, 'SIGINT')],
     ['an interrupt of npm alone', (pid: number) => process.kill(pid, 'SIGINT')],
     ['a kill -9 of npm', (pid: number) => process.kill(pid, 'SIGKILL')],
+    [
+      'a kill -9 of what npm runs',
+      (pid: number) =>
+        descendants(pid)
+          .slice(1, 2)
+          .forEach((own) => process.kill(own, 'SIGKILL')),
+    ],
   ])('answers pages, API and sign-in at one address, and leaves no process behind after %s', async (_what, stop) => {
     const { pid, address, ready } = await npm(script);
     await ready;

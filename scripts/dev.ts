@@ -13,7 +13,7 @@ import { prepareStart } from './prepareStart.ts';
 import { onInterrupt, root, run, stopAll } from './processes.ts';
 import { step } from './step.ts';
 
-/** As long as a timer can wait: these run until somebody stops them. */
+/** As long as a timer can wait: it runs until somebody stops it. */
 const minutes = 24 * 24 * 60;
 
 const buildClient = () => buildWhatChanged('@dealerkit/api-client');
@@ -66,7 +66,7 @@ async function servePages(config: Config, apiPort: number): Promise<ViteDevServe
 
 function watchBackend(config: Config, apiPort: number): void {
   const env = { API_ONLY: '1', HOST: '127.0.0.1', PORT: String(apiPort), DATA_DIR: config.dataDir };
-  void run(['node', '--watch', '--watch-preserve-output', 'apps/backend/src/server.ts'], { env, minutes });
+  void run(['node', 'scripts/devBackend.ts'], { env, minutes });
 }
 
 /** Both sides run the client as it is built; a build that fails is shown and the next change gets its chance. */
