@@ -9,7 +9,8 @@ export const detail = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // By the size of the letters, not of the page alone: large ones need the whole width.
+    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))' },
     [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space.broad },
   },
 });
@@ -17,7 +18,7 @@ export const detail = style({
 export const sight = style({
   display: 'grid',
   gap: space.normal,
-  '@media': { [from.tablet]: { position: 'sticky', insetBlockStart: '5.5rem' } },
+  '@media': { [from.desk]: { position: 'sticky', insetBlockStart: '5.5rem' } },
 });
 
 export const photo = style({
