@@ -40,6 +40,11 @@ const withoutDataRouter = (code: string): string =>
     ['isDataRoute: dataRouterState != null', 'isDataRoute: false'],
     [/return dataRouterState && \(match\.route\.ErrorBoundary [^]*? : getChildren\(\);/, 'return getChildren();'],
     ['isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()'],
+    [/var RenderErrorBoundary = class [^]*?\nRenderErrorBoundary\.contextType = .*\n/, ''],
+    [/(?<=validMutationMethods = )new Set\([^)]*\)/, '[]'],
+    [/(?<=validRequestMethods = )new Set\([^)]*\)/, '[]'],
+    [/(?<=objectProtoNames = )Object\..*(?=;)/, "''"],
+    [/(?<=objectProtoNames2 = )Object\..*(?=;)/, "''"],
   ]).replaceAll(/\binvariant\(\s*!?useInRouterContext\(\),(?:\s*\/\/.*\n)*\s*`[^`]*`\s*\);/g, '');
 
 /**

@@ -2,9 +2,13 @@ import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minifySync } from 'vite';
 import type { FirstSight } from '../src/prerender.tsx';
 import { readManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
+
+/** English words that wait for others to take their place. */
+const keptBack = '[data-waiting] body{visibility:hidden}';
 
 interface Folders {
   /** The built shop. */
@@ -40,7 +44,14 @@ const readStyles = async (dist: string): Promise<Styles> => {
   );
 };
 
-const compose = (template: string, { entry, needsOf }: Manifest, styles: Styles, sight: FirstSight): string => {
+/** The script and the font of the other language, for the visitor who has chosen it. */
+const banglaFiles = ({ needsOf }: Manifest, styles: Styles): string => {
+  const fonts = [...styles.values()].join('').match(/\/assets\/anek-bangla-[\w-]+\.woff2/g) ?? [];
+  return [...needsOf('src/content/bangla.ts').scripts, ...new Set(fonts)].join(' ');
+};
+
+const compose = (template: string, manifest: Manifest, styles: Styles, sight: FirstSight): string => {
+  const { entry, needsOf } = manifest;
   const { title, markup, path, module, reads } = sight;
   const own = module === undefined ? { scripts: [], sheets: [] } : needsOf(module);
   const css = [...entry.sheets, ...own.sheets].map((sheet) => styles.get(sheet)).join('');
@@ -49,20 +60,25 @@ const compose = (template: string, { entry, needsOf }: Manifest, styles: Styles,
     ...new Set(css.match(firstFonts)?.map((font) => preload(`as="font" type="font/woff2" href="${font}" crossorigin`))),
     ...own.scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin>`),
     ...reads.map((address) => preload(`as="fetch" href="${address}" crossorigin`)),
-    `<style>${css}</style>`,
+    `<style>${css}${keptBack}</style>`,
     // Its styles are in the page already: named so that the page's script does not fetch them, disabled so that nobody does.
     ...own.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
   ];
   // Replaced by functions, since a "$" in markup or styles would otherwise be taken for an instruction.
   return template
+    .replace('<html', () => `<html data-bangla="${banglaFiles(manifest, styles)}"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => head.join('\n    '))
     .replace('<div id="root">', () => `<div id="root"${path === undefined ? '' : ` data-page="${path}"`}>${markup}`);
 };
 
+/** The script that runs before the first paint, as small as the others. */
+const shortened = (template: string): string =>
+  template.replace(/(?<=<script>)[^]*?(?=<\/script>)/, (script) => minifySync('first.js', script).code.trim());
+
 /** Writes every page that can be drawn before it is asked for, with its styles inside and what it needs first named first. */
 export const writePages = async ({ dist, drawing }: Folders): Promise<void> => {
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const template = shortened(await readFile(join(dist, 'index.html'), 'utf8'));
   const manifest = await readManifest(dist);
   const { drawAll } = (await import(pathToFileURL(join(drawing, 'prerender.js')).href)) as {
     drawAll: () => Promise<FirstSight[]>;

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.js';
+import { language } from './language.js';
 import { preloadAt } from './route.js';
 import { routes } from './routes.js';
 import { session } from './session/session.js';
@@ -31,8 +32,9 @@ const app = (
 
 const start = async () => {
   // What was drawn at build time can be taken over only once its page is here; one that cannot be had is drawn by the boundary.
-  await Promise.all([firstPaint(), preloadAt(routes, pathname).catch(() => undefined)]);
-  if (isPrerendered) hydrateRoot(container, app);
+  await Promise.all([firstPaint(), language.start(), preloadAt(routes, pathname).catch(() => undefined)]);
+  // It was drawn in English.
+  if (isPrerendered && !language.read().spoken) hydrateRoot(container, app);
   else createRoot(container).render(app);
   session.start();
 };

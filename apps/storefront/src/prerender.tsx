@@ -58,7 +58,7 @@ const addressOf = (name: CallName) => apiHost.replace(/\/+$/, '') + splitEndpoin
 
 const drawPublicPage = async ({ path, module, reads }: PublicPage): Promise<FirstSight> => ({
   file: `${path.slice(1)}/index.html`,
-  title: documentTitle(path, en),
+  title: documentTitle(path, en, dealer.name),
   markup: await draw(path),
   path,
   module,
@@ -76,7 +76,7 @@ const drawFrame = async (): Promise<FirstSight> => ({
 /** By this name, and for every address that nobody has, hosts of plain files look for a page. */
 const drawNotFound = async (): Promise<FirstSight> => ({
   file: '404.html',
-  title: documentTitle('/404', en),
+  title: documentTitle('/404', en, dealer.name),
   markup: await draw('/404'),
   module: 'src/pages/NotFound.tsx',
   reads: [],

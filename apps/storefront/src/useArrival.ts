@@ -3,13 +3,15 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
+import { dealer } from './content/dealer.js';
+import { useContent } from './language.js';
 import { titleAt } from './route.js';
 import { routes } from './routes.js';
 import { tabTitle } from './useTabTitle.js';
 
-/** The title of a page as the browser's tab shows it. */
-export const documentTitle = (pathname: string, { titles }: ShopTexts): string =>
-  tabTitle(titles[titleAt(routes, pathname)]);
+/** The title of a page of a shop as the browser's tab shows it. */
+export const documentTitle = (pathname: string, { titles }: ShopTexts, shop: string): string =>
+  tabTitle(titles[titleAt(routes, pathname)], shop);
 
 const scrollPositions = new Map<string, number>();
 
@@ -42,6 +44,7 @@ const scrollTo = (hash: string, top: number) => {
  */
 export const useArrival = (asked: Location, shown: Location): void => {
   const { texts } = useUi();
+  const { name: shop } = useContent('dealer', dealer);
   const navigation = useNavigationType();
   const shownBefore = useRef(shown);
 
@@ -60,7 +63,9 @@ export const useArrival = (asked: Location, shown: Location): void => {
 
   useLayoutEffect(() => () => void scrollPositions.set(asked.key, window.scrollY), [asked.key]);
 
-  useLayoutEffect(() => void (document.title = documentTitle(shown.pathname, texts)), [shown, texts]);
+  useLayoutEffect(() => {
+    document.title = documentTitle(shown.pathname, texts, shop);
+  }, [shown, texts, shop]);
 
   useLayoutEffect(() => {
     const before = shownBefore.current;

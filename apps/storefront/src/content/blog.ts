@@ -1,7 +1,6 @@
-import type { BlogScreenProps } from '@dealerkit/ui/BlogScreen';
+import type { Content } from './Content.js';
 
-/** What the blog asks and answers; words `between backticks` are set as code. */
-export const questions: BlogScreenProps['questions'] = [
+export const questions: Content['questions'] = [
   {
     question: 'How does React know what to change on the page?',
     answer: [

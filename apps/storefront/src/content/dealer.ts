@@ -1,7 +1,7 @@
-import type { DealerFacts } from '@dealerkit/ui/dealer';
+import type { Content } from './Content.js';
 
 /** The facts of the shop that stand on every page. */
-export const dealer: DealerFacts = {
+export const dealer: Content['dealer'] = {
   name: 'Surma Truck Parts',
   city: 'Sylhet',
   foundedIn: 2004,

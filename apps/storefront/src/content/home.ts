@@ -1,8 +1,7 @@
-import type { HomeScreenProps } from '@dealerkit/ui/HomeScreen';
+import type { Content } from './Content.js';
 import { photo } from './photo.js';
 
-/** What the home page says besides parts and reviews. */
-export const home: Pick<HomeScreenProps, 'hero' | 'stats' | 'slides' | 'owner'> = {
+export const home: Content['home'] = {
   hero: {
     picture: {
       ...photo({ name: 'hero', width: 1600, height: 900, avif: [800, 1600, 2400], webp: [800, 1600] }),

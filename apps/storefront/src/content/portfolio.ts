@@ -1,7 +1,7 @@
-import type { PortfolioScreenProps } from '@dealerkit/ui/PortfolioScreen';
+import type { Content } from './Content.js';
 
 /** Who built the shop, and the three sites that go with it; the addresses are the dealer's to change when they move. */
-export const portfolio: PortfolioScreenProps = {
+export const portfolio: Content['portfolio'] = {
   developer: {
     name: 'Tahmina Akter Lima',
     role: 'Front-end developer, Sylhet',

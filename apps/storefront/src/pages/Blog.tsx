@@ -2,8 +2,9 @@ import { BlogScreen } from '@dealerkit/ui/BlogScreen';
 import type { BlogScreenProps } from '@dealerkit/ui/BlogScreen';
 import '@dealerkit/ui/BlogScreen.css';
 import { questions } from '../content/blog.js';
+import { useContent } from '../language.js';
 
-const useBlog = (): BlogScreenProps => ({ questions });
+const useBlog = (): BlogScreenProps => ({ questions: useContent('questions', questions) });
 
 /** `/blog` */
 export const Blog = () => <BlogScreen {...useBlog()} />;

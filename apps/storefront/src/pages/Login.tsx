@@ -3,6 +3,7 @@ import type { LoginScreenProps } from '@dealerkit/ui/LoginScreen';
 import '@dealerkit/ui/LoginScreen.css';
 import { Navigate, useLocation } from 'react-router-dom';
 import { demoAccounts } from '../content/demoAccounts.js';
+import { useContent } from '../language.js';
 import { isDemo } from '../session/firebaseConfig.js';
 import { rememberedPage } from '../session/rememberedPage.js';
 import { useSession } from '../session/useSession.js';
@@ -10,10 +11,11 @@ import { useSignIn } from '../session/useSignIn.js';
 
 const useLogin = (): LoginScreenProps => {
   const signIn = useSignIn();
+  const accounts = useContent('demoAccounts', demoAccounts);
   return {
     onLogin: (account) => signIn((session) => session.login(account)),
     onGoogle: () => signIn((session) => session.google()),
-    demoAccounts: isDemo ? demoAccounts : undefined,
+    demoAccounts: isDemo ? accounts : undefined,
   };
 };
 

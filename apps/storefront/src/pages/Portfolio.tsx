@@ -2,8 +2,9 @@ import { PortfolioScreen } from '@dealerkit/ui/PortfolioScreen';
 import type { PortfolioScreenProps } from '@dealerkit/ui/PortfolioScreen';
 import '@dealerkit/ui/PortfolioScreen.css';
 import { portfolio } from '../content/portfolio.js';
+import { useContent } from '../language.js';
 
-const usePortfolio = (): PortfolioScreenProps => portfolio;
+const usePortfolio = (): PortfolioScreenProps => useContent('portfolio', portfolio);
 
 /** `/portfolio` */
 export const Portfolio = () => <PortfolioScreen {...usePortfolio()} />;

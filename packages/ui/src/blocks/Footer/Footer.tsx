@@ -15,6 +15,10 @@ export interface FooterProps {
   dealer: DealerFacts;
 }
 
+/** What a telephone dials: figures, which the dealer may have written in Bangla. */
+const dialled = (phone: string) =>
+  phone.replace(/[০-৯]/g, (digit) => `${'০১২৩৪৫৬৭৮৯'.indexOf(digit)}`).replace(/[^+\d]/g, '');
+
 const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <span className={css.fact}>
     <span className={css.factIcon}>
@@ -54,7 +58,7 @@ export const Footer = ({ dealer }: FooterProps) => {
                     <span className={css.roomName}>{name}</span>
                     <Fact icon="pin">{address}</Fact>
                     <Fact icon="phone">
-                      <a className={link.inherit} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                      <a className={link.inherit} href={`tel:${dialled(phone)}`}>
                         {phone}
                       </a>
                     </Fact>

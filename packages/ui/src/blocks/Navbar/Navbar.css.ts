@@ -96,7 +96,15 @@ export const item = style({
   '@media': { [from.desk]: { minBlockSize: 0, borderBlockEnd: 0, whiteSpace: 'nowrap' } },
 });
 
-export const colours = style([item, { '@media': { [from.desk]: { marginInlineStart: 'auto' } } }]);
+/** How the page looks and which language it speaks: side by side, at either end of a phone's menu. */
+export const settings = style([
+  item,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    '@media': { [from.desk]: { marginInlineStart: 'auto', gap: space.close } },
+  },
+]);
 
 /** As wide signed in as signed out, so that nothing beside it moves. */
 export const account = style([

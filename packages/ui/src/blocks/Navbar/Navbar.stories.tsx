@@ -81,7 +81,7 @@ export const PhoneMenu: Story = {
 };
 
 export const PhoneMenuOpen: Story = {
-  args: { session: 'signedIn' },
+  args: { session: 'signedIn', otherLanguage: { locale: 'bn-BD', name: 'বাংলা' } },
   globals: phone,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));

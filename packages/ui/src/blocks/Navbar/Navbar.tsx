@@ -12,6 +12,14 @@ import { NavbarItems } from './NavbarItems.js';
 /** Whether somebody is signed in; `unknown` until that is found out. */
 export type SessionState = 'unknown' | 'signedOut' | 'signedIn';
 
+/** A language, as people who speak it call it. */
+export interface Language {
+  /** BCP 47 tag, e.g. `bn-BD`. */
+  locale: string;
+  /** Its name in itself, e.g. `বাংলা`. */
+  name: string;
+}
+
 export interface NavbarProps {
   /** The name of the shop. */
   name: string;
@@ -21,6 +29,10 @@ export interface NavbarProps {
   /** The colours that are on. */
   mode: Mode;
   onModeChange: (mode: 'light' | 'dark') => void;
+  /** The other language that the shop speaks; without one there is nothing to turn to. */
+  otherLanguage?: Language;
+  /** Turns to the other language. */
+  onLanguageChange?: () => void;
   onSignOut: () => void;
 }
 

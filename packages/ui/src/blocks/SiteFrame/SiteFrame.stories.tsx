@@ -31,5 +31,16 @@ export const Default: Story = {
   },
 };
 
+export const OtherLanguage: Story = {
+  args: { otherLanguage: { locale: 'bn-BD', name: 'বাংলা' }, onLanguageChange: fn() },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'বাংলা' });
+    await expect(button).toHaveAttribute('lang', 'bn-BD');
+    await userEvent.click(button);
+    await expect(args.onLanguageChange).toHaveBeenCalledOnce();
+  },
+};
+
 export const SignedIn: Story = { args: { session: 'signedIn', currentPath: '/dashboard' } };
 export const SessionUnknown: Story = { args: { session: 'unknown' } };

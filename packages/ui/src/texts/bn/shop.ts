@@ -71,6 +71,7 @@ export const shop = {
     closeMenu: 'মেনু বন্ধ করুন',
     toDark: 'গাঢ় রঙে দেখুন',
     toLight: 'হালকা রঙে দেখুন',
+    languageFailed: 'অন্য ভাষাটি লোড করা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   },
   footer: {
     showrooms: 'শোরুম',
