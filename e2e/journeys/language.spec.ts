@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { shopper } from '../account.ts';
 import { expect, test } from '../sharedShop.ts';
 
@@ -62,19 +62,13 @@ for (const path of ['/', '/blog', '/dashboard']) {
   test(`no English word is seen at ${path} by whoever has chosen Bangla`, async ({ page }) => {
     await choseBangla(page);
     const seen = await watchWords(page);
-    let release = (_: string) => {};
-    const released = new Promise<string>((resolve) => {
-      release = resolve;
-    });
-    await page.route(words, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await page.route(words, (route) => void held.push(route));
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState === 'complete');
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn-BD');
     await expect(page.locator('body')).toBeHidden();
-    release('now');
+    await Promise.all(held.map(async (route) => route.continue()));
     await expect(page.getByRole('navigation', { name: 'প্রধান মেনু' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
     await page.waitForLoadState('networkidle');
