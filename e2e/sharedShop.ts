@@ -26,6 +26,8 @@ interface Fixtures {
   tokenOf: (account: Account) => Promise<string>;
   /** Puts a part of a name of its own on sale, so that a journey takes nothing from another one's shelf. */
   newPart: (more?: Partial<Omit<Part, '_id'>>) => Promise<Part>;
+  /** Orders the minimum of a part in somebody's name, without a page. */
+  newOrder: (account: Account, part: Part) => Promise<void>;
 }
 
 /** A journey in a shop where others of the same worker have been: it leaves their accounts, parts and orders alone. */
@@ -75,6 +77,14 @@ export const test = ownShop.extend<Fixtures, WorkerFixtures>({
       const added = parts.find(({ product_name }) => product_name === part.product_name);
       if (!added) throw new Error(`${part.product_name} was added but is not on sale.`);
       return added;
+    });
+  },
+  newOrder: async ({ request, tokenOf }, lend) => {
+    await lend(async (account, { product_name, minimum_order_quantity: orderQuantity }) => {
+      const delivery = { address: '14 Zindabazar Road, Sylhet 3100', phone: '01700-000142' };
+      const data = { userEmail: account.email, userName: account.name ?? '', product_name, orderQuantity, ...delivery };
+      const headers = { authorization: `Bearer ${await tokenOf(account)}` };
+      await expect(await request.post('/api/orderparts', { headers, data })).toBeOK();
     });
   },
 });

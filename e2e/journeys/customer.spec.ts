@@ -71,17 +71,17 @@ test.describe('somebody new', () => {
     page,
     request,
     newPart,
+    newOrder,
     tokenOf,
   }) => {
-    const { product_name: part } = await newPart();
-    const headers = { authorization: `Bearer ${await tokenOf(buyer)}` };
-    const where = { address: '14 Zindabazar Road', phone: '01700-000142' };
-    const data = { userEmail: buyer.email, userName: buyer.name, product_name: part, ...where, orderQuantity: 2 };
-    await expect(await request.post('/api/orderparts', { headers, data })).toBeOK();
+    const ordered = await newPart();
+    const { product_name: part } = ordered;
+    await newOrder(buyer, ordered);
     await page.goto('/dashboard/myorders');
     const row = page.getByRole('row').filter({ hasText: part });
     await row.getByRole('button', { name: `Delete ${part}` }).click();
 
+    const headers = { authorization: `Bearer ${await tokenOf(buyer)}` };
     const orders = `/api/userOrders?email=${encodeURIComponent(buyer.email)}`;
     const known = (await (await request.get(orders, { headers })).json()) as { _id: string; product_name: string }[];
     const gone = known.find(({ product_name }) => product_name === part);

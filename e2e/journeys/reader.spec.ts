@@ -1,9 +1,10 @@
-import { expect, test } from '../test.ts';
+import { expect, test } from '../sharedShop.ts';
 
 test('a visitor jumps to an answer on the blog and finds it again on the way back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeFocused();
+  await expect(page.getByRole('article').first()).toContainText('React');
   const last = page.getByRole('article').last();
   await expect(last).not.toBeInViewport();
 
