@@ -11,8 +11,9 @@ export const menu = style({
   '@media': {
     [from.desk]: {
       flexDirection: 'column',
-      overflowX: 'visible',
+      overflow: 'hidden',
       border: `1px solid ${theme.color.rule}`,
+      borderRadius: theme.radius.plate,
       background: theme.color.surface,
     },
   },

@@ -65,7 +65,17 @@ const everyRow = style({ borderBlockStart: rule });
 export const row = styleVariants({
   plain: [
     everyRow,
-    { '@container': { [narrow]: { display: 'block', border: rule, background: theme.color.surface } } },
+    {
+      '@container': {
+        [narrow]: {
+          display: 'block',
+          overflow: 'hidden',
+          border: rule,
+          borderRadius: theme.radius.plate,
+          background: theme.color.surface,
+        },
+      },
+    },
   ],
   windowed: [
     everyRow,

@@ -40,8 +40,10 @@ export const row = style({
     [narrow]: {
       display: 'block',
       blockSize: 'auto',
+      overflow: 'hidden',
       paddingInline: 0,
       border: rule,
+      borderRadius: theme.radius.plate,
       background: theme.color.surface,
     },
   },

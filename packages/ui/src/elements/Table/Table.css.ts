@@ -59,7 +59,9 @@ export const row = style({
     [narrow]: {
       display: 'flex',
       flexDirection: 'column',
+      overflow: 'hidden',
       border: `1px solid ${theme.color.rule}`,
+      borderRadius: theme.radius.plate,
       background: theme.color.surface,
     },
   },

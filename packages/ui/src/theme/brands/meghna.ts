@@ -68,6 +68,6 @@ export const meghna: Brand = {
     sans: "'Public Sans', 'Public Sans Fallback', 'Anek Bangla', system-ui, sans-serif",
     display: "'Public Sans', 'Public Sans Fallback', 'Anek Bangla', system-ui, sans-serif",
   },
-  radius: { plate: '10px', control: '22px', card: '16px' },
+  radius: { plate: '10px', control: '12px', card: '16px' },
   shadow: { float: '0 18px 48px rgb(8 24 16 / 0.24), 0 4px 12px rgb(8 24 16 / 0.14)' },
 };
