@@ -16,7 +16,7 @@ export const chunks = [
     name: 'account',
     test: ofModules(
       `${ui}/(?:useAccountUi|texts/en/account)`,
-      `${library}/(?:DashboardPage|Field|FormError|Previewed|TextArea|TextField)/`,
+      `${library}/(?:DashboardPage|Field|FormError|Notice|NumberField|Previewed|TextArea|TextField)/`,
       `${shop}/data/useWrite`,
       `${shop}/session/(?:firebaseConfig|useRole|rememberedPage)`,
       `${shop}/(?:Login|Admin)Guard`,
