@@ -22,54 +22,65 @@ export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 740 : 800 });
 }
 
-/** Lets the story wear a look; resolves once it is drawn in it. Rejects where drawing fails. */
-export async function wear(page: Page, { brand, language, mode, width }: Look): Promise<void> {
+/** What the page is asked to show, beyond its width. */
+interface Wish {
+  /** The toolbar's choices, where they change. */
+  globals?: Record<string, string>;
+  /** The size of the reader's letters; the usual one where it is empty. */
+  letters: string;
+}
+
+/** Shows the story in a look, and says what then makes the page wider than its window. Rejects where drawing fails. */
+export async function wear(page: Page, { brand, language, mode, width }: Look): Promise<string[]> {
   await resize(page, width);
-  await page.evaluate(
-    async (globals) => {
-      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-      await new Promise<void>((resolve, reject) => {
-        channel.once('storyRendered', resolve);
-        for (const end of ['storyErrored', 'storyThrewException'])
-          channel.once(end, () => reject(new Error(`the story could not be drawn again: ${end}`)));
-        channel.emit('updateGlobals', { globals });
-      });
-    },
-    { brand, language, mode },
-  );
+  return page.evaluate(show, { globals: { brand, language, mode }, letters: '' });
 }
 
-/** Nothing may fade while it is judged: the fonts are there, what moved has arrived; a long clock is no fade. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
-    await frame();
-    await document.fonts.ready;
-    const soonStill = document.getAnimations().filter(({ effect, playState, currentTime }) => {
-      const { endTime } = effect?.getComputedTiming() ?? {};
-      return playState === 'running' && Number(endTime) - Number(currentTime) < 1000;
+/** Shows the story in the look it wears, but to a reader with another width or larger letters. */
+export async function reflow(page: Page, width: number, letters: string): Promise<string[]> {
+  await resize(page, width);
+  return page.evaluate(show, { letters });
+}
+
+/** Runs in the page, at once, since each call into the page has its price: draws, waits until all is still, measures. */
+async function show({ globals, letters }: Wish): Promise<string[]> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  document.documentElement.style.fontSize = letters;
+  if (globals)
+    await new Promise<void>((resolve, reject) => {
+      channel.once('storyRendered', resolve);
+      for (const end of ['storyErrored', 'storyThrewException'])
+        channel.once(end, () => reject(new Error(`the story could not be drawn again: ${end}`)));
+      channel.emit('updateGlobals', { globals });
     });
-    await Promise.allSettled(soonStill.map(({ finished }) => finished));
-    await frame();
+
+  // Nothing may fade while it is judged: the fonts are there, what moved has arrived; a long clock is no fade.
+  const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+  await frame();
+  await document.fonts.ready;
+  const soonStill = document.getAnimations().filter(({ effect, playState, currentTime }) => {
+    const { endTime } = effect?.getComputedTiming() ?? {};
+    return playState === 'running' && Number(endTime) - Number(currentTime) < 1000;
   });
+  await Promise.allSettled(soonStill.map(({ finished }) => finished));
+  await frame();
+
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const widest = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 120))
+    .slice(-2);
+  return [`scrolls sideways: ${scrollWidth} px of content in ${clientWidth} px: ${widest.join(' and ')}`];
 }
 
-/** Says what makes the page wider than its window, if anything does. */
-export async function sideways(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const widest = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
-      .slice(-2);
-    return [`scrolls sideways: ${scrollWidth} px of content in ${clientWidth} px: ${widest.join(' and ')}`];
-  });
+/** Brings axe into the page, where it stays until the page goes. */
+export async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
 }
 
 /** What axe finds, in words that lead to the place. */
 export async function violations(page: Page, rules: Look['rules'], isScreen: boolean): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
   const every: RunOptions = {
     runOnly: accessible,
     rules: isScreen ? {} : Object.fromEntries(wholePage.map((rule) => [rule, { enabled: false }])),

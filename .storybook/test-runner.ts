@@ -1,6 +1,6 @@
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { resize, settle, sideways, violations, wear } from './judge.ts';
+import { bringAxe, reflow, resize, violations, wear } from './judge.ts';
 import { looksFor } from './looks.ts';
 import type { Look } from './looks.ts';
 
@@ -24,9 +24,9 @@ const desk = 1280;
 
 /** Nothing may be lost at the width of the smallest phone, at twice the zoom, or with letters twice as large. */
 const reflows = [
-  { name: '320 px', width: 320, letters: '' },
-  { name: 'zoom of 200 %', width: desk / 2, letters: '' },
   { name: 'letters of 200 %', width: desk, letters: '200%' },
+  { name: 'zoom of 200 %', width: desk / 2, letters: '' },
+  { name: '320 px', width: 320, letters: '' },
 ];
 
 const complaints = new WeakMap<Page, string[]>();
@@ -72,26 +72,15 @@ function nameOf({ brand, language, mode, width }: Look): string {
   return `${brand}, ${language}, ${mode}, ${width} px`;
 }
 
-/** The page with the letters and the width that the reader chose, judged in the look that it wears. */
-async function tooWide(page: Page): Promise<string[]> {
-  const problems: string[] = [];
-  const enlarge = (letters: string) =>
-    page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
-  for (const { name, width, letters } of reflows) {
-    await resize(page, width);
-    await enlarge(letters);
-    await settle(page);
-    problems.push(...(await sideways(page)).map((problem) => `${name}: ${problem}`));
-  }
-  await enlarge('');
-  return problems;
-}
-
+/** Judges the story in one look; in the last look of a language, at the unusual widths and letters, too. */
 async function judge(page: Page, { title }: TestContext, look: Look, isLastOfItsWords: boolean): Promise<string[]> {
-  await wear(page, look);
-  await settle(page);
-  const found = [...(await violations(page, look.rules, title.startsWith('Screens/'))), ...(await sideways(page))];
-  if (isLastOfItsWords) found.push(...(await tooWide(page)));
+  const found = await wear(page, look);
+  found.push(...(await violations(page, look.rules, title.startsWith('Screens/'))));
+  if (!isLastOfItsWords) return found;
+  for (const { name, width, letters } of reflows) {
+    const wide = await reflow(page, width, letters);
+    found.push(...wide.map((problem) => `${name}: ${problem}`));
+  }
   return found;
 }
 
@@ -105,6 +94,7 @@ const config: TestRunnerConfig = {
   },
   postVisit: async (page, context) => {
     if (context.hasFailure) return;
+    await bringAxe(page);
     const fixed = await fixedBy(page, context);
     const looks = distinct(looksFor(context, process.env['DEALERKIT_LOOKS'] === 'all'), fixed);
     const problems: string[] = [];
