@@ -6,10 +6,10 @@ export const form = style({ display: 'grid', gap: space.normal });
 
 export const deed = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
 
-/** Keeps its place while there is nothing to say, so that the form does not jump under the hand. */
+/** Stands where the advice under the field stood; takes no room of its own while there is nothing to say. */
 const remark = style({
-  minBlockSize: '2lh',
   marginBlockStart: `calc(-1 * ${space.close})`,
+  ':empty': { position: 'absolute' },
   fontSize: fontSize.label,
   lineHeight: lineHeight.snug,
 });

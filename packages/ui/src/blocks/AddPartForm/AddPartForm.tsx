@@ -75,7 +75,8 @@ export const AddPartForm = ({ onAdd }: AddPartFormProps) => {
           {...register('image')}
           label={addPart.image}
           type="url"
-          hint={addPart.imageHint}
+          // What was found at the address takes the place of the advice.
+          hint={picture === 'none' ? addPart.imageHint : undefined}
           autoComplete="off"
           error={errors.image?.message}
           required

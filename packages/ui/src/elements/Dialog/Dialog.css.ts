@@ -19,6 +19,7 @@ export const stage = style({
   inset: 0,
   zIndex: 20,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: space.normal,
   overflowY: 'auto',
@@ -26,6 +27,7 @@ export const stage = style({
 
 export const dialog = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.close,
   inlineSize: '100%',
   maxInlineSize: size.column,
@@ -46,12 +48,20 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const body = style({ color: theme.color.inkMuted });
+export const body = style({ color: theme.color.inkMuted, overflowWrap: 'anywhere' });
 
 export const answers = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: space.close,
   marginBlockStart: space.tight,
-  '@media': { [from.tablet]: { display: 'flex', justifyContent: 'flex-end' } },
+});
+
+/** Side by side and as wide as their words on a phone too; under each other where the words are long. */
+export const answer = style({
+  display: 'grid',
+  flex: '1 1 auto',
+  maxInlineSize: '100%',
+  '@media': { [from.tablet]: { flexGrow: 0 } },
 });

@@ -99,12 +99,16 @@ export const Refused: Story = {
 
 export const LongText: Story = {
   args: {
+    children: 'accounts.department.habibur.rahman.and.sons.transport.agency.kadamtali@example.com sees all users.',
     title: 'Make Messrs Habibur Rahman and Sons Transport Agency, Holding 1187/B, Kadamtali, an admin',
     confirm: 'Make this account an admin of the whole shop',
     cancel: 'No, leave everything as it is',
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask' }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -5,7 +5,7 @@ import { Cancel, Content, Description, Overlay, Portal, Root, Title } from 'radi
 import type { Outcome } from '../../Loadable.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
-import { answers, body, dialog, scrim, stage, title as titleText } from './Dialog.css.js';
+import { answer, answers, body, dialog, scrim, stage, title as titleText } from './Dialog.css.js';
 
 export interface DialogProps {
   /** What is asked. */
@@ -95,12 +95,16 @@ export const Dialog = ({
             </Description>
             <FormError message={message} />
             <div className={answers}>
-              <Cancel asChild>
-                <Button disabled={isBusy}>{no}</Button>
-              </Cancel>
-              <Button tone={tone} busy={isBusy} onClick={() => void confirm()}>
-                {yes}
-              </Button>
+              <span className={answer}>
+                <Cancel asChild>
+                  <Button disabled={isBusy}>{no}</Button>
+                </Cancel>
+              </span>
+              <span className={answer}>
+                <Button tone={tone} busy={isBusy} onClick={() => void confirm()}>
+                  {yes}
+                </Button>
+              </span>
             </div>
           </Content>
         </div>
