@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
@@ -47,13 +48,47 @@ export const Danger: Story = {
   },
 };
 
+const closeByKeyboard = async () => {
+  const closing = within(await screen.findByRole('status')).getByRole('button', { name: 'Close' });
+  while (document.activeElement !== closing) await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+};
+
 export const ClosesByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await show(canvasElement);
-    const toast = await screen.findByRole('status');
-    within(toast).getByRole('button', { name: 'Close' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    await closeByKeyboard();
+    await expect(within(canvasElement).getByRole('button', { name: 'Show' })).toHaveFocus();
+  },
+};
+
+/** What was done has taken its own button away, as the deletion of a row does. */
+const Deed = (message: Parameters<typeof showToast>[0]) => {
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <main>
+      <h1 tabIndex={-1}>My Orders</h1>
+      {!isDone && (
+        <>
+          <Button onClick={() => showToast(message)}>Show</Button>
+          <Button onClick={() => setIsDone(true)}>Delete</Button>
+        </>
+      )}
+      <Toasts />
+    </main>
+  );
+};
+
+export const ClosesWhereNothingIsLeftToGoBackTo: Story = {
+  render: (args) => <Deed {...args} />,
+  play: async ({ canvasElement }) => {
+    await show(canvasElement);
+    const remove = within(canvasElement).getByRole('button', { name: 'Delete' });
+    await screen.findByRole('status');
+    await userEvent.click(remove);
+    await closeByKeyboard();
+    await expect(within(canvasElement).getByRole('heading')).toHaveFocus();
   },
 };
 

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useUi } from '../../UiProvider.js';
 import { toastStore } from './showToast.js';
-import { CloseToast, ToastWords } from './ToastCard.js';
+import { CloseToast, rememberPlace, ToastWords } from './ToastCard.js';
 import { stack, toast } from './Toasts.css.js';
 
 export { showToast } from './showToast.js';
@@ -16,7 +16,7 @@ export const Toasts = () => {
   const { texts } = useUi();
   const { Stack, plain } = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" onFocus={rememberPlace}>
       {Stack && <Stack />}
       {plain.length > 0 && (
         <section className={stack} aria-label={texts.toasts.label}>
