@@ -52,4 +52,6 @@ export const code = style({
   color: theme.color.ink,
   fontFamily: 'ui-monospace, monospace',
   fontSize: '0.9em',
+  // The title stands on this very ground, where the room around it would look like a blank too many.
+  selectors: { [`${words} &`]: { paddingInline: 0 } },
 });
