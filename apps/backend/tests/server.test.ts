@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSqliteStore } from '../src/store/sqlite.ts';
+import { openStore } from '../src/store/openStore.ts';
+import { order, rahim } from './entities.ts';
 import { firebaseProject, launchServer, temporaryPages } from './launchServer.ts';
+import { headersOfRahim, secretOfTheShop, stock } from './shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -38,18 +40,6 @@ async function signIn(address: string, how: 'signUp' | 'signInWithPassword', who
     idToken,
   );
   return token;
-}
-
-async function orderOfTheFirstPart(address: string) {
-  const [part] = await json(parts, `${address}/api/parts`, 'GET');
-  return {
-    userEmail: email,
-    userName: 'Buyer',
-    product_name: part?.product_name,
-    address: 'Sylhet',
-    phone: '01700000000',
-    orderQuantity: part?.minimum_order_quantity,
-  };
 }
 
 /** Sends the head of a request. */
@@ -86,14 +76,15 @@ describe('the server', () => {
     const first = launchServer(folder);
     const before = await first.ready;
     const token = await signIn(before, 'signUp');
-    const order = await orderOfTheFirstPart(before);
-    await json(v.unknown(), `${before}/api/orderparts`, 'POST', order, token);
+    const [part] = await json(parts, `${before}/api/parts`, 'GET');
+    const product = { product_name: part?.product_name, orderQuantity: part?.minimum_order_quantity };
+    await json(v.unknown(), `${before}/api/orderparts`, 'POST', { ...order, ...product, userEmail: email }, token);
     first.child.kill('SIGKILL');
     await first.ended;
 
     const after = await launchServer(folder).ready;
     expect(await json(orders, `${after}/api/userOrders?email=${email}`, 'GET', undefined, token)).toEqual([
-      { product_name: order.product_name },
+      { product_name: part?.product_name },
     ]);
     expect(await signIn(after, 'signInWithPassword')).toMatch(/^ey/);
   });
@@ -101,13 +92,18 @@ describe('the server', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'on %s finishes the order that it was sent and ends with 0',
     async (signal) => {
-      const { child, ready, ended } = launchServer(folder);
+      const place = { dataDir: join(folder, 'data'), databaseUrl: undefined };
+      await stock(place, 10);
+      const { child, ready, ended } = launchServer(folder, {
+        ...firebaseProject,
+        ACCESS_TOKEN_SECRET: secretOfTheShop,
+      });
       const address = await ready;
-      const token = await signIn(address, 'signUp');
-      const body = JSON.stringify(await orderOfTheFirstPart(address));
+      const { authorization } = await headersOfRahim();
+      const body = JSON.stringify(order);
       const { socket, answer } = begin(address, [
         'POST /api/orderparts HTTP/1.1',
-        `authorization: Bearer ${token}`,
+        `authorization: ${authorization}`,
         'content-type: application/json',
         `content-length: ${body.length}`,
         'expect: 100-continue',
@@ -119,8 +115,8 @@ describe('the server', () => {
       socket.write(body);
       expect(await answer).toMatch(/HTTP\/1.1 201 Created[^]*insertedId/);
       expect(await ended).toMatchObject({ code: 0, errors: '' });
-      const store = openSqliteStore(join(folder, 'data'));
-      expect(await store.listOrders(email)).toHaveLength(1);
+      const store = await openStore(place);
+      expect(await store.listOrders(rahim)).toHaveLength(1);
       await store.close();
     },
   );

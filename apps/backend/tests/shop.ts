@@ -32,9 +32,12 @@ export async function stock(place: Place, available_quantity: number): Promise<v
   await store.close();
 }
 
+/** What the processes of these tests sign their access tokens with. */
+export const secretOfTheShop = 'a secret of thirty-two characters';
+
 /** What Rahim's browser sends with every call. */
 export async function headersOfRahim(): Promise<Record<string, string>> {
-  const token = await createAccessTokens(new Uint8Array(32).fill(7)).issue({ uid: 'rahim', email: rahim });
+  const token = await createAccessTokens(Buffer.from(secretOfTheShop)).issue({ uid: 'rahim', email: rahim });
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
 
@@ -95,11 +98,11 @@ export async function killWhileOrdering(place: Place, rounds: number, ordersBefo
   return { acknowledged: acknowledged.size, lost: [...lost], surplus };
 }
 
-/** Lets two hundred buyers order the last hundred through so many processes; resolves to the statuses. */
+/** Starts so many processes at once, over nothing, and lets two hundred buyers order the last hundred through them; resolves to the statuses. */
 export async function sellTheLastHundred(place: Place, processes: number): Promise<number[]> {
-  await stock(place, 100);
   const headers = await headersOfRahim();
   const served = await Promise.all(Array.from({ length: processes }, () => serve(place)));
+  await stock(place, 100);
   const body = JSON.stringify({ ...order, orderQuantity: 1 });
   const buyers = Array.from({ length: 200 }, async (_, n) => {
     const { status } = await fetch(`${served[n % processes]?.origin}/api/orderparts`, {

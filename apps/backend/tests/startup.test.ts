@@ -1,6 +1,8 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openAccountFile } from '../src/identity/emulator/accountFile.ts';
 import { firebaseProject, launchServer, temporaryPages } from './launchServer.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -63,7 +65,9 @@ describe('a start that cannot go on', () => {
   });
 
   it('says so of a data folder that another server uses', async () => {
-    await launchServer(folder).ready;
+    mkdirSync(join(folder, 'data'));
+    const other = openAccountFile(join(folder, 'data'));
+    onTestFinished(() => other.close());
     const { code, errors } = await launchServer(folder).ended;
     expect([code, errors]).toEqual([
       1,

@@ -8,6 +8,7 @@ import type {
 import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID } from '../demo.ts';
 import { openAccountFile } from './accountFile.ts';
+import { isMailbox, sendMail } from './mailbox.ts';
 import { reasonToRefuse } from './requestGate.ts';
 import { cutDownApi } from './servedApi.ts';
 
@@ -39,6 +40,7 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
       if (!ownPaths.test(request.url ?? '')) return false;
       const reason = reasonToRefuse(request);
       if (reason === undefined) {
+        if (isMailbox(request)) return sendMail(request, response, state);
         saveBeforeAnswer(response, isSaved);
         app(request, response);
       } else {

@@ -11,10 +11,17 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     providerUserInfo?: { providerId: string; rawId: string }[];
   }
 
+  export interface OutOfBandCode {
+    email: string;
+    requestType: string;
+    oobCode: string;
+  }
+
   export class AgentProjectState {
     constructor(projectId: string);
     readonly users: ReadonlyMap<string, EmulatorAccount>;
     enableImprovedEmailPrivacy: boolean;
+    listOobCodes(): Iterable<OutOfBandCode>;
     getUserByEmail(email: string): EmulatorAccount | undefined;
     overwriteUserWithLocalId(localId: string, account: EmulatorAccount): EmulatorAccount;
   }

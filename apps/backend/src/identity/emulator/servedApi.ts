@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 
-/** What the Firebase SDK calls from a page to sign up, in and out. */
+/** What the Firebase SDK calls from a page to sign up, in and out, and to reset a forgotten password. */
 const servedCalls = new Set([
   '/v1/accounts:delete',
   '/v1/accounts:lookup',
+  '/v1/accounts:resetPassword',
+  '/v1/accounts:sendOobCode',
   '/v1/accounts:signInWithIdp',
   '/v1/accounts:signInWithPassword',
   '/v1/accounts:signUp',
