@@ -46,11 +46,15 @@ export const Space = () => (
 );
 
 /** Corners, lines and the one shadow, as the brand has them. */
-export const Shape = () => (
+export const Shape = ({ look }: { look: string }) => (
   <ul className={boxes}>
     {Object.entries(theme.radius).map(([name, radius]) => (
       <li key={name} className={`${box} ${edge}`} style={{ borderRadius: radius }}>
-        radius, {name}
+        <span>
+          radius, {name}
+          <br />
+          <Measured key={look} length={radius} />
+        </span>
       </li>
     ))}
     <li className={`${box} ${ruled}`}>a rule, 1 px</li>

@@ -32,13 +32,13 @@ export const Tokens = ({ brand, mode }: TokensProps) => (
       <Colours brand={brand} mode={mode} />
     </Section>
     <Section title="Type">
-      <TypeScale />
+      <TypeScale look={brand} />
     </Section>
     <Section title="Space" ground="sunken">
       <Space />
     </Section>
     <Section title="Corners, lines, shadow">
-      <Shape />
+      <Shape look={brand} />
     </Section>
     <Section title="Motion and widths" ground="sunken">
       <MotionAndWidths />

@@ -4,6 +4,7 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight } from '../../theme/tokens.js';
 import { Plate } from '../../elements/Plate/Plate.js';
 import { code, group, stack, subtitle } from '../DocsPage/DocsPage.css.js';
+import { Face } from './Face.js';
 import { Measured } from './Measured.js';
 import { line, scale, scaleRow } from './TypeScale.css.js';
 
@@ -45,7 +46,7 @@ const samples = [
 ] as const;
 
 /** The sizes from the largest down, each in both scripts. */
-export const TypeScale = () => (
+export const TypeScale = ({ look }: { look: string }) => (
   <div className={stack}>
     <ol className={scale}>
       {(Object.keys(settings) as Step[]).map((step) => {
@@ -55,7 +56,7 @@ export const TypeScale = () => (
             <div className={group}>
               <h3 className={subtitle}>{step}</h3>
               <p className={code}>
-                <Measured length={fontSize[step]} asType /> at this width, {use}
+                <Measured length={fontSize[step]} asType /> at this width, weight {weight}: {use}
               </p>
             </div>
             <div className={group}>
@@ -77,6 +78,8 @@ export const TypeScale = () => (
     <Plate
       columns="two"
       rows={[
+        { label: 'Face of headlines and labels', value: <Face font={theme.font.display} look={look} />, size: 'large' },
+        { label: 'Face of text', value: <Face font={theme.font.sans} look={look} />, size: 'large' },
         { label: 'Tabular figures', value: '৳1,119.84 · 38,750.50', size: 'large' },
         { label: 'In Bangla', value: <span lang="bn">৩৮,৭৫০.৫০৳ · ১২,৩৪,৫৬৭</span>, size: 'large' },
       ]}
