@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/DashboardMenu.js';
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
 import { paths } from '../packages/ui/src/paths.js';
-import { dealer, pictureFor } from '../packages/ui/src/samples.js';
+import { banglaDealer, dealer, pictureFor } from '../packages/ui/src/samples.js';
 import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/DashboardScreen.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import type { Mode } from '../packages/ui/src/UiProvider.js';
@@ -55,7 +55,7 @@ const inTheFrame: Decorator<object> = (Story, { globals, title }) => {
   if (screen === undefined) return <Story />;
   return (
     <SiteFrame
-      dealer={dealer}
+      dealer={(globals as unknown as Choices).language === 'bn' ? banglaDealer : dealer}
       session={forEveryone.includes(screen) ? 'signedOut' : 'signedIn'}
       currentPath={screen === 'Home' ? paths.home : `/${screen.toLowerCase()}`}
       mode={(globals as unknown as Choices).mode}

@@ -1,5 +1,6 @@
 import type { Order, Review, User } from './entities.js';
 
+export * from './sampleBangla.js';
 export * from './sampleContent.js';
 export * from './sampleCrowd.js';
 export * from './sampleDealer.js';

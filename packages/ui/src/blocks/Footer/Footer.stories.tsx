@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { dealer } from '../../samples.js';
+import { banglaDealer, dealer } from '../../samples.js';
 import { tabTo } from '../../storyProofs.js';
 import { Footer } from './Footer.js';
 
@@ -19,6 +19,16 @@ export const Default: Story = {
     await expect(footer.getByRole('link', { name: '01700-000821' })).toHaveAttribute('href', 'tel:01700000821');
     await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     for (const link of footer.getAllByRole('link')) await tabTo(link);
+  },
+};
+
+export const Bangla: Story = {
+  globals: { language: 'bn' },
+  args: { dealer: banglaDealer },
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    await expect(footer).toHaveTextContent('২০০৪ সাল থেকে ট্রাক মালিকদের পাশে');
+    await expect(within(footer).getByRole('link', { name: '০১৭০০-০০০৮২১' })).toHaveAttribute('href', 'tel:01700000821');
   },
 };
 

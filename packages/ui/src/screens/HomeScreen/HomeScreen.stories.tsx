@@ -50,6 +50,24 @@ export const FewParts: Story = {
   },
 };
 
+/** Both the catalogue and the dealer speak Bangla. */
+export const Bangla: Story = {
+  globals: { language: 'bn' },
+  args: {
+    ...samples.banglaWords,
+    parts: { state: 'ready', data: samples.banglaParts },
+    reviews: { state: 'ready', data: samples.banglaReviews },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'শহরের সেরা ট্রাক পার্টস!' })).toBeVisible();
+    await expect(canvas.getByText('৪১,৫০০৳')).toBeInTheDocument();
+    await expect(canvas.getByText('৪.৫')).toBeInTheDocument();
+    const latin = within(canvas.getByRole('main')).queryAllByText(/[a-z]{2}|\d/i, { ignore: 'style, script' });
+    await expect(latin).toEqual([]);
+  },
+};
+
 export const Loading: Story = {
   args: { parts: { state: 'loading' }, reviews: { state: 'loading' } },
   play: async ({ canvasElement }) => {

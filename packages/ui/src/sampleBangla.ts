@@ -1,0 +1,91 @@
+import type { DealerFacts } from './dealer.js';
+import type { Part, Review } from './entities.js';
+import { hero, owner, slides } from './sampleDealer.js';
+import { banglaPart, brakeDisc, outOfStockPart } from './sampleParts.js';
+
+/** A sample dealer who speaks Bangla, reached through `samples.ts`; never shipped. */
+
+export const banglaDealer: DealerFacts = {
+  name: 'সুরমা ট্রাক পার্টস',
+  city: 'সিলেট',
+  foundedIn: 2004,
+  showrooms: [
+    {
+      name: 'আম্বরখানা শোরুম',
+      address: '২৭ এয়ারপোর্ট রোড, আম্বরখানা, সিলেট ৩১০০',
+      phone: '০১৭০০-০০০৮২১',
+      hours: 'শনি থেকে বৃহস্পতিবার, সকাল ৯টা থেকে রাত ৮টা',
+    },
+    {
+      name: 'কদমতলী শোরুম',
+      address: 'বাস টার্মিনাল রোড, কদমতলী, দক্ষিণ সুরমা, সিলেট ৩১০০',
+      phone: '০১৭০০-০০০৮২২',
+      hours: 'প্রতিদিন, সকাল ৮টা থেকে রাত ১০টা',
+    },
+  ],
+};
+
+export const banglaParts: readonly Part[] = [
+  {
+    ...brakeDisc,
+    product_name: 'ব্রেক ডিস্ক ৪৩০ মিমি',
+    description: '২২.৫ ইঞ্চি এক্সেলের সামনের ডিস্ক, ভেতরে বাতাস চলে। জোড়ায় লাগান।',
+  },
+  banglaPart,
+  {
+    ...outOfStockPart,
+    product_name: 'স্টিলের রিম ২২.৫ x ৯.০০',
+    description: 'দশ স্টাডের ট্রাক রিম, ধুলা ও কাদায় টেকসই।',
+  },
+];
+
+export const banglaReviews: readonly Review[] = [
+  {
+    _id: 'c10000000000000000000011',
+    reviewName: 'আব্দুল করিম',
+    productName: 'ব্রেক ডিস্ক ৪৩০ মিমি',
+    description: 'ঈদের আগে এক জোড়া লাগিয়েছি, নয় হাজার কিলোমিটার চলেছে। কাঁপুনি নেই, শব্দও নেই।',
+    rating: 5,
+  },
+  {
+    _id: 'c10000000000000000000012',
+    reviewName: 'ফারহানা বেগম',
+    productName: 'ক্লাচ কিট ৪৩০ মিমি',
+    description: 'শুধু বিয়ারিংটার জন্যই কদমতলী আসা সার্থক।',
+    rating: 4.5,
+  },
+];
+
+const captions = [
+  'আম্বরখানা শোরুম, রাত আটটা পর্যন্ত খোলা',
+  'পুরোনো পার্টসটি কাউন্টারে আনুন, আমরা মিলিয়ে দেব',
+  'কদমতলী শোরুম: যা দেখছেন তা তাকেই আছে',
+  'কদমতলীর পেছনে ফিটিং বে: আমাদের পার্টস লাগাতে খরচ নেই',
+] as const;
+
+/** What the dealer says on the home page. */
+export const banglaWords = {
+  hero: {
+    picture: { ...hero.picture, alt: 'অন্ধকার ভেজা মেঝেতে হেডলাইট জ্বালানো একটি কমলা ট্রাক' },
+    lead: 'ব্রেক, ক্লাচ, ফিল্টার আর স্প্রিং: ২০০৪ সাল থেকে যাঁরা নিজের হাতে লাগিয়ে আসছেন, সিলেটের জন্য তাঁদেরই আমদানি।',
+  },
+  stats: [
+    { value: '১২.৬ হাজার', label: 'লাইক' },
+    { value: '১ কোটি', label: 'মোট বিক্রি' },
+    { value: '৯০%', label: 'কাজ শেষ' },
+    { value: '৩১', label: 'বাকি আছে' },
+  ],
+  slides: slides.map(({ picture }, index) => ({
+    picture: { ...picture, alt: captions[index] ?? '' },
+    caption: captions[index] ?? '',
+  })),
+  owner: {
+    name: 'রফিকুল হাসান চৌধুরী',
+    role: 'স্বত্বাধিকারী',
+    portrait: { ...owner.portrait, alt: 'আঁকা ছবি: কাজের টুপি ও নেভি ওয়েস্টকোট পরা একজন মানুষ' },
+    message: [
+      'আমার বাবা তিরিশ বছর তামাবিল রোডে ট্রাক চালিয়েছেন; সেই ট্রাকের নিচে বাতি ধরেই আমার বড় হওয়া।',
+      'আজ আমরা দুটি শোরুমের জন্য মাল আমদানি করি, কিন্তু নিয়ম সেই প্রথম দিনেরই: নিজের ট্রাকে যা লাগাব না, তা বিক্রি করি না।',
+    ],
+  },
+} as const;
