@@ -78,6 +78,17 @@ for (const path of ['/', '/blog', '/dashboard']) {
   });
 }
 
+test('other tabs turn, too', async ({ context, page }) => {
+  const other = await context.newPage();
+  await other.goto('/blog');
+  await expect(title(other, 'Blog')).toBeVisible();
+  await page.goto('/');
+  await turnTo(page, 'বাংলা');
+  await expect(title(other, 'ব্লগ')).toBeVisible();
+  await turnTo(other, 'English');
+  await expect(title(page, headline.english)).toBeVisible();
+});
+
 test.describe('an order', () => {
   test.use({ account: shopper });
 
@@ -103,7 +114,7 @@ test.describe('an order', () => {
 
 test.describe('without the Bangla words', () => {
   test.use({ provokes: /\/assets\/bangla-/ });
-  const sorry = 'The other language could not be loaded. Check your connection, then try again.';
+  const sorry = 'The other language could not be loaded. Check your connection, then load the page again.';
 
   test('a page that was to open in Bangla opens in English and says so', async ({ page }) => {
     await choseBangla(page);
@@ -115,13 +126,14 @@ test.describe('without the Bangla words', () => {
     await expect(page.getByText(sorry)).toBeVisible();
   });
 
-  test('turning to it leaves the page in English and says so', async ({ page }) => {
+  test('turning to it leaves the page in English, says so, and the next one opens in it', async ({ page }) => {
     await page.route(words, (route) => route.abort());
     await page.goto('/');
     await turnTo(page, 'বাংলা');
     await expect(page.getByText(sorry)).toBeVisible();
     await expect(title(page, headline.english)).toBeVisible();
+    await page.unroute(words);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'বাংলা' })).toBeVisible();
+    await expect(title(page, headline.bangla)).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ interface Spoken {
 interface LanguageState {
   /** Nothing as long as the shop speaks English. */
   spoken?: Spoken;
-  /** How often another language was wanted and could not be loaded. */
+  /** How often, since it last went well, another language was wanted and could not be loaded. */
   failures: number;
 }
 
@@ -38,14 +38,12 @@ const storage = () => {
 
 const isBanglaChosen = () => storage()?.getItem(KEY) === 'bn';
 
-const speak = async (isBangla: boolean): Promise<boolean> => {
+const speak = async (isBangla: boolean): Promise<void> => {
   try {
     const spoken = isBangla ? (await import('./content/bangla.js')).bangla : undefined;
-    show({ ...state, spoken });
-    return true;
+    show({ spoken, failures: 0 });
   } catch {
     show({ ...state, failures: state.failures + 1 });
-    return false;
   }
 };
 
@@ -60,10 +58,13 @@ export const language = {
     if (isBanglaChosen()) await speak(true);
   },
 
-  /** Turns from English to Bangla or back, and remembers it. */
+  /**
+   * Turns from English to Bangla or back, and remembers it: browsers keep failed scripts for as long as a document lives, so what could
+   * not be loaded is had from the next one.
+   */
   turn: async (): Promise<void> => {
-    const isBangla = !state.spoken;
-    if (await speak(isBangla)) storage()?.setItem(KEY, isBangla ? 'bn' : 'en');
+    storage()?.setItem(KEY, state.spoken ? 'en' : 'bn');
+    await speak(!state.spoken);
   },
 };
 

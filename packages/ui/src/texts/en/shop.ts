@@ -64,7 +64,7 @@ export const shop = {
     closeMenu: 'Close menu',
     toDark: 'Switch to dark colours',
     toLight: 'Switch to light colours',
-    languageFailed: 'The other language could not be loaded. Check your connection, then try again.',
+    languageFailed: 'The other language could not be loaded. Check your connection, then load the page again.',
   },
   footer: {
     showrooms: 'Showrooms',
