@@ -11,7 +11,7 @@ const build = fileURLToPath(new URL('../../apps/storefront/build/build.ts', impo
 const hosting = fileURLToPath(new URL('../../apps/storefront/build/hosting.ts', import.meta.url));
 
 /** The settings of a dealer who has a Firebase project, and a host of the documented calls on another origin. */
-export interface Settings {
+interface Settings {
   VITE_FIREBASE_API_KEY: string;
   VITE_FIREBASE_AUTH_DOMAIN: string;
   VITE_FIREBASE_PROJECT_ID: string;

@@ -1,6 +1,7 @@
 import { LoginScreen } from '@dealerkit/ui/LoginScreen';
 import type { LoginScreenProps } from '@dealerkit/ui/LoginScreen';
 import '@dealerkit/ui/LoginScreen.css';
+import { useUi } from '@dealerkit/ui/UiProvider';
 import { Navigate, useLocation } from 'react-router-dom';
 import { demoAccounts } from '../content/demoAccounts.js';
 import { useContent } from '../language.js';
@@ -11,10 +12,13 @@ import { useSignIn } from '../session/useSignIn.js';
 
 const useLogin = (): LoginScreenProps => {
   const signIn = useSignIn();
+  const { texts } = useUi();
   const accounts = useContent('demoAccounts', demoAccounts);
   return {
     onLogin: (account) => signIn((session) => session.login(account)),
     onGoogle: () => signIn((session) => session.google()),
+    onReset: (email) => signIn((session) => session.sendResetLink(email, texts.locale)),
+    onChoosePassword: isDemo ? (choice) => signIn((session) => session.followResetLink(choice)) : undefined,
     demoAccounts: isDemo ? accounts : undefined,
   };
 };

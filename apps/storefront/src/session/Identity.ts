@@ -18,6 +18,7 @@ export type IdentityReason =
   | 'otherProvider'
   | 'googleUnavailable'
   | 'tokenRefused'
+  | 'linkSpent'
   | 'unknown';
 
 /** The identity provider said no; `code` is its own word for it, kept for logs. */
@@ -44,6 +45,10 @@ export interface Identity {
   signup(account: { name: string; email: string; password: string }): Promise<Person>;
   /** Opens Google's window, so call it straight from a click; `undefined` when the person closed it. */
   google(): Promise<Person | undefined>;
+  /** Has the provider send a link by which a forgotten password is reset; who has no account is not told so. */
+  sendResetLink(email: string, language: string): Promise<void>;
+  /** Sets a new password as the page behind such a link would; only the demo, which sends no mail, knows how. */
+  followResetLink(choice: { email: string; password: string }): Promise<void>;
   /** Proof of who is there, for our backend; `fresh` asks the provider whether the account still stands. */
   idToken(options?: { fresh: boolean }): Promise<string | null>;
   signOut(): Promise<void>;

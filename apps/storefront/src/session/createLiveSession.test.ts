@@ -10,9 +10,7 @@ const rahim: Person = { email: 'rahim@example.com', name: 'Rahim Uddin' };
 const account = { email: rahim.email, password: 'secret1' };
 const stored = () => localStorage.getItem('accessToken');
 
-const failing = (reason: Error) => async () => {
-  throw reason;
-};
+const failing = (reason: Error) => () => Promise.reject(reason);
 
 /** A live session over a provider in memory, and what the shop was told of it. */
 const setUp = ({
@@ -31,6 +29,8 @@ const setUp = ({
     login: vi.fn<Identity['login']>(async () => (person = rahim)),
     signup: vi.fn<Identity['signup']>(async ({ name }) => (person = { ...rahim, name })),
     google: vi.fn<Identity['google']>(async () => (person = rahim)),
+    sendResetLink: vi.fn<Identity['sendResetLink']>(async () => undefined),
+    followResetLink: vi.fn<Identity['followResetLink']>(async () => undefined),
     idToken: vi.fn<Identity['idToken']>(async () => 'id-token'),
     signOut: vi.fn<Identity['signOut']>(async () => {
       person = undefined;

@@ -10,6 +10,10 @@ export interface LiveSession {
   signup(account: { name: string; email: string; password: string }): Promise<IdentityReason | undefined>;
   /** Call it straight from a click; a closed window is no reason. */
   google(): Promise<IdentityReason | undefined>;
+  /** Has a link sent to whoever has forgotten the password, in the given language. */
+  sendResetLink(email: string, language: string): Promise<IdentityReason | undefined>;
+  /** Sets a new password where no mail is sent. */
+  followResetLink(choice: { email: string; password: string }): Promise<IdentityReason | undefined>;
   signOut(): Promise<void>;
   /**
    * Gets a new access token after our backend has refused the old one (D18). Resolves to whether there is one; if not, the person
@@ -70,6 +74,18 @@ export const createLiveSession = ({ identity, exchange, tell, log }: LiveSession
     }
   };
 
+  /** Does something that changes nothing about who is signed in. */
+  const ask = async (request: Promise<void>): Promise<IdentityReason | undefined> => {
+    try {
+      await request;
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof IdentityError)) return 'unknown';
+      log(error);
+      return error.reason;
+    }
+  };
+
   identity.watch((person) => {
     const isFirst = isFirstNews;
     isFirstNews = false;
@@ -101,6 +117,8 @@ export const createLiveSession = ({ identity, exchange, tell, log }: LiveSession
     login: (account) => enter(() => identity.login(account)),
     signup: (account) => enter(() => identity.signup(account)),
     google: () => enter(() => identity.google()),
+    sendResetLink: (email, language) => ask(identity.sendResetLink(email, language)),
+    followResetLink: (choice) => ask(identity.followResetLink(choice)),
     signOut,
     renew: () => {
       renewal ??= renewOnce().finally(() => {

@@ -12,6 +12,7 @@ const documented = {
   ],
   'There is already an account with this e-mail. Login instead.': ['auth/email-already-in-use'],
   'This e-mail address is not valid.': ['auth/invalid-email'],
+  'This link is used up or too old. Ask for a new one.': ['auth/invalid-action-code', 'auth/expired-action-code'],
   'This password is too weak. Choose a longer one.': ['auth/weak-password', 'auth/password-does-not-meet-requirements'],
   'This account has been disabled. Please ask the shop.': ['auth/user-disabled'],
   'Too many attempts. Wait a few minutes, then try again.': ['auth/too-many-requests', 'auth/quota-exceeded'],

@@ -7,6 +7,8 @@ const reasons = new Map<string, IdentityReason>([
   ['auth/user-not-found', 'wrongCredentials'],
   ['auth/missing-password', 'wrongCredentials'],
   ['auth/email-already-in-use', 'emailTaken'],
+  ['auth/invalid-action-code', 'linkSpent'],
+  ['auth/expired-action-code', 'linkSpent'],
   ['auth/invalid-email', 'invalidEmail'],
   ['auth/missing-email', 'invalidEmail'],
   ['auth/weak-password', 'weakPassword'],

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { body, column, otherWay, plate, title as titleText } from './AccountPlate.css.js';
 
 export interface AccountPlateProps {
   /** What is done here, as the title of the page. */
   title: string;
+  /** The title, for whoever leads the focus to it. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** The form. */
   children: ReactNode;
   /** The way for those who are wrong here. */
@@ -13,11 +15,11 @@ export interface AccountPlateProps {
 }
 
 /** The narrow column in which an account is entered or made. */
-export const AccountPlate = ({ title, children, foot, below }: AccountPlateProps) => (
+export const AccountPlate = ({ title, titleRef, children, foot, below }: AccountPlateProps) => (
   <div className={column}>
     <div className={plate}>
       <div className={body}>
-        <h1 className={titleText} tabIndex={-1}>
+        <h1 ref={titleRef} className={titleText} tabIndex={-1}>
           {title}
         </h1>
         {children}

@@ -8,6 +8,7 @@ const meta = {
   args: {
     onLogin: fn(async (): Outcome<'email' | 'password'> => undefined),
     onGoogle: fn(async (): Outcome => undefined),
+    onForgot: fn(),
   },
   decorators: [
     (Story) => (
@@ -27,6 +28,7 @@ const formIn = (canvasElement: HTMLElement) => {
     email: canvas.getByRole('textbox', { name: 'Email' }),
     password: canvas.getByLabelText('Password'),
     login: canvas.getByRole('button', { name: 'Login' }),
+    forgot: canvas.getByRole('button', { name: 'Forgot your password?' }),
     google: canvas.getByRole('button', { name: 'Continue with Google' }),
   };
 };
@@ -40,7 +42,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
-    const { email, password, login, google } = formIn(canvasElement);
+    const { email, password, login, forgot, google } = formIn(canvasElement);
     await expect(email).toHaveAttribute('autocomplete', 'email');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     for (const next of [email, password]) {
@@ -50,6 +52,8 @@ export const Empty: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(login).toHaveFocus();
+    await userEvent.tab();
+    await expect(forgot).toHaveFocus();
     await userEvent.tab();
     await expect(google).toHaveFocus();
   },
@@ -114,5 +118,16 @@ export const GoogleRefused: Story = {
     await userEvent.click(google);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('blocked the Google window');
     await expect(canvas.queryByText('Email is Required')).toBeNull();
+  },
+};
+
+export const Forgotten: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { email, forgot } = formIn(canvasElement);
+    await userEvent.type(email, 'shopper@dealerkit.dev');
+    forgot.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onForgot).toHaveBeenCalledWith('shopper@dealerkit.dev');
+    await expect(args.onLogin).not.toHaveBeenCalled();
   },
 };

@@ -19,15 +19,17 @@ export interface LoginFormProps {
   onLogin: (login: Login) => Outcome<'email' | 'password'>;
   /** Signs in by Google's window. */
   onGoogle: () => Outcome;
+  /** Leads to where a forgotten password is reset, with the e-mail as far as it was typed; without it nothing is said of that. */
+  onForgot?: (email: string) => void;
   /** Stands in the fields; another object fills them anew. */
   filled?: Login;
 }
 
 /** Signs a person in, by e-mail and password or by Google (specification, section 5). */
-export const LoginForm = ({ onLogin, onGoogle, filled }: LoginFormProps) => {
+export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProps) => {
   const { texts } = useAccountUi();
   const schema = useMemo(() => loginSchema(texts), [texts]);
-  const { register, handleSubmit, setError, formState } = useForm<Login>({
+  const { register, handleSubmit, getValues, setError, formState } = useForm<Login>({
     resolver: valibotResolver(schema),
     defaultValues: { email: '', password: '' },
     // Not empty ones from the start: they would wipe what was typed before the page came alive.
@@ -63,6 +65,11 @@ export const LoginForm = ({ onLogin, onGoogle, filled }: LoginFormProps) => {
         {texts.login.submit}
       </Button>
       <FormError message={message} />
+      {onForgot && (
+        <Button tone="quiet" wide onClick={() => onForgot(getValues('email'))}>
+          {texts.reset.forgot}
+        </Button>
+      )}
       <GoogleButton onGoogle={() => answer(onGoogle)} />
     </form>
   );

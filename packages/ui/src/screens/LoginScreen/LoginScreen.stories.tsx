@@ -9,6 +9,7 @@ const meta = {
   args: {
     onLogin: fn(async (): Outcome<'email' | 'password'> => undefined),
     onGoogle: fn(async (): Outcome => undefined),
+    onReset: fn(async (): Outcome<'email'> => undefined),
   },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
@@ -47,5 +48,45 @@ export const Failed: Story = {
     await userEvent.type(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
     await userEvent.type(main.getByLabelText('Password'), 'not-this-one{Enter}');
     await expect(await main.findByRole('alert')).toHaveTextContent('Wrong e-mail or password.');
+  },
+};
+
+/** Goes from the login to where the link was sent, by keyboard alone. */
+const forget = async (canvasElement: HTMLElement) => {
+  const main = within(within(canvasElement).getByRole('main'));
+  await userEvent.type(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
+  main.getByRole('button', { name: 'Forgot your password?' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(main.getByRole('heading', { level: 1, name: 'Reset your password' })).toHaveFocus();
+  await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
+  await userEvent.type(main.getByRole('textbox', { name: 'Email' }), '{Enter}');
+  await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Look into your mailbox' })).toHaveFocus());
+  return main;
+};
+
+export const LinkSent: Story = {
+  play: async ({ canvasElement }) => {
+    const main = await forget(canvasElement);
+    await expect(main.getByText(/If there is an account for shopper@dealerkit.dev/)).toBeVisible();
+    await expect(main.queryByLabelText('New password')).toBeNull();
+    await userEvent.click(main.getByRole('button', { name: 'Back to the login' }));
+    await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus();
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
+  },
+};
+
+export const DemoSendsNoMail: Story = {
+  args: { onChoosePassword: fn(async (): Outcome<'password'> => undefined) },
+  play: async ({ args, canvasElement }) => {
+    const main = await forget(canvasElement);
+    await expect(main.getByText(/This demo sends no mail/)).toBeVisible();
+    await userEvent.type(main.getByLabelText('New password'), 'kadamtali-8{Enter}');
+    await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus());
+    await expect(args.onChoosePassword).toHaveBeenCalledWith({
+      email: 'shopper@dealerkit.dev',
+      password: 'kadamtali-8',
+    });
+    await expect(main.getByText('Your password is changed. Login with the new one.')).toBeVisible();
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
   },
 };

@@ -22,6 +22,20 @@ export const account = {
       fillNamed: (email: string) => `Fill in ${email}`,
     },
   },
+  reset: {
+    forgot: 'Forgot your password?',
+    title: 'Reset your password',
+    lead: 'We send you a link by e-mail. It leads to a page where you choose a new password.',
+    submit: 'Send the link',
+    back: 'Back to the login',
+    sentTitle: 'Look into your mailbox',
+    sent: (email: string) =>
+      `If there is an account for ${email}, a link is on its way. It may take a few minutes, and it may land among the spam.`,
+    noMail: 'This demo sends no mail. Choose the new password here, as the link would let you.',
+    newPassword: 'New password',
+    choose: 'Set the new password',
+    chosen: 'Your password is changed. Login with the new one.',
+  },
   signup: {
     name: 'Name',
     submit: 'Sign Up',
@@ -43,7 +57,8 @@ export const account = {
     otherProvider: 'This e-mail already signs in another way. Login with e-mail and password.',
     googleUnavailable: 'Google sign-in is not available here. Login with e-mail and password.',
     tokenRefused: 'You are signed in, but the shop did not let you in. Please try again in a moment.',
-    unknown: 'Signing in did not work. Please try again.',
+    linkSpent: 'This link is used up or too old. Ask for a new one.',
+    unknown: 'That did not work. Please try again.',
   },
   order: {
     title: 'Order Here',

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '../../Loadable.js';
+import { PasswordReset } from './PasswordReset.js';
+
+const meta = {
+  component: PasswordReset,
+  args: {
+    email: '',
+    onReset: fn(async (): Outcome<'email'> => undefined),
+    onSent: fn(),
+    onBack: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordReset>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const formIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    email: canvas.getByRole('textbox', { name: 'Email' }),
+    send: canvas.getByRole('button', { name: 'Send the link' }),
+    back: canvas.getByRole('button', { name: 'Back to the login' }),
+  };
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { email, send, back } = formIn(canvasElement);
+    for (const next of [email, send, back]) {
+      await userEvent.tab();
+      await expect(next).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Filled: Story = {
+  args: { email: 'shopper@dealerkit.dev' },
+  play: async ({ args, canvasElement }) => {
+    const { email } = formIn(canvasElement);
+    await expect(email).toHaveValue('shopper@dealerkit.dev');
+    await userEvent.type(email, '{Enter}');
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith('shopper@dealerkit.dev'));
+    await expect(args.onReset).toHaveBeenCalledWith('shopper@dealerkit.dev');
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { email, send } = formIn(canvasElement);
+    await userEvent.click(send);
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is Required'));
+    await userEvent.type(email, 'shopper');
+    await expect(email).toHaveAccessibleDescription('Provide a valid Email');
+    await expect(args.onReset).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { email: 'shopper@dealerkit.dev', onReset: fn((): Outcome<'email'> => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const { email, send } = formIn(canvasElement);
+    await userEvent.click(send);
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(send);
+    await userEvent.type(email, '{Enter}');
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    email: 'shopper@dealerkit.dev',
+    onReset: fn(async (): Outcome<'email'> => ({
+      message: 'Too many attempts. Wait a few minutes, then try again.',
+    })),
+  },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email, send } = formIn(canvasElement);
+    await userEvent.click(send);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts');
+    await expect(email).toHaveValue('shopper@dealerkit.dev');
+    await expect(send).not.toHaveAttribute('aria-busy');
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
