@@ -6,6 +6,7 @@ import { storeConforms } from './conformance/conformance.ts';
 import { anOrder, aPart } from './conformance/entities.ts';
 import { makeSchema } from './conformance/postgresDatabase.ts';
 import { openPostgresStore } from './postgres.ts';
+import { connect } from './postgres/connect.ts';
 
 const server = inject('postgres');
 
@@ -52,6 +53,14 @@ describe.runIf(server)('a PostgreSQL store', () => {
     );
     expect(placed.filter((order) => order.outcome === 'placed')).toHaveLength(20);
     expect((await stores[1]?.findParts({ limit: 1 }))?.rows[0]?.available_quantity).toBe(0);
+  });
+
+  test('reads whole numbers as numbers, also where every one of them takes eight bytes', async () => {
+    const { run, close } = connect(String(server));
+    onTestFinished(close);
+    expect(await run({ sql: 'SELECT 7::int8 AS long, 7::int4 AS short, $1::int8 AS given', values: [7] })).toEqual([
+      { long: 7, short: 7, given: 7 },
+    ]);
   });
 
   test('places one order for a key that reaches three processes at once', async () => {
