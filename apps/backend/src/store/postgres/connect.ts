@@ -8,9 +8,6 @@ const connections = 10;
 /** How long a call waits for a connection and for an answer, in milliseconds. */
 const patience = 5_000;
 
-/** Whole numbers of eight bytes, which CockroachDB makes of every INTEGER; none of ours is beyond what a number counts. */
-const int8 = 20;
-
 /** Connects to a PostgreSQL database as soon as something is asked of it. */
 export function connect(url: string): Omit<Database, 'newId'> & { close: () => Promise<void> } {
   const pool = new Pool({
@@ -22,8 +19,9 @@ export function connect(url: string): Omit<Database, 'newId'> & { close: () => P
     statement_timeout: patience,
     keepAlive: true,
     types: {
+      // CockroachDB makes eight bytes of every INTEGER; none of ours is beyond what a number counts.
       getTypeParser: (type, format) =>
-        Number(type) === int8 ? Number : (types.getTypeParser(type, format) as unknown),
+        type === types.builtins.INT8 ? Number : (types.getTypeParser(type, format) as unknown),
     },
   });
   // A connection that breaks while nobody uses it is replaced by the pool; whoever uses one hears of it.
