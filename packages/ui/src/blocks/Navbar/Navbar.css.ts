@@ -20,6 +20,7 @@ export const bar = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   minBlockSize: '4rem',
   marginInline: 'auto',
+  paddingBlock: space.hair,
   paddingInline: size.gutter,
   '@media': { [from.desk]: { justifyContent: 'start', gap: space.broad } },
 });

@@ -14,6 +14,8 @@ export const cell = style({
   paddingBlock: space.wide,
   paddingInline: space.normal,
   alignItems: 'center',
+  // A figure of two lines leaves the labels of a row on one line.
+  justifyContent: 'flex-end',
   textAlign: 'center',
 });
 
