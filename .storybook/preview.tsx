@@ -16,6 +16,7 @@ import '../packages/ui/src/theme/brands/meghna.css.js';
 import '../packages/ui/src/theme/brands/surma.css.js';
 import '../packages/ui/src/theme/brands/wireframe.css.js';
 import '../packages/ui/src/theme/fonts.css';
+import { chromaticModes } from './modes.js';
 
 const languages: Record<string, Texts> = { en, bn };
 
@@ -112,6 +113,7 @@ const preview: Preview = {
   },
   parameters: {
     backgrounds: { disable: true },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     options: {
       storySort: {
