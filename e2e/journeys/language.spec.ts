@@ -78,6 +78,20 @@ for (const path of ['/', '/blog', '/dashboard']) {
   });
 }
 
+test('a page whose Bangla words are long in coming is not kept back for ever', async ({ page }) => {
+  await choseBangla(page);
+  await page.clock.install();
+  const held: Route[] = [];
+  await page.route(words, (route) => void held.push(route));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await expect(page.locator('body')).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(title(page, headline.english)).toBeVisible();
+  await Promise.all(held.map(async (route) => route.continue()));
+  await expect(title(page, headline.bangla)).toBeVisible();
+});
+
 test('other tabs turn, too', async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto('/blog');
