@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OpenApi, Operation } from './openApi.ts';
 
 const style = `
-  :root { color-scheme: light dark; }
+  :root { color-scheme: light dark; background: Canvas; color: CanvasText; }
   body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; }
   h2 { margin-top: 2.5rem; }
   section { border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: 1rem 0; }
