@@ -111,8 +111,12 @@ test.describe('an order', () => {
     await page.goto(`/purchase/${_id}`);
     await page.getByLabel('Address').fill('১৪ জিন্দাবাজার, সিলেট');
     await page.getByLabel('Phone').fill('01700-000142');
+    await page.getByLabel('Quantity').fill('');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('form')).toContainText('Quantity should be grater than default value');
     await turnTo(page, 'বাংলা');
     const form = page.getByRole('form', { name: 'এখানে অর্ডার করুন' });
+    await expect(form).toContainText('পরিমাণ সর্বনিম্ন অর্ডারের কম বা স্টকের বেশি হতে পারবে না');
     await expect(form).toContainText('২ থেকে ৪০');
     await expect(form.getByLabel('ঠিকানা')).toHaveValue('১৪ জিন্দাবাজার, সিলেট');
     await expect(form.getByLabel('ফোন')).toHaveValue('01700-000142');

@@ -28,7 +28,7 @@ export const chunks = [
   },
   {
     name: 'form',
-    test: ofModules('node_modules/(?:react-hook-form|@hookform)/', `${ui}/blocks/useRefusal`),
+    test: ofModules('node_modules/(?:react-hook-form|@hookform)/', `${ui}/blocks/use(?:Refusal|SpokenErrors)`),
   },
   { name: 'login', test: ofModules(`${shop}/pages/(?:Login|Signup)`) },
   { name: 'reading', test: ofModules(`${shop}/pages/(?:Blog|Portfolio|NotFound)`) },

@@ -12,6 +12,7 @@ import { useAccountUi } from '../../useAccountUi.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { Previewed } from '../Previewed/Previewed.js';
 import { useRefusal } from '../useRefusal.js';
+import { useSpokenErrors } from '../useSpokenErrors.js';
 import { deed, form } from './AddPartForm.css.js';
 import { partSchema } from './AddPartForm.schema.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
@@ -41,11 +42,12 @@ export const AddPartForm = ({ onAdd }: AddPartFormProps) => {
   const { texts, number } = useAccountUi();
   const { addPart } = texts;
   const schema = useMemo(() => partSchema(texts), [texts]);
-  const { register, control, handleSubmit, reset, setError, formState } = useForm({
+  const { register, control, handleSubmit, reset, setError, trigger, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: blank,
   });
   const { message, answer } = useRefusal(setError);
+  useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
   const picture = usePicture(typed.image ?? '');

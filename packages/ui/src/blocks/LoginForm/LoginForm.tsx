@@ -10,6 +10,7 @@ import type { Outcome } from '../../Loadable.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
 import { useRefusal } from '../useRefusal.js';
+import { useSpokenErrors } from '../useSpokenErrors.js';
 import { form } from './LoginForm.css.js';
 import { loginSchema } from './LoginForm.schema.js';
 import type { Login } from './LoginForm.schema.js';
@@ -29,13 +30,14 @@ export interface LoginFormProps {
 export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProps) => {
   const { texts } = useAccountUi();
   const schema = useMemo(() => loginSchema(texts), [texts]);
-  const { register, handleSubmit, getValues, setError, formState } = useForm<Login>({
+  const { register, handleSubmit, getValues, setError, trigger, formState } = useForm<Login>({
     resolver: valibotResolver(schema),
     defaultValues: { email: '', password: '' },
     // Not empty ones from the start: they would wipe what was typed before the page came alive.
     values: filled,
   });
   const { message, answer } = useRefusal(setError);
+  useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
 
   return (

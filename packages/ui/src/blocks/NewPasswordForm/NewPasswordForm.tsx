@@ -8,6 +8,7 @@ import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
 import type { Outcome } from '../../Loadable.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { useRefusal } from '../useRefusal.js';
+import { useSpokenErrors } from '../useSpokenErrors.js';
 import { form } from './NewPasswordForm.css.js';
 import { newPasswordSchema } from './NewPasswordForm.schema.js';
 import type { NewPassword } from './NewPasswordForm.schema.js';
@@ -23,11 +24,12 @@ export interface NewPasswordFormProps {
 export const NewPasswordForm = ({ email, onChoose }: NewPasswordFormProps) => {
   const { texts } = useAccountUi();
   const schema = useMemo(() => newPasswordSchema(texts), [texts]);
-  const { register, handleSubmit, setError, formState } = useForm<NewPassword>({
+  const { register, handleSubmit, setError, trigger, formState } = useForm<NewPassword>({
     resolver: valibotResolver(schema),
     defaultValues: { password: '' },
   });
   const { message, answer } = useRefusal(setError);
+  useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
 
   return (

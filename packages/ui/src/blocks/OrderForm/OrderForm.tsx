@@ -15,6 +15,7 @@ import { typedNumber } from '../../texts/numbers.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { isOutOfStock, partPrice } from '../partFacts.js';
 import { useRefusal } from '../useRefusal.js';
+import { useSpokenErrors } from '../useSpokenErrors.js';
 import { OrderFields } from './OrderFields.js';
 import { body, deed, noDeed, slip, title } from './OrderForm.css.js';
 import { orderBounds, orderSchema } from './OrderForm.schema.js';
@@ -47,6 +48,7 @@ const useOrder = ({ part, onOrder }: OrderFormProps) => {
     defaultValues: { address: '', phone: '', orderQuantity: typedNumber(minimum, texts.locale) },
   });
   const { message, answer } = useRefusal(setError);
+  useSpokenErrors(schema, form.formState.errors, form.trigger);
 
   const submit = handleSubmit(
     async (order) => {

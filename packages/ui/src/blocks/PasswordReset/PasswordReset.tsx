@@ -8,6 +8,7 @@ import { TextField } from '../../elements/TextField/TextField.js';
 import type { Outcome } from '../../Loadable.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { useRefusal } from '../useRefusal.js';
+import { useSpokenErrors } from '../useSpokenErrors.js';
 import { form } from './PasswordReset.css.js';
 import { resetSchema } from './PasswordReset.schema.js';
 import type { Reset } from './PasswordReset.schema.js';
@@ -27,11 +28,12 @@ export interface PasswordResetProps {
 export const PasswordReset = ({ email, onReset, onSent, onBack }: PasswordResetProps) => {
   const { texts } = useAccountUi();
   const schema = useMemo(() => resetSchema(texts), [texts]);
-  const { register, handleSubmit, setError, formState } = useForm<Reset>({
+  const { register, handleSubmit, setError, trigger, formState } = useForm<Reset>({
     resolver: valibotResolver(schema),
     defaultValues: { email },
   });
   const { message, answer } = useRefusal(setError);
+  useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
 
   const send = async (reset: Reset) => {

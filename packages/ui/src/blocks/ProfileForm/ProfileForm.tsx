@@ -9,6 +9,7 @@ import { TextField } from '../../elements/TextField/TextField.js';
 import type { Outcome } from '../../Loadable.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { useRefusal } from '../useRefusal.js';
+import { useSpokenErrors } from '../useSpokenErrors.js';
 import { card, deed, fixed, form, remark } from './ProfileForm.css.js';
 import { profileSchema } from './ProfileForm.schema.js';
 import type { ProfileChange } from './ProfileForm.schema.js';
@@ -33,11 +34,12 @@ export const ProfileForm = ({ profile, onUpdate }: ProfileFormProps) => {
   const { texts } = useAccountUi();
   const { name, email, loaction = '', phone = '' } = profile;
   const schema = useMemo(() => profileSchema(texts), [texts]);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, trigger, formState } = useForm({
     resolver: valibotResolver(schema),
     values: { loaction, phone },
   });
   const { message, answer } = useRefusal(setError);
+  useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
 
   return (

@@ -13,6 +13,7 @@ import { useAccountUi } from '../../useAccountUi.js';
 import { Previewed } from '../Previewed/Previewed.js';
 import { ReviewCard } from '../ReviewCard/ReviewCard.js';
 import { useRefusal } from '../useRefusal.js';
+import { useSpokenErrors } from '../useSpokenErrors.js';
 import { deed, form } from './ReviewForm.css.js';
 import { reviewSchema } from './ReviewForm.schema.js';
 import type { NewReview, TypedReview } from './ReviewForm.schema.js';
@@ -33,11 +34,12 @@ export const ReviewForm = ({ reviewer, onReview }: ReviewFormProps) => {
   const { texts } = useAccountUi();
   const { addReview } = texts;
   const schema = useMemo(() => reviewSchema(texts), [texts]);
-  const { register, control, handleSubmit, reset, setError, formState } = useForm({
+  const { register, control, handleSubmit, reset, setError, trigger, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: blank,
   });
   const { message, answer } = useRefusal(setError);
+  useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
   const rating = readNumber(typed.rating ?? '');

@@ -10,6 +10,7 @@ import type { Outcome } from '../../Loadable.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
 import { useRefusal } from '../useRefusal.js';
+import { useSpokenErrors } from '../useSpokenErrors.js';
 import { form } from './SignupForm.css.js';
 import { signupSchema } from './SignupForm.schema.js';
 import type { Signup } from './SignupForm.schema.js';
@@ -25,11 +26,12 @@ export interface SignupFormProps {
 export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
   const { texts } = useAccountUi();
   const schema = useMemo(() => signupSchema(texts), [texts]);
-  const { register, handleSubmit, setError, formState } = useForm<Signup>({
+  const { register, handleSubmit, setError, trigger, formState } = useForm<Signup>({
     resolver: valibotResolver(schema),
     defaultValues: { name: '', email: '', password: '' },
   });
   const { message, answer } = useRefusal(setError);
+  useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
 
   return (
