@@ -26,7 +26,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-function listen(context: BrowserContext, provokes: RegExp | undefined): string[] {
+/** Notes every word of complaint of a browser from now on; journeys need it for those that they open themselves. */
+export function listen(context: BrowserContext, provokes?: RegExp): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
     const text = message.text();

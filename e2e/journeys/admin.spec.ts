@@ -1,6 +1,7 @@
 import { admin, chooseInMenu, newcomer } from '../account.ts';
 import { listenToWrites } from '../calls.ts';
 import { expect, test } from '../sharedShop.ts';
+import { listen } from '../test.ts';
 
 const bearer: unknown = expect.stringMatching(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
 
@@ -33,10 +34,12 @@ test.describe('an admin', () => {
     await expect(row.getByRole('cell', { name: 'Admin', exact: true })).toBeVisible();
 
     const context = await browser.newContext({ baseURL: shop.address, storageState: theirs });
+    const complaints = listen(context);
     const theirPage = await context.newPage();
     await theirPage.goto('/dashboard/manageproducts');
     await expect(theirPage.getByRole('table', { name: 'Manage Products' })).toBeVisible();
     await context.close();
+    expect(complaints).toEqual([]);
   });
 
   test('is told when somebody is an admin already', async ({ page, request, stateOf, tokenOf }) => {
