@@ -56,11 +56,24 @@ export const banglaReviews: readonly Review[] = [
   },
 ];
 
-const captions = [
-  'আম্বরখানা শোরুম, রাত আটটা পর্যন্ত খোলা',
-  'পুরোনো পার্টসটি কাউন্টারে আনুন, আমরা মিলিয়ে দেব',
-  'কদমতলী শোরুম: যা দেখছেন তা তাকেই আছে',
-  'কদমতলীর পেছনে ফিটিং বে: আমাদের পার্টস লাগাতে খরচ নেই',
+/** What stands under each picture, and what it shows. */
+const walk = [
+  {
+    caption: 'আম্বরখানা শোরুম, রাত আটটা পর্যন্ত খোলা',
+    alt: 'সন্ধ্যায় আলো জ্বলা কাচের শোরুম, সামনে দাঁড়ানো একটি ট্রাক',
+  },
+  {
+    caption: 'পুরোনো পার্টসটি কাউন্টারে আনুন, আমরা মিলিয়ে দেব',
+    alt: 'নেভি দেয়ালের সামনে কাউন্টার, তার ওপর সাজানো পার্টস',
+  },
+  {
+    caption: 'কদমতলী শোরুম: যা দেখছেন তা তাকেই আছে',
+    alt: 'দুই পাশের তাকে ফিল্টার, ব্রেক ডিস্ক আর টায়ারের সারি',
+  },
+  {
+    caption: 'কদমতলীর পেছনে ফিটিং বে: আমাদের পার্টস লাগাতে খরচ নেই',
+    alt: 'ওয়ার্কশপে একটি কমলা ট্রাক, পাশে পার্টসের তাক আর টুলবক্স',
+  },
 ] as const;
 
 /** What the dealer says on the home page. */
@@ -76,8 +89,8 @@ export const banglaWords = {
     { value: '৩১', label: 'বাকি আছে' },
   ],
   slides: slides.map(({ picture }, index) => ({
-    picture: { ...picture, alt: captions[index] ?? '' },
-    caption: captions[index] ?? '',
+    picture: { ...picture, alt: walk[index]?.alt ?? '' },
+    caption: walk[index]?.caption ?? '',
   })),
   owner: {
     name: 'রফিকুল হাসান চৌধুরী',
