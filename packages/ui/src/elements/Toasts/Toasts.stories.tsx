@@ -22,15 +22,6 @@ const show = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
 };
 
-/** The clock of a toast, wound on to its end instead of waited for. */
-const clockOf = (toast: HTMLElement) => {
-  const clock = toast.getAnimations({ subtree: true }).find(({ effect }) => {
-    return effect instanceof KeyframeEffect && effect.target !== toast;
-  });
-  if (!clock) throw new Error('The toast has no clock.');
-  return clock;
-};
-
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeInTheDocument();
@@ -89,26 +80,6 @@ export const ClosesWhereNothingIsLeftToGoBackTo: Story = {
     await userEvent.click(remove);
     await closeByKeyboard();
     await expect(within(canvasElement).getByRole('heading')).toHaveFocus();
-  },
-};
-
-export const GoesByItself: Story = {
-  play: async ({ canvasElement }) => {
-    await show(canvasElement);
-    clockOf(await screen.findByRole('status')).finish();
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-  },
-};
-
-export const WaitsWhileItHasTheFocus: Story = {
-  play: async ({ canvasElement }) => {
-    await show(canvasElement);
-    const toast = await screen.findByRole('status');
-    const clock = clockOf(toast);
-    within(toast).getByRole('button', { name: 'Close' }).focus();
-    await waitFor(() => expect(clock.playState).toBe('paused'));
-    within(canvasElement).getByRole('button', { name: 'Show' }).focus();
-    await waitFor(() => expect(clock.playState).toBe('running'));
   },
 };
 

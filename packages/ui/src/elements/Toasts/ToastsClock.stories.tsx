@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { showToast, Toasts } from './Toasts.js';
+
+const Page = ({ tone, text }: Parameters<typeof showToast>[0]) => (
+  <>
+    <Button onClick={() => showToast({ tone, text })}>Show</Button>
+    <Toasts />
+  </>
+);
+
+const meta = {
+  component: Page,
+  args: { tone: 'success', text: 'Order placed sucessfully' },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const show = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
+};
+
+/** The clock of a toast, wound on to its end instead of waited for. */
+const clockOf = (toast: HTMLElement) => {
+  const clock = toast.getAnimations({ subtree: true }).find(({ effect }) => {
+    return effect instanceof KeyframeEffect && effect.target !== toast;
+  });
+  if (!clock) throw new Error('The toast has no clock.');
+  return clock;
+};
+
+export const GoesByItself: Story = {
+  play: async ({ canvasElement }) => {
+    await show(canvasElement);
+    clockOf(await screen.findByRole('status')).finish();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
+export const WaitsWhileItHasTheFocus: Story = {
+  play: async ({ canvasElement }) => {
+    await show(canvasElement);
+    const toast = await screen.findByRole('status');
+    const clock = clockOf(toast);
+    within(toast).getByRole('button', { name: 'Close' }).focus();
+    await waitFor(() => expect(clock.playState).toBe('paused'));
+    within(canvasElement).getByRole('button', { name: 'Show' }).focus();
+    await waitFor(() => expect(clock.playState).toBe('running'));
+  },
+};
