@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findPostgres, startPostgres } from '../src/store/conformance/postgresServer.ts';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
@@ -59,6 +60,38 @@ describe.runIf(programs)('PostgreSQL killed under load and started again', () =>
     const [part] = (await store.findParts({ limit: 1 })).rows;
     expect(part?.available_quantity).toBe(100_000 - 2 * orders);
     expect((await app.inject('/api/readyz')).statusCode).toBe(200);
+  });
+});
+
+describe.runIf(programs)('PostgreSQL that may only be read, as one that has just taken over', () => {
+  test('goes on being read, while changes and readiness are 503 until it may be written', async () => {
+    const server = await startPostgres(String(programs), 'off');
+    onTestFinished(server.remove);
+    const store = await openPostgresStore(server.url);
+    onTestFinished(() => store.close());
+    await store.addPart(disc);
+    const { app, tokenOf } = await startBackend({ store: { ...store, close: async () => undefined } });
+    const headers = { authorization: `Bearer ${await tokenOf(rahim)}` };
+    const statuses = async () => {
+      const ordered = app.inject({ method: 'POST', url: '/api/orderparts', headers, payload: order });
+      const asked = [app.inject('/api/readyz'), ordered, app.inject('/api/parts')];
+      return (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    };
+    const setReadOnly = async (value: 'on' | 'off') => {
+      const client = new Client({ connectionString: server.url });
+      await client.connect();
+      await client.query('SET default_transaction_read_only = off');
+      await client.query(`ALTER DATABASE postgres SET default_transaction_read_only = ${value}`);
+      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [
+        'dealerkit',
+      ]);
+      await client.end();
+    };
+    await setReadOnly('on');
+    await vi.waitFor(async () => expect(await statuses()).toEqual([503, 503, 200]));
+    await setReadOnly('off');
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 201, 200]));
+    expect(await store.listOrders(rahim)).toHaveLength(1);
   });
 });
 
