@@ -69,6 +69,12 @@ export const LinkSent: Story = {
     const main = await forget(canvasElement);
     await expect(main.getByText(/If there is an account for shopper@dealerkit.dev/)).toBeVisible();
     await expect(main.queryByLabelText('New password')).toBeNull();
+  },
+};
+
+export const BackFromReset: Story = {
+  play: async ({ canvasElement }) => {
+    const main = await forget(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Back to the login' }));
     await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus();
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
@@ -77,9 +83,17 @@ export const LinkSent: Story = {
 
 export const DemoSendsNoMail: Story = {
   args: { onChoosePassword: fn(async (): Outcome<'password'> => undefined) },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const main = await forget(canvasElement);
     await expect(main.getByText(/This demo sends no mail/)).toBeVisible();
+    await expect(main.getByLabelText('New password')).toBeVisible();
+  },
+};
+
+export const PasswordChanged: Story = {
+  args: { onChoosePassword: fn(async (): Outcome<'password'> => undefined) },
+  play: async ({ args, canvasElement }) => {
+    const main = await forget(canvasElement);
     await userEvent.type(main.getByLabelText('New password'), 'kadamtali-8{Enter}');
     await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus());
     await expect(args.onChoosePassword).toHaveBeenCalledWith({
