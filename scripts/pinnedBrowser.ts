@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -26,6 +26,11 @@ export async function unpackPinnedBrowser(): Promise<PinnedBrowser> {
   } catch {
     return unpackInto(await mkdtemp(join(tmpdir(), 'dealerkit-browser-')));
   }
+}
+
+/** Whether a browser is the pinned one, whose pictures are the same on every machine. */
+export function isPinned({ executablePath }: { executablePath: string }): boolean {
+  return basename(dirname(executablePath)) === pin;
 }
 
 /** Forgets an unpacking that does not start, so that the next run makes a fresh one. */

@@ -1,0 +1,55 @@
+/** One picture of a story: its file is named after all that it shows. */
+export interface Picture {
+  story: string;
+  globals: { brand: string; language: string; mode: string };
+  width: number;
+}
+
+/** The part of Storybook's index that is needed here. */
+export interface StoryIndex {
+  entries: Record<string, { id: string; title: string; type: string }>;
+}
+
+const own = { brand: 'surma', language: 'en', mode: 'light' };
+const phone = 360;
+const desk = 1280;
+
+/** Every screen is compared in these. */
+const looks = [
+  { globals: own, width: phone },
+  { globals: own, width: desk },
+  { globals: { ...own, mode: 'dark' }, width: phone },
+];
+
+/** What else must not move unseen: waiting, empty and failed pages, another script, another brand. */
+const states: Picture[] = [
+  { story: 'screens-myordersscreen--loading', globals: own, width: phone },
+  { story: 'screens-homescreen--default', globals: { ...own, language: 'bn' }, width: phone },
+  { story: 'screens-loginscreen--default', globals: { ...own, brand: 'meghna' }, width: desk },
+  { story: 'screens-loginscreen--failed', globals: own, width: phone },
+  { story: 'screens-manageproductsscreen--empty', globals: own, width: desk },
+  { story: 'screens-manageproductsscreen--loading', globals: { ...own, mode: 'dark' }, width: desk },
+  { story: 'screens-myordersscreen--failed', globals: own, width: phone },
+  {
+    story: 'screens-purchasescreen--default',
+    globals: { ...own, language: 'bn', brand: 'meghna', mode: 'dark' },
+    width: phone,
+  },
+  { story: 'screens-purchasescreen--out-of-stock', globals: own, width: phone },
+];
+
+/** All pictures of the stories in the index. @throws where a picture is wanted of a story that is gone */
+export function picturesOf({ entries }: StoryIndex): Picture[] {
+  const gone = states.find(({ story }) => entries[story] === undefined);
+  if (gone)
+    throw new Error(`A picture is wanted of the story ${gone.story}, which is gone: correct scripts/pictureList.ts.`);
+  const defaults = Object.values(entries).filter(
+    ({ id, title, type }) => type === 'story' && title.startsWith('Screens/') && id.endsWith('--default'),
+  );
+  return [...defaults.flatMap(({ id }) => looks.map((look) => ({ story: id, ...look }))), ...states];
+}
+
+/** The name of a picture's file. */
+export function fileOf({ story, globals: { brand, language, mode }, width }: Picture): string {
+  return `${story}.${brand}-${language}-${mode}-${width}.png`;
+}
