@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetPrivateAnswers } from './refresh.js';
 import { useRead } from './useRead.js';
 
@@ -12,17 +13,25 @@ const Users = () => {
   return <p>{users.state === 'ready' ? users.data.map(({ email }) => email).join() : users.state}</p>;
 };
 
-afterEach(cleanup);
+/** Draws the list, and gives what is seen and a way to leave. */
+const open = async () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () => root.render(<Users />));
+  return { seen: () => place.textContent, leave: () => act(async () => root.unmount()) };
+};
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 it('asks anew for whoever signs in a moment after somebody else has left', async () => {
   send.mockResolvedValueOnce([{ _id: '1', email: 'first@example.com' }]);
-  render(<Users />);
-  await screen.findByText('first@example.com');
-  cleanup();
+  const first = await open();
+  await vi.waitFor(() => expect(first.seen()).toBe('first@example.com'));
+  await first.leave();
   await act(forgetPrivateAnswers);
 
   send.mockResolvedValueOnce([{ _id: '2', email: 'second@example.com' }]);
-  render(<Users />);
-  await screen.findByText('second@example.com');
+  const second = await open();
+  await vi.waitFor(() => expect(second.seen()).toBe('second@example.com'));
   expect(send).toHaveBeenCalledTimes(2);
 });
