@@ -6,13 +6,16 @@ import { expect, test } from '../sharedShop.ts';
 const customer = newcomer('নাসরিন আক্তার');
 
 const everywhere = ['/', '/blog', '/portfolio', '/no-such-page'];
-const signedIn = ['/purchase/…', '/dashboard', '/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile'];
+const inTheShop = [...everywhere, '/purchase/…'];
+const inTheDashboard = ['', '/myorders', '/review', '/myprofile'].map((child) => `/dashboard${child}`);
 const adminOnly = ['/dashboard/alluser', '/dashboard/addproduct', '/dashboard/manageproducts'];
 
-const people = [
+const visits = [
   { who: 'a visitor', account: undefined, paths: [...everywhere, '/login', '/signup'] },
-  { who: 'a customer', account: customer, paths: [...everywhere, ...signedIn] },
-  { who: 'an admin', account: admin, paths: [...everywhere, ...signedIn, ...adminOnly] },
+  { who: 'a customer in the shop', account: customer, paths: inTheShop },
+  { who: 'a customer in the dashboard', account: customer, paths: inTheDashboard },
+  { who: 'an admin in the shop', account: admin, paths: inTheShop },
+  { who: 'an admin in the dashboard', account: admin, paths: [...inTheDashboard, ...adminOnly] },
 ];
 
 /** Everything that the page waits for is there. */
@@ -25,7 +28,7 @@ for (const [language, name] of [
   ['en', 'English'],
   ['bn', 'Bangla'],
 ] as const) {
-  for (const { who, account, paths } of people) {
+  for (const { who, account, paths } of visits) {
     test.describe(`${who} who reads ${name}`, () => {
       test.use({ account, contextOptions: { reducedMotion: 'reduce' }, provokes: /\/no-such-page$/ });
 

@@ -8,7 +8,8 @@ interface Known {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a visitor sees the whole shop without an account', async ({ page, request }) => {
+test('a visitor sees the whole shop without an account', async ({ page, request, newPart }) => {
+  const { product_name: added } = await newPart({ minimum_order_quantity: 3, available_quantity: 36 });
   const asked: string[] = [];
   page.on('request', (call) => {
     const { pathname } = new URL(call.url());
@@ -21,10 +22,10 @@ test('a visitor sees the whole shop without an account', async ({ page, request 
   const parts = (await (await request.get('/api/parts')).json()) as Known[];
   const shelf = region(page, 'Choose Your Parts').getByRole('article');
   await expect(shelf.getByRole('heading')).toHaveText(parts.slice(-6).map(({ product_name = '' }) => product_name));
-  const disc = shelf.filter({ hasText: 'Ventilated Brake Disc 430 mm' });
-  await expect(disc.getByRole('img', { name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
-  await expect(disc).toContainText('Internally vented front disc');
-  await expect(disc.getByRole('definition')).toHaveText([/14,500/, '36 pcs', '2 pcs']);
+  const card = shelf.filter({ hasText: added });
+  await expect(card.getByRole('img', { name: added })).toBeVisible();
+  await expect(card).toContainText('Ten to a wheel.');
+  await expect(card.getByRole('definition')).toHaveText([/250/, '36 pcs', '3 pcs']);
 
   const reviews = (await (await request.get('/api/showReview')).json()) as Known[];
   const shown = region(page, 'User Reviews').getByRole('article');

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveSession } from './createLiveSession.js';
 import { IdentityError } from './Identity.js';
 import type { Identity, Person } from './Identity.js';
-import type { SessionState, TellSession } from './session.js';
+import type { SessionState } from './session.js';
 
 const rahim: Person = { email: 'rahim@example.com', name: 'Rahim Uddin' };
 const account = { email: rahim.email, password: 'secret1' };
@@ -20,7 +20,6 @@ const setUp = ({
   let person = atFirst;
   let tellNews: (news: Person | undefined) => void = () => undefined;
   const told: SessionState[] = [];
-  const storedWhenTold: (string | null)[] = [];
   const log = vi.fn<(error: IdentityError) => void>();
   const identity = {
     watch: (onChange) => {
@@ -38,25 +37,22 @@ const setUp = ({
     }),
   } satisfies Identity;
   const exchanged = vi.fn<(who: Person) => Promise<string>>(exchange);
-  const tell: TellSession = (state) => {
-    told.push(state);
-    storedWhenTold.push(stored());
-  };
-  const live = createLiveSession({ identity, exchange: exchanged, tell, log });
+  const live = createLiveSession({ identity, exchange: exchanged, tell: (state) => told.push(state), log });
   const news = (now: Person | undefined) => {
     person = now;
     tellNews(now);
   };
-  return { live, identity, exchanged, told, storedWhenTold, log, news, last: () => told.at(-1) };
+  return { live, identity, exchanged, told, log, news, last: () => told.at(-1) };
 };
 
 beforeEach(() => localStorage.clear());
 
 describe('signing in', () => {
   it('stores the token before anybody is told', async () => {
-    const { live, told, storedWhenTold } = setUp();
+    const { live, told } = setUp();
+    const [storing, telling] = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(told, 'push')];
     expect(await live.login(account)).toBeUndefined();
-    expect(storedWhenTold).toEqual(['token-1']);
+    expect(storing).toHaveBeenCalledBefore(telling);
     expect(told).toEqual([{ status: 'signedIn', person: rahim }]);
   });
 
