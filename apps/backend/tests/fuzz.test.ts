@@ -1,7 +1,7 @@
 import { type CallName, contract, splitEndpoint } from '@dealerkit/api-client';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { admin, idTokenOf, startBackend } from './backend.ts';
 import { disc, order, rahim, review } from './entities.ts';
 import { everythingIn } from './everythingIn.ts';
@@ -71,9 +71,6 @@ function brokenCall(tokens: Record<'access' | 'identity', string>): fc.Arbitrary
     };
   });
 }
-
-// Generous, for machines that do much else at the same time.
-vi.setConfig({ testTimeout: 120_000 });
 
 test(`${requests} broken calls: each is refused or harmless, none is our fault, and nothing changes`, async () => {
   const { app, store, tokenOf, clientOf } = await startBackend();

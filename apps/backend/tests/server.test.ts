@@ -9,8 +9,6 @@ import { order, rahim } from './entities.ts';
 import { firebaseProject, launchServer, temporaryPages } from './launchServer.ts';
 import { headersOfRahim, secretOfTheShop, stock } from './shop.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let folder: string;
 beforeEach(() => {
   folder = temporaryPages();
@@ -121,7 +119,7 @@ describe('the server', () => {
     },
   );
 
-  it('does not wait for those who never finish asking', { timeout: 30_000 }, async () => {
+  it('does not wait for those who never finish asking', async () => {
     const { child, ready, ended } = launchServer(folder, firebaseProject);
     const { socket } = begin(await ready, ['GET /api/healthz HTTP/1.1']);
     await once(socket, 'readable');

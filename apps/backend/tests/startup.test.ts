@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openAccountFile } from '../src/identity/emulator/accountFile.ts';
 import { firebaseProject, launchServer, temporaryPages } from './launchServer.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 beforeEach(() => {
