@@ -38,14 +38,6 @@ export async function signUp(page: Page, { name, email, password }: Account & { 
   await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-/** Logs in and opens a page of the dashboard by its menu. */
-export async function openDashboard(page: Page, account: Account, item: string): Promise<void> {
-  await page.goto('/dashboard');
-  await logIn(page, account);
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to your Dashboard' })).toBeVisible();
-  await chooseInMenu(page, item);
-}
-
 /** Opens a page of the dashboard by its menu, from any other one. */
 export async function chooseInMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: item }).click();
