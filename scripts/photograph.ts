@@ -30,7 +30,7 @@ export async function openDarkroom(): Promise<Browser> {
   return chromium.launch({ ...given, args: [...given.args, '--disable-lcd-text', '--disable-skia-runtime-opts'] });
 }
 
-/** A page in which pictures are taken, one after the other. */
+/** A page for one picture: in a second one the browser would take photographs of the first out of its cache, in another size. */
 export async function openCamera(browser: Browser): Promise<Page> {
   const page = await browser.newPage(surroundings);
   await page.clock.setFixedTime(now);
@@ -48,11 +48,14 @@ export async function photograph(page: Page, address: string, { story, globals, 
   }, story);
   if ((await end.jsonValue()) === 'errored') throw new Error('cannot be taken: the story fails.');
   await page.evaluate(develop);
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  // In a window as high as the page nothing sticks to its edges, and the screenshot need not change its size.
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  await page.evaluate(rewind);
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
 /**
- * Runs in the page: everything has arrived, nothing is scrolled or focused. Photographs keep four steps of each colour:
+ * Runs in the page: everything has arrived, nothing is focused. Photographs keep four steps of each colour:
  * enough to see that they are there and how they are cropped, at a third of the bytes.
  */
 async function develop(): Promise<void> {
@@ -67,7 +70,14 @@ async function develop(): Promise<void> {
   const style = 'img { filter: url(#few-colours) } code { font-family: inherit !important }';
   document.head.insertAdjacentHTML('beforeend', `<style>${style}</style>`);
   await document.fonts.ready;
-  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Runs in the page: whatever watches the sizes of things has its turn, then all is scrolled to its start. */
+async function rewind(): Promise<void> {
+  const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+  await frame();
+  await frame();
+  for (const scrolled of document.querySelectorAll('*')) scrolled.scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }
 
 /** The fonts of letters on the page that it did not bring itself: another machine may have others. */

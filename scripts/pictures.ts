@@ -56,11 +56,12 @@ async function takeAll(address: string, judge: Judge): Promise<{ taken: string[]
   const browser = await openDarkroom();
   let failed = 0;
   const work = async () => {
-    const page = await openCamera(browser);
     for (const picture of waiting) {
+      const page = await openCamera(browser);
       const reason = await photograph(page, address, picture)
         .then(async (taken) => judge(fileOf(picture), taken, page))
         .catch((error: Error) => error.message);
+      await page.close();
       if (reason === undefined) continue;
       failed += 1;
       console.error(`${fileOf(picture)} ${reason}`);

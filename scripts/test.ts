@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { givenBrowser } from './browser.ts';
 import { buildWhatChanged } from './buildWhatChanged.ts';
 import { onInterrupt, root, run } from './processes.ts';
+import { comparePictures } from './pictures.ts';
 import { countJest, countPlaywright } from './reports.ts';
 import type { RunOptions } from './processes.ts';
 import type { Count } from './reports.ts';
@@ -44,6 +45,11 @@ const suites: Record<string, Suite> = {
     title: 'Stories: play, axe, console and width of each, in a choice of looks (test-runner)',
     needsBrowser: true,
     run: async () => judgeStories('some'),
+  },
+  pictures: {
+    title: 'Pictures: the screens, pixel by pixel (pixelmatch)',
+    needsBrowser: true,
+    run: async () => comparePictures((await stories()).address),
   },
   matrix: {
     title: 'Stories in every brand, language, mode and width (test-runner)',
