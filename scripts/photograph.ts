@@ -72,10 +72,11 @@ async function develop(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Runs in the page: whatever watches the sizes of things has its turn, then all is scrolled to its start. */
+/** Runs in the page: whatever watches sizes or has asked for a font late has its turn, then all is scrolled to its start. */
 async function rewind(): Promise<void> {
   const frame = () => new Promise((painted) => requestAnimationFrame(painted));
   await frame();
+  await document.fonts.ready;
   await frame();
   for (const scrolled of document.querySelectorAll('*')) scrolled.scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }
