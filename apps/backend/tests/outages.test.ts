@@ -72,10 +72,13 @@ describe.runIf(programs)('PostgreSQL that may only be read, as one that has just
     await store.addPart(disc);
     const { app, tokenOf } = await startBackend({ store: { ...store, close: async () => undefined } });
     const headers = { authorization: `Bearer ${await tokenOf(rahim)}` };
+    let acknowledged = 0;
     const statuses = async () => {
-      const ordered = app.inject({ method: 'POST', url: '/api/orderparts', headers, payload: order });
-      const asked = [app.inject('/api/readyz'), ordered, app.inject('/api/parts')];
-      return (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+      const ordering = app.inject({ method: 'POST', url: '/api/orderparts', headers, payload: order });
+      const asked = [app.inject('/api/readyz'), ordering, app.inject('/api/parts')];
+      const found = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+      if (found[1] === 201) acknowledged += 1;
+      return found;
     };
     const setReadOnly = async (value: 'on' | 'off') => {
       const client = new Client({ connectionString: server.url });
@@ -91,7 +94,7 @@ describe.runIf(programs)('PostgreSQL that may only be read, as one that has just
     await vi.waitFor(async () => expect(await statuses()).toEqual([503, 503, 200]));
     await setReadOnly('off');
     await vi.waitFor(async () => expect(await statuses()).toEqual([200, 201, 200]));
-    expect(await store.listOrders(rahim)).toHaveLength(1);
+    expect(await store.listOrders(rahim)).toHaveLength(acknowledged);
   });
 });
 
