@@ -60,12 +60,18 @@ async function fixedBy(page: Page, { id }: TestContext): Promise<Fixed> {
   }, id);
 }
 
-/** Looks that differ only in what the story names for itself are one look. */
-function distinct(looks: Look[], fixed: Fixed): Look[] {
+/** The look that a story has where the toolbar asks for this one. */
+function shown(look: Look, fixed: Fixed): Look {
   const chosen = Object.entries(fixed).filter(([, value]) => value !== undefined);
-  const shown = looks.map((look): Look => ({ ...look, ...Object.fromEntries(chosen) }));
-  const names = shown.map(nameOf);
-  return shown.filter((_, index) => names.lastIndexOf(names[index] ?? '') === index);
+  return { ...look, ...Object.fromEntries(chosen) };
+}
+
+/** Of looks that differ only in what the story names for itself, the last. They stay the toolbar's, which the next story inherits. */
+function distinct(looks: Look[], fixed: Fixed): Look[] {
+  const names = looks.map((look) => nameOf(shown(look, fixed)));
+  return looks
+    .filter((_, index) => names.lastIndexOf(names[index] ?? '') === index)
+    .map((look) => ({ ...look, width: fixed.width ?? look.width }));
 }
 
 function nameOf({ brand, language, mode, width }: Look): string {
@@ -102,7 +108,7 @@ const config: TestRunnerConfig = {
       const next = looks[index + 1];
       const isLastOfItsWords = fixed.width === undefined && next?.language !== look.language;
       const found = await judge(page, context, look, isLastOfItsWords).catch((error: Error) => [error.message]);
-      problems.push(...found.map((problem) => `[${nameOf(look)}] ${problem}`));
+      problems.push(...found.map((problem) => `[${nameOf(shown(look, fixed))}] ${problem}`));
     }
     problems.push(...new Set(listen(page)));
     if (problems.length > 0) throw new Error(`${context.title} / ${context.name}\n${problems.join('\n')}`);
