@@ -43,7 +43,7 @@ describe('what a person is told of a refused write', () => {
   it.each([
     [401, 'Your sign-in has run out. Sign in once more to go on.'],
     [403, 'This account has no right to that. Sign in with another account, or ask the shop.'],
-    [500, 'The fault is on our side. Nothing was changed. Please try again in a moment.'],
+    [500, 'The fault is on our side. Please try again in a moment.'],
   ])('is our own sentence where the host speaks of itself (HTTP %i)', (status, sentence) => {
     expect(refusalOf(refused(status, 'E11000 duplicate key'), en).message).toBe(sentence);
   });

@@ -45,7 +45,7 @@ export const shop = {
     notFound: { title: 'Not here any more', advice: 'What you were looking for does not exist, or has been removed.' },
     server: {
       title: 'The shop has a problem',
-      advice: 'The fault is on our side. Nothing was changed. Please try again in a moment.',
+      advice: 'The fault is on our side. Please try again in a moment.',
     },
     unexpected: {
       title: 'An answer we do not understand',
