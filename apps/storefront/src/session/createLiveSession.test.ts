@@ -9,7 +9,6 @@ import type { SessionState } from './session.js';
 const rahim: Person = { email: 'rahim@example.com', name: 'Rahim Uddin' };
 const account = { email: rahim.email, password: 'secret1' };
 const stored = () => localStorage.getItem('accessToken');
-
 const failing = (reason: Error) => () => Promise.reject(reason);
 
 /** A live session over a provider in memory, and what the shop was told of it. */
@@ -173,10 +172,11 @@ describe('a refused token', () => {
   it.each([
     new IdentityError('offline', 'auth/network-request-failed'),
     new NetworkError('signIn', new TypeError('fetch failed')),
-  ])('waits for better days without a connection (%s)', async (error) => {
+    ...[429, 500, 503].map((status) => new HttpError('signIn', status, 'later', [])),
+  ])('waits for better days where nobody could answer (%s)', async (error) => {
     const { live, identity } = signedIn();
     identity.idToken.mockRejectedValue(error);
-    await expect(live.renew()).rejects.toBeInstanceOf(NetworkError);
+    await expect(live.renew()).rejects.toBeInstanceOf(error instanceof HttpError ? HttpError : NetworkError);
     expect(stored()).toBe('old');
   });
 });

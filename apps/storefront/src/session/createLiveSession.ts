@@ -1,4 +1,4 @@
-import { NetworkError } from '@dealerkit/api-client';
+import { HttpError, NetworkError } from '@dealerkit/api-client';
 import { accessToken } from './accessToken.js';
 import { IdentityError } from './Identity.js';
 import type { Identity, IdentityReason, Person } from './Identity.js';
@@ -107,6 +107,8 @@ export const createLiveSession = ({ identity, exchange, tell, log }: LiveSession
       }
     } catch (error) {
       if (isOffline(error)) throw error instanceof NetworkError ? error : new NetworkError('signIn', error);
+      // A host that cannot answer just now has refused nobody.
+      if (error instanceof HttpError && (error.status >= 500 || error.status === 429)) throw error;
       if (error instanceof IdentityError) log(error);
     }
     await signOut();
