@@ -115,7 +115,7 @@ test('every answer carries the headers that keep a browser from guessing, framin
       ...apiHeaders,
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });

@@ -36,7 +36,7 @@ async function prepare(read: Read): Promise<PublicBody> {
   const { answer, headers } = await read();
   const plain = Buffer.from(JSON.stringify(answer));
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  const validated = { ...headers, etag, vary: 'accept-encoding' };
+  const validated = { ...headers, etag, vary: 'accept-encoding, origin' };
   const sent = { ...validated, 'content-type': 'application/json; charset=utf-8', 'content-length': plain.length };
   return { plain, etag, encoded: new Map(), headers: validated, sent };
 }

@@ -9,8 +9,12 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
+/** HTTPS from now on, for this name alone: what else a dealer has below it is not ours to decide. */
+const strictTransportSecurity = { maxAge: 31_536_000, includeSubDomains: false };
+
 /** What a browser is told about every answer of the API: guess nothing, frame nothing, run nothing, tell nobody. */
 export const apiHeaders = helmetHeaders({
+  strictTransportSecurity,
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   xFrameOptions: { action: 'deny' },
 });
@@ -21,6 +25,7 @@ export const apiHeaders = helmetHeaders({
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
   ...helmetHeaders({
+    strictTransportSecurity,
     contentSecurityPolicy: false,
     // The identity provider's window must reach the page that has opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
