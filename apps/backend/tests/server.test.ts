@@ -133,6 +133,7 @@ describe('the server', () => {
     const address = await ready;
     expect(lines).toEqual([`ready ${address}`]);
     expect((await fetch(`${address}/emulator/auth/handler?apiKey=k&providerId=google.com`)).status).toBe(404);
+    expect((await fetch(`${address}/emulator/mailbox?email=rahim@example.com`)).status).toBe(404);
     expect(
       (await fetch(`${address}/identitytoolkit.googleapis.com/v1/accounts:signUp`, { method: 'POST' })).status,
     ).toBe(405);

@@ -14,7 +14,6 @@ import { sendTo } from './sendTo.ts';
 const tokens = v.object({ idToken: v.string(), refreshToken: v.string(), localId: v.string() });
 const failure = v.object({ error: v.object({ message: v.string() }) });
 const verify = createEmulatorVerifier({ projectId: DEMO_PROJECT_ID, host: '127.0.0.1', nodeEnv: undefined });
-
 let dataDir: string;
 let emulator: Emulator;
 let server: Server;
@@ -168,6 +167,7 @@ describe('the identity emulator', () => {
     ['a page of another server of this machine', { host: '127.0.0.1:1' }],
     ['a name that somebody made resolve to this machine', { host: 'evil.example:PORT' }],
     ['a name that only starts like this machine', { host: '127.0.0.1.evil.example:PORT' }],
+    ['whoever comes through a proxy', { 'x-forwarded-for': '203.0.113.7' }],
     ['somebody who claims to own the project', { authorization: 'Bearer owner' }],
     ['somebody who claims to be a service', { authorization: 'bearer  ya29.x' }],
   ])('refuses %s', async (_who, headers) => {

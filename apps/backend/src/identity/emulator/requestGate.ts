@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const ownSites = new Set(['same-origin', 'none']);
+/** Headers of a proxy: it would make everybody a neighbour on this machine. */
+const proxied = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 const privilegedToken = /^bearer\s+(owner$|ya29\.)/i;
 
 /**
@@ -13,6 +15,7 @@ export function reasonToRefuse({ headers, socket }: IncomingMessage): string | u
   if (!page || !loopbackNames.has(page.hostname) || Number(page.port || 80) !== socket.localPort) {
     return 'The demo identity answers only under this machine’s own name.';
   }
+  if (proxied.some((name) => headers[name] !== undefined)) return 'The demo identity answers nobody through a proxy.';
   const { origin = page.origin, authorization = '', 'sec-fetch-site': site = 'none' } = headers;
   if (origin !== page.origin || !ownSites.has(site)) {
     return 'The demo identity answers only its own pages.';
