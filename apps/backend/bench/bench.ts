@@ -14,6 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
 const folderOf = (name: string) => path.join(folder, name);
 
 function say(what: string, value: string, bar: string, met: boolean): void {
+  if (!met) process.exitCode = 1;
   console.log(`${met ? 'ok     ' : 'below  '}${what.padEnd(62)} ${value.padStart(14)}   bar ${bar}`);
 }
 
