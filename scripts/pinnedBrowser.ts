@@ -1,13 +1,17 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** The version in the lockfile; its name in the cache, so that a new pin never meets an old unpacking. */
-const pin = 'chromium-153.0.0';
+const { devDependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  devDependencies: Record<'@sparticuz/chromium', string>;
+};
+
+/** The name of the pinned version in the cache, so that a new pin never meets an old unpacking. */
+const pin = `chromium-${devDependencies['@sparticuz/chromium']}`;
 
 /** Where the pinned browser was unpacked, and the variables it needs to start on a bare machine. */
 export interface PinnedBrowser {
