@@ -22,6 +22,8 @@ interface Suite {
   needsBrowser: boolean;
   /** Takes too long for every day. */
   onlyWhenNamed?: boolean;
+  /** The seconds after which CI complains of its slowness. */
+  patience?: number;
   run: () => Promise<Count>;
 }
 
@@ -44,6 +46,7 @@ const suites: Record<string, Suite> = {
   stories: {
     title: 'Stories: play, axe, console and width of each, in a choice of looks (test-runner)',
     needsBrowser: true,
+    patience: 360,
     run: async () => judgeStories('some'),
   },
   pictures: {
@@ -139,14 +142,24 @@ async function test(chosen: [name: string, suite: Suite][]): Promise<Count> {
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, suite] of chosen) {
     begin(suite.title);
+    const start = performance.now();
     const count = await suite.run().catch((error: unknown) => {
       console.error(`${name}: ${sentence(error)}`);
       return { passed: 0, failed: 1 };
     });
-    console.log(`${name}: ${summary(count)}; ${Math.round(performance.now() / 1000)} s since the start`);
+    const seconds = secondsSince(start);
+    console.log(`${name}: ${summary(count)}; took ${seconds} s, ${secondsSince(0)} s since the start`);
+    if (process.env['CI'] && suite.patience !== undefined && seconds > suite.patience)
+      console.log(
+        `\n!!! TOO SLOW: ${name} took ${seconds} s, more than the ${suite.patience} s a commit can wait for !!!`,
+      );
     add(total, count);
   }
   return total;
+}
+
+function secondsSince(start: number): number {
+  return Math.round((performance.now() - start) / 1000);
 }
 
 function summary({ passed, failed }: Count): string {
