@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../theme/contract.css.js';
 import { from, motionAllowed, size, space } from '../../theme/tokens.js';
 
 /** Controls come first for the keyboard and stand last for the eye. */
@@ -34,6 +33,7 @@ export const dots = style({
   '@media': { [from.tablet]: { flexGrow: 0, flexBasis: '16rem' } },
 });
 
+/** In the colour of the words around it, legible on the page and on the hull alike: the slide in sight is told by height. */
 export const dot = style({
   display: 'flex',
   alignItems: 'center',
@@ -50,10 +50,9 @@ export const dot = style({
     inlineSize: '100%',
     blockSize: '2px',
     background: 'currentColor',
-    opacity: 0.5,
   },
   selectors: {
-    '&:hover::before': { opacity: 1 },
-    '&[aria-current]::before': { blockSize: '6px', background: theme.color.accent.surface, opacity: 1 },
+    '&:hover::before': { blockSize: '4px' },
+    '&[aria-current]::before': { blockSize: '6px' },
   },
 });
