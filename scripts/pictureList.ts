@@ -24,14 +24,14 @@ const looks = [
 /** What else must not move unseen: waiting, empty and failed pages, another script, another brand. */
 const states: Picture[] = [
   { story: 'screens-myordersscreen--loading', globals: own, width: phone },
-  { story: 'screens-homescreen--default', globals: { ...own, language: 'bn' }, width: phone },
+  { story: 'screens-homescreen--bangla', globals: { ...own, language: 'bn' }, width: phone },
   { story: 'screens-loginscreen--default', globals: { ...own, brand: 'meghna' }, width: desk },
   { story: 'screens-loginscreen--failed', globals: own, width: phone },
   { story: 'screens-manageproductsscreen--empty', globals: own, width: desk },
   { story: 'screens-manageproductsscreen--loading', globals: { ...own, mode: 'dark' }, width: desk },
   { story: 'screens-myordersscreen--failed', globals: own, width: phone },
   {
-    story: 'screens-purchasescreen--default',
+    story: 'screens-purchasescreen--bangla',
     globals: { ...own, language: 'bn', brand: 'meghna', mode: 'dark' },
     width: phone,
   },

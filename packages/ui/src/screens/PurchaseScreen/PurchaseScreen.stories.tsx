@@ -77,4 +77,12 @@ export const Unnamed: Story = {
 };
 
 export const LongText: Story = { args: { part: { state: 'ready', data: samples.longWordsPart } } };
-export const Bangla: Story = { args: { part: { state: 'ready', data: samples.banglaPart } } };
+
+/** The catalogue, the part and the customer speak Bangla. */
+export const Bangla: Story = {
+  globals: { language: 'bn' },
+  args: {
+    part: { state: 'ready', data: samples.banglaPart },
+    customer: { name: 'নাসরিন আক্তার', email: 'shopper@example.com' },
+  },
+};
