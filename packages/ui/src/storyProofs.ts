@@ -13,6 +13,26 @@ export const tabTo = async (element: HTMLElement): Promise<void> => {
   await expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
 };
 
+/** A story of a form whose sending is refused: it says why, as an alert, and what was typed stays. */
+export const refusedStory = <Args>(
+  kind: FailureKind,
+  argsOf: (message: string) => Args,
+  form: { fill: (canvasElement: HTMLElement) => Promise<unknown>; submit: string },
+) => ({
+  args: argsOf(en.failure[kind].advice),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    const written = () => canvas.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+    const before = written();
+    await form.fill(canvasElement);
+    const typed = written();
+    await expect(typed).not.toEqual(before);
+    await userEvent.click(canvas.getByRole('button', { name: form.submit }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(en.failure[kind].advice);
+    await expect(written()).toEqual(typed);
+  },
+});
+
 type Failed = Extract<Loadable<never>, { state: 'failed' }>;
 
 const retry = fn();
@@ -30,3 +50,11 @@ export const failedStory = <Args>(kind: FailureKind, argsOf: (failed: Failed) =>
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
+
+/** A row is as tall as the one of the skeleton before it that kept its place. */
+export const expectRowKept = async (canvasElement: HTMLElement): Promise<void> => {
+  const kept = canvasElement.querySelector('[aria-hidden="true"] > div > div:last-child > :nth-child(2)');
+  const come = canvasElement.querySelector('tbody tr');
+  const heightOf = (row: Element | null) => row?.getBoundingClientRect().height ?? Number.NaN;
+  await expect(Math.abs(heightOf(kept) - heightOf(come))).toBeLessThanOrEqual(2);
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
+import type { FailureKind, Outcome } from '../../Loadable.js';
+import { refusedStory } from '../../storyProofs.js';
 import { AddProductScreen } from './AddProductScreen.js';
 
 const meta = {
@@ -38,14 +39,14 @@ export const Previewing: Story = {
   },
 };
 
-const failure = { message: 'The shop could not be reached. Check your connection, then try again.' };
+const refused = (kind: FailureKind) =>
+  refusedStory(kind, (message) => ({ onAdd: fn(async (): Outcome<'image'> => ({ message })) }), {
+    fill: writeLeast,
+    submit: 'Add part',
+  });
 
-export const Failed: Story = {
-  args: { onAdd: fn(async (): Outcome<'image'> => failure) },
-  play: async ({ canvasElement }) => {
-    const canvas = await writeLeast(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add part' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(failure.message);
-    await expect(canvas.getByRole('textbox', { name: 'Image URL' })).toHaveValue('/photos/tyre-800.jpg');
-  },
-};
+export const Failed: Story = refused('server');
+export const Offline: Story = refused('offline');
+export const Unauthorised: Story = refused('unauthorised');
+export const Forbidden: Story = refused('forbidden');
+export const NotFound: Story = refused('notFound');

@@ -50,6 +50,13 @@ export const FewParts: Story = {
   },
 };
 
+export const One: Story = {
+  args: { parts: { state: 'ready', data: samples.parts.slice(0, 1) } },
+  play: async ({ canvasElement }) => {
+    await expect(titles(canvasElement)).toEqual([samples.parts[0]?.product_name]);
+  },
+};
+
 /** Both the catalogue and the dealer speak Bangla. */
 export const Bangla: Story = {
   globals: { language: 'bn' },

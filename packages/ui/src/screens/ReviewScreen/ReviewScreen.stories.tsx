@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
+import type { FailureKind, Outcome } from '../../Loadable.js';
+import { refusedStory } from '../../storyProofs.js';
 import { ReviewScreen } from './ReviewScreen.js';
 
 type Answer = Outcome<'productName' | 'description' | 'rating'>;
@@ -18,25 +19,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const writeReview = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Add A Review' })).toBeVisible();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Clutch Kit 430 mm');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Fits.');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Rating out of 5' }), '5');
+};
+
 export const Reviewed: Story = {
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Add A Review' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Clutch Kit 430 mm');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Fits.');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Rating out of 5' }), '5{Enter}');
+    await writeReview(canvasElement);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onReview).toHaveBeenCalledWith({ productName: 'Clutch Kit 430 mm', description: 'Fits.', rating: 5 }),
     );
   },
 };
 
-const failure = { message: 'The shop could not be reached. Check your connection, then try again.' };
+const refused = (kind: FailureKind) =>
+  refusedStory(kind, (message) => ({ onReview: fn(async (): Answer => ({ message })) }), {
+    fill: writeReview,
+    submit: 'Add review',
+  });
 
-export const Failed: Story = {
-  args: { onReview: fn(async (): Answer => failure) },
-  play: async (context) => {
-    await Reviewed.play?.(context);
-    await expect(await within(context.canvasElement).findByRole('alert')).toHaveTextContent(failure.message);
-  },
-};
+export const Failed: Story = refused('server');
+export const Offline: Story = refused('offline');
+export const Unauthorised: Story = refused('unauthorised');
+export const Forbidden: Story = refused('forbidden');
+export const NotFound: Story = refused('notFound');
