@@ -94,4 +94,11 @@ export const Forbidden: Story = failed('forbidden');
 export const NotFound: Story = failed('notFound');
 export const Unexpected: Story = failed('unexpected');
 
+export const One: Story = {
+  args: { parts: { state: 'ready', data: parts.slice(0, 1) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1 part')).toBeInTheDocument();
+  },
+};
+
 export const HundredParts: Story = { args: { parts: { state: 'ready', data: manyParts(100) } } };
