@@ -1,4 +1,4 @@
-import type { Part, User } from './entities.js';
+import type { Order, Part, User } from './entities.js';
 
 /** As many sample entities as anybody wants, reached through `samples.ts`; the same every time. */
 
@@ -71,4 +71,15 @@ export const manyParts = (count: number): readonly Part[] =>
     price: number % 23 === 5 ? 'On request' : 500 + ((number * 7919) % 90_000),
     minimum_order_quantity: 1 + (number % 10),
     available_quantity: (number * 31) % 500,
+  }));
+
+export const manyOrders = (count: number): readonly Order[] =>
+  several(count, (number) => ({
+    _id: id('b1', number),
+    userEmail: 'nasrin@example.com',
+    userName: 'Nasrin Akter',
+    product_name: `${pick(things, number)} ${String(100 + ((number * 37) % 900))} mm, ${String(number)}`,
+    address: number % 19 === 7 ? undefined : `${String(1 + (number % 240))} Station Road, ${pick(towns, number * 3)}`,
+    phone: `017${String(10_000_000 + ((number * 7919) % 89_999_999))}`,
+    orderQuantity: 1 + ((number * 31) % 60),
   }));

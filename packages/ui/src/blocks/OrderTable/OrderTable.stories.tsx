@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { brakeDiscOrder, longAddressOrder, orders } from '../../samples.js';
-import { tabTo } from '../../storyProofs.js';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
+import { clutchKitOrder, longAddressOrder, manyOrders, orders } from '../../samples.js';
+import { expectRowKept, tabTo } from '../../storyProofs.js';
 import { OrderTable } from './OrderTable.js';
 
 const meta = { component: OrderTable, args: { orders, onDelete: fn() } } satisfies Meta<typeof OrderTable>;
@@ -14,9 +16,10 @@ export const Default: Story = {
     const row = within(table.getByRole('row', { name: /^Ventilated Brake Disc 430 mm/ }));
     await expect(row.getByRole('cell', { name: '4' })).toBeVisible();
     await expect(row.getByRole('cell', { name: '14 Zindabazar Road, Sylhet 3100' })).toBeVisible();
-    await tabTo(row.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
+    row.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }).focus();
+    await tabTo(table.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDelete).toHaveBeenCalledWith(brakeDiscOrder);
+    await expect(args.onDelete).toHaveBeenCalledWith(clutchKitOrder);
   },
 };
 
@@ -31,4 +34,53 @@ export const NothingKnown: Story = {
 
 export const LongText: Story = {
   args: { orders: [{ ...longAddressOrder, product_name: 'Vierzylinderdieselmotoreneinspritzpumpe '.repeat(3) }] },
+};
+
+export const Searched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 orders');
+    await userEvent.type(canvas.getByRole('searchbox'), 'zindabazar brake');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(canvas.getByRole('rowheader', { name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
+  },
+};
+
+/** The rows of a hundred thousand are made once, and only for those who look at them. */
+const Pile = ({ onDelete }: Pick<typeof meta.args, 'onDelete'>) => {
+  const [pile] = useState(() => manyOrders(100_000));
+  return <OrderTable orders={pile} onDelete={onDelete} />;
+};
+
+export const HundredThousand: Story = {
+  render: ({ onDelete }) => <Pile onDelete={onDelete} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid', { name: 'My Orders' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    await expect(canvasElement.getElementsByTagName('*').length).toBeLessThanOrEqual(600);
+    const quantity = canvas.queryByRole('button', { name: 'Quantity' });
+    if (quantity) {
+      await userEvent.click(quantity);
+      await expect(quantity.closest('th')).toHaveAttribute('aria-sort', 'ascending');
+    } else await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Quantity, lowest first');
+    await waitFor(() => expect(grid.querySelectorAll('[aria-rowindex="2"] td')[0]).toHaveTextContent(/^1$/), {
+      timeout: 5000,
+    });
+    await userEvent.type(canvas.getByRole('searchbox'), 'mm, 43210');
+    const remove = await canvas.findByRole('button', { name: /^Delete Water Pump .* 43210$/ }, { timeout: 5000 });
+    await userEvent.click(remove);
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+export const AsTallAsItsSkeleton: Story = {
+  render: (args) => (
+    <>
+      <DataTableSkeleton values={3} />
+      <OrderTable {...args} />
+    </>
+  ),
+  args: { orders: [clutchKitOrder] },
+  play: async ({ canvasElement }) => expectRowKept(canvasElement),
 };

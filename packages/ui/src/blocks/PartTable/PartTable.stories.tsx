@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import * as samples from '../../samples.js';
-import { tabTo } from '../../storyProofs.js';
+import { expectRowKept, tabTo } from '../../storyProofs.js';
 import { PartTable } from './PartTable.js';
 
 const meta = { component: PartTable, args: { parts: samples.parts, onDelete: fn() } } satisfies Meta<typeof PartTable>;
@@ -63,4 +64,15 @@ export const HundredThousand: Story = {
       timeout: 5000,
     });
   },
+};
+
+export const AsTallAsItsSkeleton: Story = {
+  render: (args) => (
+    <>
+      <DataTableSkeleton values={3} pictured />
+      <PartTable {...args} />
+    </>
+  ),
+  args: { parts: [samples.clutchKit] },
+  play: async ({ canvasElement }) => expectRowKept(canvasElement),
 };

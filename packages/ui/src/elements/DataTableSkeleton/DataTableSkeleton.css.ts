@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space } from '../../theme/tokens.js';
 import { narrow } from '../DataTable/DataTable.css.js';
@@ -28,18 +28,22 @@ export const head = style({
   '@container': { [narrow]: { display: 'none' } },
 });
 
+/** How many values a row has beside its name, which makes its columns. */
+const valueCount = createVar();
+export const valueCountName = valueCount.slice('var('.length, -1);
+
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr)) 7.5rem',
+  gridTemplateColumns: `minmax(0, 2fr) repeat(${valueCount}, minmax(0, 1fr)) 7.5rem`,
   alignItems: 'center',
   columnGap: space.wide,
-  blockSize: `calc(${size.target} + 2 * ${space.tight})`,
+  minBlockSize: `calc(${size.target} + 2 * ${space.tight})`,
   paddingInline: `${space.close} ${space.tight}`,
   borderBlockStart: rule,
   '@container': {
     [narrow]: {
       display: 'block',
-      blockSize: 'auto',
+      minBlockSize: 0,
       overflow: 'hidden',
       paddingInline: 0,
       border: rule,
@@ -49,7 +53,24 @@ export const row = style({
   },
 });
 
-export const name = style({ '@container': { [narrow]: { padding: space.close, background: theme.color.sunken } } });
+export const name = style({
+  paddingBlock: space.close,
+  '@container': { [narrow]: { paddingInline: space.close, background: theme.color.sunken } },
+});
+
+const pictureSize = '3rem';
+
+export const picturedName = style([
+  name,
+  {
+    display: 'grid',
+    gridTemplateColumns: `${pictureSize} minmax(0, 1fr)`,
+    alignItems: 'center',
+    columnGap: space.close,
+  },
+]);
+
+export const picture = style({ blockSize: pictureSize });
 
 export const value = style({
   '@container': {

@@ -3,13 +3,30 @@ import { useAccountUi } from '../../useAccountUi.js';
 import { count, parts, room, searchBox, sortBox, toolbar } from '../DataTable/DataTable.css.js';
 import { FieldSkeleton } from '../Field/FieldSkeleton.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
-import { deed, head, name, number, row, rows, value } from './DataTableSkeleton.css.js';
+import {
+  deed,
+  head,
+  name,
+  number,
+  picture,
+  picturedName,
+  row,
+  rows,
+  value,
+  valueCountName,
+} from './DataTableSkeleton.css.js';
 
 const ROWS_KEPT = [1, 2, 3, 4, 5, 6];
-const VALUES_KEPT = [1, 2, 3, 4];
+
+export interface DataTableSkeletonProps {
+  /** How many values stand beside the name of a row. @default 4 */
+  values?: number;
+  /** Whether a small picture stands before the name. @default false */
+  pictured?: boolean;
+}
 
 /** Keeps the place of a `DataTable`: its search, its head and its first rows. */
-export const DataTableSkeleton = () => {
+export const DataTableSkeleton = ({ values = 4, pictured = false }: DataTableSkeletonProps) => {
   const { table } = useAccountUi().texts;
   return (
     <div className={room} aria-hidden="true">
@@ -28,11 +45,16 @@ export const DataTableSkeleton = () => {
         <div className={rows}>
           <div className={head} />
           {ROWS_KEPT.map((each) => (
-            <div key={each} className={row}>
-              <div className={name}>
+            <div key={each} className={row} style={{ [valueCountName]: values }}>
+              <div className={pictured ? picturedName : name}>
+                {pictured && (
+                  <span className={picture}>
+                    <Skeleton shape="block" />
+                  </span>
+                )}
                 <Skeleton />
               </div>
-              {VALUES_KEPT.map((place) => (
+              {Array.from({ length: values }, (_, place) => (
                 <div key={place} className={value}>
                   <Skeleton />
                 </div>

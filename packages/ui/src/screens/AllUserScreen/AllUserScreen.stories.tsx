@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../elements/Button/Button.js';
 import type { FailureKind, Outcome } from '../../Loadable.js';
 import { manyUsers, shopper, users } from '../../samples.js';
+import { Arrival } from '../../storyArrival.js';
 import { failedStory } from '../../storyProofs.js';
 import { AllUserScreen } from './AllUserScreen.js';
 import type { AllUserScreenProps } from './AllUserScreen.js';
@@ -84,23 +84,11 @@ export const Unexpected: Story = failed('unexpected');
 
 export const ThousandUsers: Story = { args: { users: { state: 'ready', data: manyUsers(1000) } } };
 
-/** Made beforehand, so that a press shows how long the screen takes from the answer to the first rows. */
-const Arriving = (props: AllUserScreenProps) => {
-  const [crowd] = useState(() => manyUsers(100_000));
-  const [isThere, setIsThere] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setIsThere(true)}>Let 100,000 users arrive</Button>
-      <AllUserScreen {...props} users={isThere ? { state: 'ready', data: crowd } : { state: 'loading' }} />
-    </>
-  );
-};
-
 export const HundredThousandUsers: Story = {
-  render: (args) => <Arriving {...args} />,
+  render: (args) => <Arrival many={manyUsers}>{(rows) => <AllUserScreen {...args} users={rows} />}</Arrival>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 users arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 rows arrive' }));
     await expect(await canvas.findByRole('grid', { name: 'All Users' })).toHaveAttribute('aria-rowcount', '100001');
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FailureKind, Outcome } from '../../Loadable.js';
 import { clutchKit, manyParts, parts } from '../../samples.js';
+import { Arrival } from '../../storyArrival.js';
 import { failedStory } from '../../storyProofs.js';
 import { ManageProductsScreen } from './ManageProductsScreen.js';
 import type { ManageProductsScreenProps } from './ManageProductsScreen.js';
@@ -102,3 +103,15 @@ export const One: Story = {
 };
 
 export const HundredParts: Story = { args: { parts: { state: 'ready', data: manyParts(100) } } };
+
+export const HundredThousandParts: Story = {
+  render: (args) => <Arrival many={manyParts}>{(rows) => <ManageProductsScreen {...args} parts={rows} />}</Arrival>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 rows arrive' }));
+    await expect(await canvas.findByRole('grid', { name: 'Manage Products' })).toHaveAttribute(
+      'aria-rowcount',
+      '100001',
+    );
+  },
+};

@@ -30,7 +30,7 @@ export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenPr
     <DashboardPage title={texts.titles.manageProducts} titleRef={title}>
       <Loaded
         value={parts}
-        skeleton={<DataTableSkeleton />}
+        skeleton={<DataTableSkeleton values={3} pictured />}
         empty={
           <EmptyState icon="shelf" {...manageProducts.empty}>
             <ButtonLink href={paths.addProduct}>{manageProducts.toAddProduct}</ButtonLink>

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FailureKind, Loadable } from '../../Loadable.js';
 import type { Order } from '../../entities.js';
-import { clutchKitOrder, orders } from '../../samples.js';
+import { clutchKitOrder, manyOrders, orders } from '../../samples.js';
+import { Arrival } from '../../storyArrival.js';
 import { failedStory } from '../../storyProofs.js';
 import { MyOrdersScreen } from './MyOrdersScreen.js';
 import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
@@ -96,3 +97,12 @@ export const Unauthorised: Story = failed('unauthorised');
 export const Forbidden: Story = failed('forbidden');
 export const NotFound: Story = failed('notFound');
 export const Unexpected: Story = failed('unexpected');
+
+export const HundredThousandOrders: Story = {
+  render: (args) => <Arrival many={manyOrders}>{(rows) => <MyOrdersScreen {...args} orders={rows} />}</Arrival>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 rows arrive' }));
+    await expect(await canvas.findByRole('grid', { name: 'My Orders' })).toHaveAttribute('aria-rowcount', '100001');
+  },
+};

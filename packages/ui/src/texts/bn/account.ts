@@ -106,7 +106,6 @@ export const account = {
     quantity: 'পরিমাণ',
     address: 'ঠিকানা',
     phone: 'ফোন',
-    actions: 'কাজ',
     empty: { title: 'এখনো কোনো অর্ডার নেই', advice: 'যা অর্ডার করবেন তা এখানে দেখা যাবে। নতুন পার্টস আছে হোম পেজে।' },
     toParts: 'পার্টস দেখুন',
   },

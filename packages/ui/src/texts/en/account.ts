@@ -105,7 +105,6 @@ export const account = {
     quantity: 'Quantity',
     address: 'Address',
     phone: 'Phone',
-    actions: 'Actions',
     empty: { title: 'No orders yet', advice: 'What you order appears here. The newest parts are on the home page.' },
     toParts: 'See the parts',
   },
