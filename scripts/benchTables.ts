@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import type { CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { givenBrowser } from './browser.ts';
 import { root, run } from './processes.ts';
 import { serveStories } from './storyServer.ts';
@@ -15,12 +15,41 @@ const bars = {
 
 type Figures = Record<keyof typeof bars, number>;
 
-/** The calmest one counts: what else the machine does only ever makes a figure worse. */
+/** Odd, so that the middle one of a figure's rounds is its median. */
 const ROUNDS = 3;
 
-const screen = 'screens-alluserscreen--hundred-thousand-users';
-const sameScreenWithoutRows = 'screens-alluserscreen--empty';
-const queries = ['talukdar 43', 'zzz', 'e', 'sylhet begum 7'];
+interface Table {
+  name: string;
+  screen: string;
+  sameScreenWithoutRows: string;
+  queries: readonly string[];
+  /** The columns to sort by: one of words and one of figures. */
+  sortedBy: readonly string[];
+}
+
+const tables: readonly Table[] = [
+  {
+    name: 'Users',
+    screen: 'screens-alluserscreen--hundred-thousand-users',
+    sameScreenWithoutRows: 'screens-alluserscreen--empty',
+    queries: ['talukdar 43', 'zzz', 'e', 'sylhet begum 7'],
+    sortedBy: ['Name', 'Phone'],
+  },
+  {
+    name: 'Parts',
+    screen: 'screens-manageproductsscreen--hundred-thousand-parts',
+    sameScreenWithoutRows: 'screens-manageproductsscreen--empty',
+    queries: ['clutch 43', 'zzz', 'e', 'mm brake 7'],
+    sortedBy: ['Part', 'Price'],
+  },
+  {
+    name: 'Orders',
+    screen: 'screens-myordersscreen--hundred-thousand-orders',
+    sameScreenWithoutRows: 'screens-myordersscreen--empty',
+    queries: ['station 43', 'zzz', 'e', 'sylhet brake 7'],
+    sortedBy: ['Part', 'Quantity'],
+  },
+];
 
 interface Watch {
   asked: number;
@@ -73,7 +102,7 @@ async function pressAll(page: Page, keys: readonly string[]): Promise<void> {
 }
 
 /** Types, deletes, sorts and walks; gives the slowest answer to a key, in milliseconds until the next frame. */
-async function worstKeyPress(page: Page): Promise<number> {
+async function worstKeyPress(page: Page, { queries, sortedBy }: Table): Promise<number> {
   await page.getByRole('searchbox').focus();
   for (const query of queries) {
     await pressAll(
@@ -85,7 +114,7 @@ async function worstKeyPress(page: Page): Promise<number> {
       Array.from(query, () => 'Backspace'),
     );
   }
-  for (const column of ['Name', 'Phone']) {
+  for (const column of sortedBy) {
     await page.getByRole('button', { name: column, exact: true }).focus();
     await pressAll(page, ['Enter', 'Enter', 'Enter']);
   }
@@ -103,15 +132,15 @@ async function worstKeyPress(page: Page): Promise<number> {
   return page.evaluate(() => window.watch.worstKey);
 }
 
-async function measure(page: Page, address: string): Promise<Figures> {
+async function measure(page: Page, address: string, table: Table): Promise<Figures> {
   const devtools = await page.context().newCDPSession(page);
   await page.addInitScript(watchPage);
-  await open(page, address, sameScreenWithoutRows, '#storybook-root h1');
+  await open(page, address, table.sameScreenWithoutRows, '#storybook-root h1');
   const heapBefore = await heapOf(page, devtools);
-  await open(page, address, screen, '[aria-rowindex="2"]');
+  await open(page, address, table.screen, '[aria-rowindex="2"]');
   await page.waitForFunction(() => window.watch.drawn > 0);
   const firstRows = await page.evaluate(() => window.watch.drawn - window.watch.asked);
-  const worstKey = await worstKeyPress(page);
+  const worstKey = await worstKeyPress(page, table);
   const nodes = await page.evaluate(() => document.querySelector('#storybook-root')?.getElementsByTagName('*').length);
   return {
     'first rows, ms': firstRows,
@@ -119,6 +148,33 @@ async function measure(page: Page, address: string): Promise<Figures> {
     'DOM nodes': nodes ?? Number.NaN,
     'heap of table and rows, MiB': (await heapOf(page, devtools)) - heapBefore,
   };
+}
+
+/** Neither the calmest round nor the one that something else on the machine disturbed. */
+function medianOf(rounds: readonly number[]): number {
+  return rounds.toSorted((one, other) => one - other)[Math.floor(rounds.length / 2)] ?? Number.NaN;
+}
+
+async function measureRounds(browser: Browser, address: string, table: Table): Promise<Figures[]> {
+  const rounds: Figures[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    rounds.push(await measure(page, address, table));
+    await page.close();
+  }
+  return rounds;
+}
+
+function report({ name }: Table, rounds: readonly Figures[]): void {
+  console.log(`${name}, median of ${String(ROUNDS)} rounds`);
+  for (const figureName of Object.keys(bars) as (keyof Figures)[]) {
+    const figure = medianOf(rounds.map((figures) => figures[figureName]));
+    const holds = figure <= bars[figureName];
+    if (!holds) process.exitCode = 1;
+    console.log(
+      `  ${figureName.padEnd(30)} ${figure.toFixed(1).padStart(8)}   bar ${bars[figureName]}   ${holds ? 'holds' : 'BROKEN'}`,
+    );
+  }
 }
 
 const given = process.argv[2];
@@ -129,20 +185,7 @@ if (!given) {
 const stories = await serveStories(given ?? join(root, 'storybook-static'));
 const browser = await chromium.launch(await givenBrowser());
 try {
-  const rounds: Figures[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    rounds.push(await measure(page, stories.address));
-    await page.close();
-  }
-  for (const name of Object.keys(bars) as (keyof Figures)[]) {
-    const figure = Math.min(...rounds.map((figures) => figures[name]));
-    const holds = figure <= bars[name];
-    if (!holds) process.exitCode = 1;
-    console.log(
-      `${name.padEnd(30)} ${figure.toFixed(1).padStart(8)}   bar ${bars[name]}   ${holds ? 'holds' : 'BROKEN'}`,
-    );
-  }
+  for (const table of tables) report(table, await measureRounds(browser, stories.address, table));
 } finally {
   await browser.close();
   stories.close();
