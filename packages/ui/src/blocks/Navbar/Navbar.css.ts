@@ -30,6 +30,8 @@ export const brand = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   lineHeight: lineHeight.tight,
+  // Beside the whole menu the name breaks between its words, before the menu needs a second line.
+  '@media': { [from.desk]: { minInlineSize: 'min-content', flexShrink: 99 } },
 });
 
 export const brandWords = style({
@@ -75,8 +77,10 @@ export const list = style({
     [from.desk]: {
       position: 'static',
       display: 'flex',
+      // With large letters the menu takes two lines.
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: space.wide,
+      columnGap: space.wide,
       maxBlockSize: 'none',
       overflow: 'visible',
       padding: 0,
