@@ -18,13 +18,13 @@ import '../packages/ui/src/theme/brands/wireframe.css.js';
 import '../packages/ui/src/theme/fonts.css';
 import { chromaticModes } from './modes.js';
 
-const languages: Record<string, Texts> = { en, bn };
+const languages: Record<'en' | 'bn', Texts> = { en, bn };
 
 /** What the toolbar can choose. */
 interface Choices {
   brand: string;
   mode: Mode;
-  language: string;
+  language: keyof typeof languages;
 }
 
 const forEveryone = ['Home', 'Blog', 'Portfolio', 'Login', 'Signup', 'NotFound'];
@@ -39,28 +39,38 @@ const inDashboard: Record<string, { path: string; role: DashboardRole }> = {
   ManageProducts: { path: paths.manageProducts, role: 'admin' },
 };
 
+/** Who looks at them. */
+const namesOf: Record<DashboardRole, string> = { customer: 'Nasrin Akter', admin: 'Mizanur Rahman' };
+
 /** A page of the dashboard stands beside its menu. */
 const inTheDashboard: Decorator<object> = (Story, { title }) => {
   const page = inDashboard[/^Screens\/(.+)Screen$/.exec(title)?.[1] ?? ''];
   if (page === undefined) return <Story />;
   return (
-    <DashboardScreen name="Nasrin Akter" role={{ state: 'ready', data: page.role }} currentPath={page.path}>
+    <DashboardScreen name={namesOf[page.role]} role={{ state: 'ready', data: page.role }} currentPath={page.path}>
       <Story />
     </DashboardScreen>
   );
 };
 
+/** Chooses in a page what the toolbar chooses. */
+const choose = (globals: Partial<Choices>) => addons.getChannel().emit('updateGlobals', { globals });
+
 /** Screens stand in the frame of the site, where their landmarks and headings belong. */
 const inTheFrame: Decorator<object> = (Story, { globals, title }) => {
   const screen = /^Screens\/(.+)Screen$/.exec(title)?.[1];
   if (screen === undefined) return <Story />;
+  const { language, mode } = globals as unknown as Choices;
+  const other = language === 'bn' ? 'en' : 'bn';
   return (
     <SiteFrame
-      dealer={(globals as unknown as Choices).language === 'bn' ? banglaDealer : dealer}
+      dealer={language === 'bn' ? banglaDealer : dealer}
       session={forEveryone.includes(screen) ? 'signedOut' : 'signedIn'}
-      currentPath={screen === 'Home' ? paths.home : `/${screen.toLowerCase()}`}
-      mode={(globals as unknown as Choices).mode}
-      onModeChange={(mode) => addons.getChannel().emit('updateGlobals', { globals: { mode } })}
+      currentPath={inDashboard[screen]?.path ?? (screen === 'Home' ? paths.home : `/${screen.toLowerCase()}`)}
+      mode={mode}
+      onModeChange={(chosen) => choose({ mode: chosen })}
+      otherLanguage={{ locale: languages[other].locale, name: languages[other].language }}
+      onLanguageChange={() => choose({ language: other })}
       onSignOut={() => undefined}
     >
       <Story />
@@ -72,7 +82,7 @@ const inTheFrame: Decorator<object> = (Story, { globals, title }) => {
 const inTheShop: Decorator<object> = (Story, { globals }) => {
   const { brand, mode, language } = globals as unknown as Choices;
   return (
-    <UiProvider brand={brand} mode={mode} texts={languages[language] ?? en} pictureFor={pictureFor}>
+    <UiProvider brand={brand} mode={mode} texts={languages[language]} pictureFor={pictureFor}>
       <Story />
     </UiProvider>
   );
