@@ -1,5 +1,5 @@
 /** Why something could not be had, in the kinds that a person can do something about. */
-export type FailureKind = 'offline' | 'unauthorised' | 'forbidden' | 'notFound' | 'server' | 'unexpected';
+export type FailureKind = 'offline' | 'unauthorised' | 'forbidden' | 'notFound' | 'tooMany' | 'server' | 'unexpected';
 
 /** What a screen waits for: still under way, failed with a way to try again, or there. */
 export type Loadable<Data> =

@@ -14,7 +14,7 @@ describe('the kind of a failure', () => {
     [404, 'notFound'],
     [410, 'notFound'],
     [408, 'server'],
-    [429, 'server'],
+    [429, 'tooMany'],
     [500, 'server'],
     [503, 'server'],
     [400, 'unexpected'],
@@ -43,6 +43,7 @@ describe('what a person is told of a refused write', () => {
   it.each([
     [401, 'Your sign-in has run out. Sign in once more to go on.'],
     [403, 'This account has no right to that. Sign in with another account, or ask the shop.'],
+    [429, 'That was too often in a short time. Wait a minute, then try again.'],
     [500, 'The fault is on our side. Please try again in a moment.'],
   ])('is our own sentence where the host speaks of itself (HTTP %i)', (status, sentence) => {
     expect(refusalOf(refused(status, 'E11000 duplicate key'), en).message).toBe(sentence);

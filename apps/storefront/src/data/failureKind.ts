@@ -1,8 +1,14 @@
 import { HttpError, NetworkError } from '@dealerkit/api-client';
 import type { FailureKind } from '@dealerkit/ui/Loadable';
 
-const kinds: Record<number, FailureKind> = { 401: 'unauthorised', 403: 'forbidden', 404: 'notFound', 410: 'notFound' };
-const tooBusy = [408, 425, 429];
+const kinds: Record<number, FailureKind> = {
+  401: 'unauthorised',
+  403: 'forbidden',
+  404: 'notFound',
+  410: 'notFound',
+  429: 'tooMany',
+};
+const tooBusy = [408, 425];
 
 /** Why a call failed, in the kinds that a person can do something about. */
 export const failureKind = (error: unknown): FailureKind => {

@@ -26,6 +26,7 @@ const leadsTo =
 export const Unauthorised: Story = { args: { kind: 'unauthorised' }, play: leadsTo('Login', '/login') };
 export const Forbidden: Story = { args: { kind: 'forbidden' }, play: leadsTo('Login', '/login') };
 export const NotFound: Story = { args: { kind: 'notFound' }, play: leadsTo('Back to the home page', '/') };
+export const TooMany: Story = { args: { kind: 'tooMany' } };
 export const Server: Story = { args: { kind: 'server' } };
 export const Unexpected: Story = { args: { kind: 'unexpected' } };
 

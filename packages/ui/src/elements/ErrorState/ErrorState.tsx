@@ -19,6 +19,7 @@ const looks: Record<FailureKind, { icon: IconName; tone: 'neutral' | 'warning' |
   unauthorised: { icon: 'user', tone: 'neutral' },
   forbidden: { icon: 'users', tone: 'warning' },
   notFound: { icon: 'box', tone: 'neutral' },
+  tooMany: { icon: 'clock', tone: 'warning' },
   server: { icon: 'warning', tone: 'danger' },
   unexpected: { icon: 'info', tone: 'danger' },
 };

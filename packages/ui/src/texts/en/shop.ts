@@ -43,6 +43,10 @@ export const shop = {
       advice: 'This account has no right to that. Sign in with another account, or ask the shop.',
     },
     notFound: { title: 'Not here any more', advice: 'What you were looking for does not exist, or has been removed.' },
+    tooMany: {
+      title: 'Too much at once',
+      advice: 'That was too often in a short time. Wait a minute, then try again.',
+    },
     server: {
       title: 'The shop has a problem',
       advice: 'The fault is on our side. Please try again in a moment.',
