@@ -62,7 +62,7 @@ describe('orders', () => {
     expect(await stock()).toBe(36);
   });
 
-  test('sent twice with one key are one order, with the same answer', async () => {
+  test('sent twice with one key are one order, and none once that is deleted', async () => {
     const { app, clientOf, tokenOf } = await startBackend();
     await (await clientOf(admin)).addPart(disc);
     const send = async (key: string, payload: object = order) => {
@@ -74,7 +74,15 @@ describe('orders', () => {
     expect(second.json()).toEqual(first.json());
     expect((await send('attempt-1', { ...order, orderQuantity: 3 })).statusCode).toBe(422);
     expect((await send('two words')).json()).toMatchObject({ issues: [{ path: 'idempotency-key' }] });
-    expect(await (await clientOf(rahim)).listOrders({ email: rahim })).toHaveLength(1);
+    const shopper = await clientOf(rahim);
+    expect(await shopper.listOrders({ email: rahim })).toHaveLength(1);
+
+    await shopper.deleteOrder({ id: first.json<{ insertedId: string }>().insertedId });
+    const late = await send('attempt-1');
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ message: expect.stringMatching(/deleted since/) as unknown });
+    expect(await shopper.listOrders({ email: rahim })).toEqual([]);
+    expect((await send('attempt-2')).statusCode).toBe(201);
   });
 
   test('belong to the same user whatever the case of the e-mail address', async () => {

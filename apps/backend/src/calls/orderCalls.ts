@@ -12,6 +12,9 @@ function refusalOf(placed: Exclude<PlacedOrder, { outcome: 'placed' }>): Refusal
   if (placed.outcome === 'key of another order') {
     return about(422, 'idempotency-key', 'This Idempotency-Key belongs to another order. Send a new one.');
   }
+  if (placed.outcome === 'deleted since') {
+    return new Refusal(409, 'This order was placed, and deleted since. To order it anew, send it once more.');
+  }
   const left = placed.available ? `Only ${placed.available} are left.` : 'This part is out of stock.';
   return about(409, 'orderQuantity', left);
 }

@@ -80,7 +80,8 @@ const headerOfAttempt = {
   in: 'header',
   required: false,
   schema: { type: 'string', maxLength: 200 },
-  description: 'Names this attempt: sent again, it answers the same order and never makes a second one.',
+  description:
+    'Names this attempt: sent again, it answers the same order and never makes a second one, or a 409 once that is deleted.',
 };
 
 const refusals: Record<string, string> = {

@@ -49,7 +49,8 @@ export type PlacedOrder =
   | { outcome: 'no such part' }
   | { outcome: 'below the minimum'; minimum: number }
   | { outcome: 'not enough'; available: number }
-  | { outcome: 'key of another order' };
+  | { outcome: 'key of another order' }
+  | { outcome: 'deleted since' };
 
 /** Somebody who has proved who they are. */
 interface SignIn {
@@ -94,7 +95,7 @@ export interface Store {
 
   /**
    * Takes the quantity from the stock of the part of that name (D25). A key that the same user has given before
-   * answers the order that was placed with it, even if that is gone since.
+   * answers the order that was placed with it, or says that it has been deleted since.
    */
   placeOrder(order: Omit<Order, '_id'>, idempotencyKey?: string): Promise<PlacedOrder>;
   getOrder(_id: string): Promise<Order | undefined>;

@@ -37,7 +37,7 @@ const remove = `
 
 const OrderedPart = v.object({ minimum: v.number(), available: v.number() });
 
-const Attempt = v.object({ order_id: v.string(), fingerprint: v.string() });
+const Attempt = v.object({ order_id: v.string(), fingerprint: v.string(), stands: v.boolean() });
 
 type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'deleteOrder'>;
 
@@ -45,12 +45,14 @@ type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'deleteOrde
 export function postgresOrders({ run, newId }: Database): Orders {
   async function attempted(order: Omit<Order, '_id'>, key: string): Promise<PlacedOrder | undefined> {
     const [row] = await run({
-      sql: 'SELECT order_id, fingerprint FROM order_attempts WHERE "userEmail" = $1 AND idempotency_key = $2',
+      sql: `SELECT order_id, fingerprint, EXISTS (SELECT 1 FROM orders WHERE _id = order_id) AS stands
+            FROM order_attempts WHERE "userEmail" = $1 AND idempotency_key = $2`,
       values: [order.userEmail, key],
     });
     if (!row) return undefined;
-    const { order_id: _id, fingerprint } = v.parse(Attempt, row);
-    return fingerprint === fingerprintOf(order) ? { outcome: 'placed', _id } : { outcome: 'key of another order' };
+    const { order_id: _id, fingerprint, stands } = v.parse(Attempt, row);
+    if (fingerprint !== fingerprintOf(order)) return { outcome: 'key of another order' };
+    return stands ? { outcome: 'placed', _id } : { outcome: 'deleted since' };
   }
 
   async function place(_id: string, order: Omit<Order, '_id'>, key: string | undefined): Promise<boolean> {

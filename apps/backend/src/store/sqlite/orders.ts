@@ -60,6 +60,7 @@ export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Conn
       return placed;
     }
     if (earlier.fingerprint !== fingerprint) return { outcome: 'key of another order' };
+    if (!byId.get(earlier.order_id)) return { outcome: 'deleted since' };
     return { outcome: 'placed', _id: earlier.order_id };
   }
 
