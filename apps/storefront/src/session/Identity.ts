@@ -17,6 +17,7 @@ export type IdentityReason =
   | 'popupBlocked'
   | 'otherProvider'
   | 'googleUnavailable'
+  | 'wayOff'
   | 'tokenRefused'
   | 'linkSpent'
   | 'unknown';

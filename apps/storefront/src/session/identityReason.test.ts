@@ -25,8 +25,11 @@ const documented = {
     'auth/account-exists-with-different-credential',
     'auth/credential-already-in-use',
   ],
-  'Google sign-in is not available here. Login with e-mail and password.': [
+  'This way is switched off in this shop. Take another one, or ask the shop.': [
     'auth/operation-not-allowed',
+    'auth/admin-restricted-operation',
+  ],
+  'Google sign-in is not available here. Login with e-mail and password.': [
     'auth/operation-not-supported-in-this-environment',
     'auth/unauthorized-domain',
     'auth/internal-error',

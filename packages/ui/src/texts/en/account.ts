@@ -56,6 +56,7 @@ export const account = {
     popupBlocked: 'The browser blocked the Google window. Allow pop-ups for this shop, then try again.',
     otherProvider: 'This e-mail already signs in another way. Login with e-mail and password.',
     googleUnavailable: 'Google sign-in is not available here. Login with e-mail and password.',
+    wayOff: 'This way is switched off in this shop. Take another one, or ask the shop.',
     tokenRefused: 'You are signed in, but the shop did not let you in. Please try again in a moment.',
     linkSpent: 'This link is used up or too old. Ask for a new one.',
     unknown: 'That did not work. Please try again.',
