@@ -153,9 +153,10 @@ async function measure(page: Page, address: string, table: Table): Promise<Figur
   };
 }
 
-/** Neither the calmest round nor the one that something else on the machine disturbed. */
-function medianOf(rounds: readonly number[]): number {
-  return rounds.toSorted((one, other) => one - other)[Math.floor(rounds.length / 2)] ?? Number.NaN;
+/** Of the key presses the worst of all rounds; of the rest neither the calmest round nor a disturbed one. */
+function figureOf(name: keyof Figures, rounds: readonly Figures[]): number {
+  const sorted = rounds.map((figures) => figures[name]).toSorted((one, other) => one - other);
+  return sorted.at(name === 'worst key press, ms' ? -1 : Math.floor(sorted.length / 2)) ?? Number.NaN;
 }
 
 async function measureRounds(browser: Browser, address: string, table: Table): Promise<Figures[]> {
@@ -169,9 +170,9 @@ async function measureRounds(browser: Browser, address: string, table: Table): P
 }
 
 function report({ name }: Table, rounds: readonly Figures[]): void {
-  console.log(`${name}, median of ${String(ROUNDS)} rounds`);
+  console.log(`${name}, ${String(ROUNDS)} rounds: the worst key press of all, the median of the rest`);
   for (const figureName of Object.keys(bars) as (keyof Figures)[]) {
-    const figure = medianOf(rounds.map((figures) => figures[figureName]));
+    const figure = figureOf(figureName, rounds);
     const holds = figure <= bars[figureName];
     if (!holds) process.exitCode = 1;
     console.log(
