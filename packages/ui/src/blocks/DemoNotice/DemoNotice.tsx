@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '../../elements/Button/Button.js';
+import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import {
@@ -45,7 +46,9 @@ export const DemoNotice = ({ accounts = none, onFill }: DemoNoticeProps) => {
           {accounts.map((account) => (
             <li key={account.email} className={accountRow}>
               <span className={credentials}>
-                <span className={emailText}>{account.email}</span>
+                <span className={emailText}>
+                  <EmailText>{account.email}</EmailText>
+                </span>
                 <span className={advice}>
                   {account.password} · {account.role}
                 </span>

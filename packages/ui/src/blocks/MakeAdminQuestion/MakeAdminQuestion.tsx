@@ -1,6 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
+import { EmailText } from '../../elements/EmailText/EmailText.js';
 import type { User } from '../../entities.js';
 import type { Outcome } from '../../Loadable.js';
 import { useAccountUi } from '../../useAccountUi.js';
@@ -29,7 +30,7 @@ export const MakeAdminQuestion = ({ user, onMakeAdmin, onClose, focusAfter }: Ma
       onClose={onClose}
       focusAfter={focusAfter}
     >
-      {users.makeAdminWarning(user.email)}
+      <EmailText>{users.makeAdminWarning(user.email)}</EmailText>
     </Dialog>
   );
 };

@@ -3,7 +3,7 @@ import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space } from '../../theme/tokens.js';
 
 /** The table asks for its own room, not the page's: beside a menu a desk is narrow too. */
-export const narrow = '(width < 46rem)';
+export const narrow = '(width < 52rem)';
 
 export const room = style({ containerType: 'inline-size' });
 

@@ -2,7 +2,7 @@ import { Icon } from '../Icon/Icon.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import type { Sort, TableShape } from './column.js';
 import { bare, columnHeader, head, headRow, sign, sortButton } from './Head.css.js';
-import { tracksOf } from './Row.js';
+import { tracksOf, widthOf } from './Row.js';
 
 interface HeadProps<Row> extends TableShape<Row> {
   sort: Sort | undefined;
@@ -30,10 +30,18 @@ export const Head = <Row,>({ sort, onSort, ...shape }: HeadProps<Row>) => {
         aria-rowindex={isWindowed ? 1 : undefined}
         style={isWindowed ? { gridTemplateColumns: tracksOf(shape) } : undefined}
       >
-        {columns.map(({ key, header, align = 'start' }) => {
+        {columns.map((column) => {
+          const { key, header, align = 'start' } = column;
           const direction = sort?.key === key ? sort.direction : 'none';
           return (
-            <th key={key} className={columnHeader} scope="col" role="columnheader" aria-sort={direction}>
+            <th
+              key={key}
+              className={columnHeader}
+              scope="col"
+              role="columnheader"
+              aria-sort={direction}
+              style={isWindowed ? undefined : { inlineSize: widthOf(columns, column) }}
+            >
               <button className={sortButton[align]} type="button" onClick={() => onSort(nextSort(sort, key))}>
                 {header}
                 <span className={sign[direction]}>

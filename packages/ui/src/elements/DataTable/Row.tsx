@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useUi } from '../../UiProvider.js';
+import { EmailText } from '../EmailText/EmailText.js';
 import type { DataColumn, TableShape } from './column.js';
 import { actions as actionsCell, cell, clamped, name, row as rowStyle, unbroken, valueCountName } from './Rows.css.js';
 
@@ -12,11 +13,15 @@ interface RowProps<Row> extends TableShape<Row> {
   top?: number;
 }
 
-/** Shares of the width, for tables whose rows stand apart and so cannot agree on it. */
+/** How much of the whole a column may have, so that one long value does not take the room of all others. */
+export const widthOf = <Row,>(columns: readonly DataColumn<Row>[], { share = 1 }: DataColumn<Row>): string =>
+  `${String((share / columns.reduce((sum, { share: other = 1 }) => sum + other, 0)) * 100)}%`;
+
+/** The same for tables whose rows stand apart and so cannot agree on it. */
 export const tracksOf = <Row,>({ columns, actions }: TableShape<Row>): string =>
   [
-    ...columns.map(({ share = 1 }) => `minmax(0, ${String(share)}fr)`),
-    ...(actions ? ['minmax(11.75rem, 0.8fr)'] : []),
+    ...columns.map(({ share = 1, unbroken: whole }) => `minmax(${whole ? '8.5rem' : '0'}, ${String(share)}fr)`),
+    ...(actions ? ['minmax(10.5rem, 0.8fr)'] : []),
   ].join(' ');
 
 const placed = <Row,>(shape: TableShape<Row>, top: number): CSSProperties => ({
@@ -29,9 +34,11 @@ const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row:
   const { texts, number } = useUi();
   const value = column.value(row);
   const isFigure = typeof value === 'number';
-  const drawn = column.cell?.(row) ?? ((isFigure ? number(value) : value) || texts.common.dash);
-  if (isFigure) return <span className={unbroken}>{drawn}</span>;
-  return isClamped ? <span className={clamped}>{drawn}</span> : drawn;
+  const words = (isFigure ? number(value) : value) || texts.common.dash;
+  const drawn = column.cell?.(row) ?? <EmailText>{words}</EmailText>;
+  if (isFigure || column.unbroken) return <span className={unbroken}>{drawn}</span>;
+  if (isClamped) return <span className={clamped}>{drawn}</span>;
+  return column.cell ? drawn : <span>{drawn}</span>;
 };
 
 /** One row: its name, its values, and at the end what can be done with it. */

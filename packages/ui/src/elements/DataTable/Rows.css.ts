@@ -18,7 +18,7 @@ const plateLabel = {
 const everyTable = style({
   position: 'relative',
   inlineSize: '100%',
-  borderCollapse: 'collapse',
+  borderSpacing: 0,
   background: theme.color.surface,
   color: theme.color.ink,
   lineHeight: lineHeight.snug,
@@ -27,7 +27,15 @@ const everyTable = style({
 export const table = styleVariants({
   plain: [
     everyTable,
-    { border: rule, '@container': { [narrow]: { display: 'block', border: 0, background: 'none' } } },
+    {
+      border: rule,
+      borderRadius: theme.radius.plate,
+      // Rounds the head and the last row too, and unlike `overflow` lets the head stick to the page.
+      clipPath: `inset(0 round ${theme.radius.plate})`,
+      '@container': {
+        [narrow]: { display: 'block', border: 0, borderRadius: 0, background: 'none', clipPath: 'none' },
+      },
+    },
   ],
   windowed: [everyTable, { display: 'block' }],
 });
@@ -37,6 +45,7 @@ export const frame = style({
   overflow: 'auto',
   maxBlockSize: 'max(20rem, 72dvh)',
   border: rule,
+  borderRadius: theme.radius.plate,
   background: theme.color.surface,
 });
 
@@ -60,53 +69,58 @@ export const valueCountName = valueCount.slice('var('.length, -1);
 
 const card = { name: '3rem', value: '2.25rem', actions: `calc(${size.target} + 2 * ${space.tight})` } as const;
 
-const everyRow = style({ borderBlockStart: rule });
+/** Lines under the pointer what belongs together; a card shows that by itself. */
+const pointedAt = {
+  background: theme.color.sunken,
+  '@container': { [narrow]: { background: theme.color.surface } },
+} as const;
 
 export const row = styleVariants({
-  plain: [
-    everyRow,
-    {
-      '@container': {
-        [narrow]: {
-          display: 'block',
-          overflow: 'hidden',
-          border: rule,
-          borderRadius: theme.radius.plate,
-          background: theme.color.surface,
-        },
+  plain: {
+    ':hover': pointedAt,
+    '@container': {
+      [narrow]: {
+        display: 'block',
+        overflow: 'hidden',
+        border: rule,
+        borderRadius: theme.radius.plate,
+        background: theme.color.surface,
       },
     },
-  ],
-  windowed: [
-    everyRow,
-    {
-      position: 'absolute',
-      insetInline: 0,
-      display: 'grid',
-      blockSize: '4rem',
-      '@container': {
-        [narrow]: {
-          display: 'flex',
-          flexDirection: 'column',
-          blockSize: `calc(${card.name} + ${valueCount} * ${card.value} + ${card.actions} + ${space.normal})`,
-        },
+  },
+  windowed: {
+    position: 'absolute',
+    insetInline: 0,
+    display: 'grid',
+    blockSize: '4rem',
+    ':hover': pointedAt,
+    '@container': {
+      [narrow]: {
+        display: 'flex',
+        flexDirection: 'column',
+        blockSize: `calc(${card.name} + ${valueCount} * ${card.value} + ${card.actions} + ${space.normal})`,
       },
     },
-  ],
+  },
 });
 
+/** Two lines of words are no taller than the button beside them. */
 const everyName = style({
-  paddingBlock: space.close,
+  paddingBlock: space.tight,
   paddingInline: space.close,
+  borderBlockStart: rule,
   fontWeight: fontWeight.strong,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  '@container': { [narrow]: { display: 'block', background: theme.color.sunken } },
+  '@container': {
+    [narrow]: { display: 'block', paddingBlock: space.close, borderBlockStart: 0, background: theme.color.sunken },
+  },
 });
 
 const value = style({
-  paddingBlock: space.close,
+  paddingBlock: space.tight,
   paddingInline: space.close,
+  borderBlockStart: rule,
   overflowWrap: 'anywhere',
   '@container': {
     [narrow]: {
@@ -114,8 +128,6 @@ const value = style({
       gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 3fr)',
       alignItems: 'baseline',
       gap: space.close,
-      paddingBlock: space.tight,
-      borderBlockStart: rule,
       '::before': {
         ...plateLabel,
         // A screen reader has it from the column's header already, hence the empty alternative.
@@ -135,12 +147,13 @@ const figure = style({
 });
 
 const everyActions = style({
+  borderBlockStart: rule,
   paddingBlock: space.tight,
   paddingInline: `${space.close} ${space.tight}`,
   textAlign: 'end',
   whiteSpace: 'nowrap',
   '@container': {
-    [narrow]: { display: 'grid', padding: space.tight, borderBlockStart: rule, ':empty': { display: 'none' } },
+    [narrow]: { display: 'grid', padding: space.tight, ':empty': { display: 'none' } },
   },
 });
 
@@ -157,7 +170,7 @@ const inGrid = style({
 
 export const name = styleVariants({
   plain: [everyName],
-  windowed: [everyName, inGrid, { '@container': { [narrow]: { blockSize: card.name } } }],
+  windowed: [everyName, inGrid, { '@container': { [narrow]: { blockSize: card.name, borderBlockStart: rule } } }],
 });
 
 export const cell = styleVariants({
@@ -178,5 +191,5 @@ export const clamped = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  '@container': { [narrow]: { WebkitLineClamp: 1 } },
+  '@container': { [narrow]: { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
 });

@@ -13,8 +13,10 @@ export interface DataColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** `end` for figures, so that their digits stand under each other. @default 'start' */
   align?: 'start' | 'end';
-  /** Its share of the width where all rows have the same height. @default 1 */
+  /** Its share of the width of a table. @default 1 */
   share?: number;
+  /** Its values stay on one line, as a phone number does. @default false */
+  unbroken?: boolean;
 }
 
 /** By which column a table is sorted, and which way. */

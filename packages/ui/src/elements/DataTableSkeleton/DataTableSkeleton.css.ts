@@ -8,7 +8,9 @@ const rule = `1px solid ${theme.color.rule}`;
 export const number = style({ inlineSize: '6rem' });
 
 export const rows = style({
+  overflow: 'hidden',
   border: rule,
+  borderRadius: theme.radius.plate,
   background: theme.color.surface,
   lineHeight: lineHeight.snug,
   '@container': {
@@ -17,6 +19,7 @@ export const rows = style({
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
       gap: space.normal,
       border: 0,
+      borderRadius: 0,
       background: 'none',
     },
   },

@@ -10,6 +10,7 @@ export const state = style({
   paddingBlock: space.broad,
   paddingInline: space.normal,
   border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.plate,
   background: theme.color.surface,
   color: theme.color.ink,
   textAlign: 'center',

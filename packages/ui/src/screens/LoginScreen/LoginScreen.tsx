@@ -9,6 +9,7 @@ import { NewPasswordForm } from '../../blocks/NewPasswordForm/NewPasswordForm.js
 import { PasswordReset } from '../../blocks/PasswordReset/PasswordReset.js';
 import type { PasswordResetProps } from '../../blocks/PasswordReset/PasswordReset.js';
 import { Button } from '../../elements/Button/Button.js';
+import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { Outcome } from '../../Loadable.js';
@@ -98,7 +99,9 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
       )}
       {stage.at === 'sent' && (
         <div className={mail}>
-          <p>{reset.sent(stage.email)}</p>
+          <p>
+            <EmailText>{reset.sent(stage.email)}</EmailText>
+          </p>
           {onChoosePassword && (
             <>
               <Notice tone="warning">{reset.noMail}</Notice>

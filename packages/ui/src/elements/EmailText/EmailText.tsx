@@ -1,0 +1,14 @@
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+
+export interface EmailTextProps {
+  /** An address, or words with an address among them. */
+  children: string;
+}
+
+/** Words whose e-mail address breaks behind its @ or a dot where it must, before it breaks anywhere else. */
+export const EmailText = ({ children: words }: EmailTextProps): ReactNode => {
+  if (!words.includes('@')) return words;
+  const [first, ...rest] = words.split(/(?<=[@.])(?=\S)/);
+  return createElement(Fragment, null, first, ...rest.flatMap((part) => [createElement('wbr'), part]));
+};
