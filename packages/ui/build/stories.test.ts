@@ -104,16 +104,6 @@ describe('every component', () => {
     );
     expect(files.filter((file) => read(file).trimEnd().split('\n').length > LONGEST_STORIES)).toEqual([]);
   });
-
-  it('is worked by the keyboard in a story, if it can be worked at all', () => {
-    const takesInput =
-      /<(a|button|input|select|textarea|summary|Button|ButtonLink|Dialog|Link|NumberField|PasswordField|TextArea|TextField)\b/;
-    const byKeyboard = /\b(tabTo|userEvent\.(tab|keyboard))\(/;
-    const unproven = [...elements, ...blocks].filter(
-      ({ drawn, stories }) => takesInput.test(drawn) && !byKeyboard.test(stories),
-    );
-    expect(unproven.map(({ folder }) => folder)).toEqual([]);
-  });
 });
 
 describe('every element', () => {

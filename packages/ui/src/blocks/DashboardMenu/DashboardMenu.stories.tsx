@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { expectFocusBack, follow, press, tabTo, walkTo } from '../../storyProofs.js';
 import { DashboardMenu } from './DashboardMenu.js';
+import type { DashboardMenuProps } from './DashboardMenu.js';
 
 const meta = {
   component: DashboardMenu,
@@ -21,8 +24,8 @@ export const Default: Story = {
       'aria-current',
       'page',
     );
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'My Orders' })).toHaveFocus();
+    await tabTo(...within(canvasElement).getAllByRole('link'));
+    await expect(await follow()).toBe('/dashboard/myprofile');
   },
 };
 
@@ -64,7 +67,30 @@ export const RoleFailed: Story = {
   args: { role: { state: 'failed', kind: 'offline', retry: fn() } },
   play: async ({ args, canvasElement }) => {
     await expect(labels(canvasElement)).toEqual(['My Profile']);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again: Dashboard' }));
+    await walkTo(within(canvasElement).getByRole('button', { name: 'Try again: Dashboard' }));
+    await press('{Enter}');
     await expect(args.role.state === 'failed' && args.role.retry).toHaveBeenCalledOnce();
+  },
+};
+
+const Retried = ({ currentPath }: DashboardMenuProps) => {
+  const [role, setRole] = useState<DashboardMenuProps['role']>({
+    state: 'failed',
+    kind: 'offline',
+    retry: () => setRole({ state: 'loading' }),
+  });
+  return <DashboardMenu role={role} currentPath={currentPath} />;
+};
+
+/** The button goes with its press; whoever pressed it stays in the menu. */
+export const KeepsTheFocus: Story = {
+  render: (args) => <Retried {...args} />,
+  play: async ({ canvasElement }) => {
+    await walkTo(within(canvasElement).getByRole('button', { name: 'Try again: Dashboard' }));
+    await press('{Enter}');
+    const menu = within(canvasElement).getByRole('navigation', { name: 'Dashboard' });
+    await expect(menu).toHaveAttribute('aria-busy', 'true');
+    await expectFocusBack(menu);
+    await tabTo(within(canvasElement).getByRole('link', { name: 'My Profile' }));
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../elements/Button/Button.js';
 import type { Outcome } from '../../Loadable.js';
+import { expectFocusBack, press, tabTo } from '../../storyProofs.js';
 import { DeleteModal } from './DeleteModal.js';
 import type { DeleteModalProps } from './DeleteModal.js';
 
@@ -38,7 +39,8 @@ type Story = StoryObj<typeof meta>;
 
 const ask = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Delete' });
-  await userEvent.click(opener);
+  await tabTo(opener);
+  await press('{Enter}');
   const dialog = within(await screen.findByRole('alertdialog', { name: /^Are you sure you want to delete \S/ }));
   return { opener, dialog, yes: dialog.getByRole('button', { name: 'Delete' }) };
 };
@@ -62,13 +64,14 @@ export const OfAPart: Story = {
 export const Cancelled: Story = {
   play: async ({ args, canvasElement }) => {
     const { opener, dialog } = await ask(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancle' }));
-    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
+    await press('{Enter}');
+    await expectFocusBack(opener);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(await screen.findByRole('button', { name: 'Cancle' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
+    await press('{Escape}');
+    await expectFocusBack(opener);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
@@ -76,7 +79,8 @@ export const Cancelled: Story = {
 export const Deleted: Story = {
   play: async ({ args, canvasElement }) => {
     const { yes } = await ask(canvasElement);
-    await userEvent.click(yes);
+    await tabTo(yes);
+    await press('{Enter}');
     await waitFor(() => expect(within(canvasElement).getByRole('heading')).toHaveFocus());
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();

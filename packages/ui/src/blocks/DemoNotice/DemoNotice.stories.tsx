@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { tabTo } from '../../storyProofs.js';
+import { expect, fn, within } from 'storybook/test';
+import { press, tabTo } from '../../storyProofs.js';
 import { DemoNotice } from './DemoNotice.js';
 
 const shopper = { email: 'shopper@dealerkit.dev', password: 'shopper123', role: 'customer' };
@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await tabTo(canvas.getByRole('button', { name: 'Fill in admin@dealerkit.dev' }));
     await tabTo(canvas.getByRole('button', { name: 'Fill in shopper@dealerkit.dev' }));
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(args.onFill).toHaveBeenCalledWith(shopper);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { banglaDealer, dealer } from '../../samples.js';
-import { tabTo } from '../../storyProofs.js';
+import { follow, tabTo } from '../../storyProofs.js';
 import { Footer } from './Footer.js';
 
 const meta = { component: Footer, parameters: { layout: 'fullscreen' }, args: { dealer } } satisfies Meta<
@@ -18,7 +18,9 @@ export const Default: Story = {
     await expect(footer.getByText('Serving truck owners since 2004')).toBeVisible();
     await expect(footer.getByRole('link', { name: '01700-000821' })).toHaveAttribute('href', 'tel:01700000821');
     await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
-    for (const link of footer.getAllByRole('link')) await tabTo(link);
+    const links = footer.getAllByRole('link');
+    await tabTo(...links);
+    await expect(await follow()).toBe(links.at(-1)?.getAttribute('href'));
   },
 };
 

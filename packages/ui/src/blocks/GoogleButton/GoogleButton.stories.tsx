@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { tabTo } from '../../storyProofs.js';
+import { press, tabTo } from '../../storyProofs.js';
 import { GoogleButton } from './GoogleButton.js';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Continue with Google' });
     await tabTo(button);
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(args.onGoogle).toHaveBeenCalledOnce();
     await expect(button).not.toHaveAttribute('aria-busy');
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { hero } from '../../samples.js';
+import { press, tabTo } from '../../storyProofs.js';
 import { Hero } from './Hero.js';
 
 const meta = {
@@ -16,9 +17,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Best Truck parts in town!' })).toBeVisible();
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Get Started' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await tabTo(canvas.getByRole('button', { name: 'Get Started' }));
+    await press('{Enter}');
     await expect(args.onGetStarted).toHaveBeenCalledOnce();
   },
 };

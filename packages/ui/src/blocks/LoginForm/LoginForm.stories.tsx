@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '../../Loadable.js';
-import { tabTo } from '../../storyProofs.js';
+import { press, tabTo, walkTo, write } from '../../storyProofs.js';
 import { LoginForm } from './LoginForm.js';
 
 const meta = {
@@ -38,8 +38,8 @@ const typed = { email: 'shopper@dealerkit.dev', password: 'shopper123' };
 
 const fillIn = async (canvasElement: HTMLElement) => {
   const form = formIn(canvasElement);
-  await userEvent.type(form.email, typed.email);
-  await userEvent.type(form.password, typed.password);
+  await write(form.email, typed.email);
+  await write(form.password, typed.password);
   return form;
 };
 
@@ -49,14 +49,14 @@ export const Empty: Story = {
     await expect(email).toHaveAttribute('autocomplete', 'email');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     const eye = canvas.getByRole('button', { name: 'Show password' });
-    for (const next of [email, password, eye, login, forgot, google]) await tabTo(next);
+    await tabTo(email, password, eye, login, forgot, google);
   },
 };
 
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {
     await fillIn(canvasElement);
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await waitFor(() => expect(args.onLogin).toHaveBeenCalledWith(typed));
   },
 };
@@ -112,9 +112,9 @@ export const GoogleRefused: Story = {
 export const Forgotten: Story = {
   play: async ({ args, canvasElement }) => {
     const { email, forgot } = formIn(canvasElement);
-    await userEvent.type(email, typed.email);
-    forgot.focus();
-    await userEvent.keyboard('{Enter}');
+    await write(email, typed.email);
+    await walkTo(forgot);
+    await press('{Enter}');
     await expect(args.onForgot).toHaveBeenCalledWith(typed.email);
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../elements/Button/Button.js';
 import type { Outcome } from '../../Loadable.js';
 import { longWordsUser, shopper } from '../../samples.js';
+import { expectFocusBack, press, tabTo } from '../../storyProofs.js';
 import { MakeAdminQuestion } from './MakeAdminQuestion.js';
 import type { MakeAdminQuestionProps } from './MakeAdminQuestion.js';
 
@@ -31,7 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 const ask = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Ask' });
-  await userEvent.click(opener);
+  await tabTo(opener);
+  await press('{Enter}');
   return { opener, question: within(await screen.findByRole('alertdialog')) };
 };
 
@@ -49,19 +51,25 @@ export const Default: Story = {
 export const NotNow: Story = {
   play: async ({ args, canvasElement }) => {
     const { opener, question } = await ask(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(question.getByRole('button', { name: 'Not now' })).toHaveFocus();
+    await press(' ');
+    await expectFocusBack(opener);
+    await press('{Enter}');
+    await screen.findByRole('alertdialog');
+    await press('{Escape}');
+    await expectFocusBack(opener);
     await expect(args.onMakeAdmin).not.toHaveBeenCalled();
   },
 };
 
 export const Yes: Story = {
   play: async ({ args, canvasElement }) => {
-    await ask(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    const { opener, question } = await ask(canvasElement);
+    await tabTo(question.getByRole('button', { name: 'Make Admin' }));
+    await press('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onMakeAdmin).toHaveBeenCalledOnce();
+    await expectFocusBack(opener);
   },
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFocusBack, press, tabTo, walkTo } from '../../storyProofs.js';
 import { Navbar } from './Navbar.js';
 
 const meta = {
@@ -42,15 +43,33 @@ export const SignedIn: Story = {
     await has(['Home', 'Blog', 'My Portfolio', 'Dashboard', 'Sign Out'], ['Login'])?.(context);
     const canvas = within(context.canvasElement);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await walkTo(canvas.getByRole('button', { name: 'Sign Out' }));
+    await press('{Enter}');
     await expect(context.args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button gives way to the login, and so does the focus. */
+export const SignsOut: Story = {
+  args: { session: 'signedIn' },
+  globals: desk,
+  render: function Shop(args) {
+    const [session, setSession] = useState(args.session);
+    return <Navbar {...args} session={session} onSignOut={() => setSession('signedOut')} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await walkTo(canvas.getByRole('button', { name: 'Sign Out' }));
+    await press('{Enter}');
+    await expectFocusBack(canvas.getByRole('link', { name: 'Login' }));
   },
 };
 
 const switchesTo =
   (mode: 'light' | 'dark'): Story['play'] =>
   async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: `Switch to ${mode} colours` }));
+    await walkTo(within(canvasElement).getByRole('button', { name: `Switch to ${mode} colours` }));
+    await press(' ');
     await expect(args.onModeChange).toHaveBeenCalledWith(mode);
   };
 
@@ -65,18 +84,15 @@ export const PhoneMenu: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Open menu', expanded: false });
-    await expect(button).toHaveFocus();
+    await tabTo(canvas.getByRole('link', { name: 'Surma Truck Parts' }), button);
     await expect(canvas.queryByRole('link', { name: 'Blog' })).toBeNull();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Close menu', expanded: true })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
+    await tabTo(...['Home', 'Blog'].map((name) => canvas.getByRole('link', { name })));
+    await press('{Escape}');
     await expect(canvas.queryByRole('link', { name: 'Blog' })).toBeNull();
-    await expect(button).toHaveFocus();
+    await expectFocusBack(button);
   },
 };
 

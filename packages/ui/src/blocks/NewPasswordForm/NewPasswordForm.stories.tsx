@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '../../Loadable.js';
+import { tabTo, write } from '../../storyProofs.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
 
 const meta = {
@@ -30,14 +31,13 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const { password } = formIn(canvasElement);
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.tab();
-    await expect(password).toHaveFocus();
+    await tabTo(password);
   },
 };
 
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.type(formIn(canvasElement).password, 'kadamtali-8{Enter}');
+    await write(formIn(canvasElement).password, 'kadamtali-8{Enter}');
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('kadamtali-8'));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Toasts } from '../../elements/Toasts/Toasts.js';
 import { brakeDisc } from '../../samples.js';
-import { tabTo } from '../../storyProofs.js';
+import { press, tabTo, walkTo, write } from '../../storyProofs.js';
 import { OrderForm } from './OrderForm.js';
 import type { OrderFormProps } from './OrderForm.js';
 
@@ -38,11 +38,11 @@ const formIn = (canvasElement: HTMLElement) => {
 
 const fillIn = async (canvasElement: HTMLElement, quantity = '4') => {
   const fields = formIn(canvasElement);
-  await userEvent.type(fields.address, written.address);
-  await userEvent.type(fields.phone, written.phone);
-  await userEvent.clear(fields.quantity);
-  await userEvent.type(fields.quantity, quantity);
-  await userEvent.click(fields.place);
+  await write(fields.address, written.address);
+  await write(fields.phone, written.phone);
+  await write(fields.quantity, quantity);
+  await walkTo(fields.place);
+  await press('{Enter}');
   return fields;
 };
 
@@ -54,13 +54,10 @@ export const Empty: Story = {
     await expect(address).toHaveAttribute('autocomplete', 'street-address');
     await expect(phone).toHaveAttribute('autocomplete', 'tel');
     await expect(form.getByRole('status')).toHaveTextContent('29,000');
-    await tabTo(address);
-    await tabTo(phone);
-    quantity.focus();
-    await userEvent.keyboard('{ArrowUp}');
+    await tabTo(address, phone, form.getByRole('button', { name: 'One less' }), quantity);
+    await press('{ArrowUp}');
     await expect(quantity).toHaveValue('3');
-    await tabTo(form.getByRole('button', { name: 'One more' }));
-    await tabTo(place);
+    await tabTo(form.getByRole('button', { name: 'One more' }), place);
   },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { clutchKitOrder, longAddressOrder, manyOrders, orders } from '../../samples.js';
-import { expectRowKept, tabTo } from '../../storyProofs.js';
+import { expectRowKept, press, tabTo, walkTo } from '../../storyProofs.js';
 import { OrderTable } from './OrderTable.js';
 
 const meta = { component: OrderTable, args: { orders, onDelete: fn() } } satisfies Meta<typeof OrderTable>;
@@ -16,9 +16,9 @@ export const Default: Story = {
     const row = within(table.getByRole('row', { name: /^Ventilated Brake Disc 430 mm/ }));
     await expect(row.getByRole('cell', { name: '4' })).toBeVisible();
     await expect(row.getByRole('cell', { name: '14 Zindabazar Road, Sylhet 3100' })).toBeVisible();
-    row.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }).focus();
+    await walkTo(row.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
     await tabTo(table.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(clutchKitOrder);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
-import { failedStory, tabTo } from '../../storyProofs.js';
+import { expect, within } from 'storybook/test';
+import { failedStory, follow, tabTo } from '../../storyProofs.js';
 import { Overview } from './Overview.js';
 
 const meta = {
@@ -23,6 +23,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await tabTo(canvas.getByRole('link', { name: 'Orders placed 3' }));
     await tabTo(canvas.getByRole('link', { name: 'Pieces ordered 1,240' }));
+    await expect(await follow()).toBe('/dashboard/myorders');
   },
 };
 

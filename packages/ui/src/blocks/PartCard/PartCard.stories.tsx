@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import * as samples from '../../samples.js';
+import { follow, tabTo } from '../../storyProofs.js';
 import { PartCard } from './PartCard.js';
 
 const meta = {
@@ -23,10 +24,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('article')).toContainElement(
       canvas.getByRole('heading', { level: 3, name: 'Ventilated Brake Disc 430 mm' }),
     );
-    await userEvent.tab();
-    const order = canvas.getByRole('link', { name: 'Order Ventilated Brake Disc 430 mm' });
-    await expect(order).toHaveFocus();
-    await expect(order).toHaveAttribute('href', `/purchase/${args.part._id}`);
+    await tabTo(canvas.getByRole('link', { name: 'Order Ventilated Brake Disc 430 mm' }));
+    await expect(await follow()).toBe(`/purchase/${args.part._id}`);
   },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import * as samples from '../../samples.js';
-import { expectRowKept, tabTo } from '../../storyProofs.js';
+import { expectRowKept, press, tabTo, walkTo } from '../../storyProofs.js';
 import { PartTable } from './PartTable.js';
 
 const meta = { component: PartTable, args: { parts: samples.parts, onDelete: fn() } } satisfies Meta<typeof PartTable>;
@@ -16,9 +16,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('8 parts');
     await expect(canvas.getByRole('row', { name: /Reman Gearbox/ })).toHaveTextContent('$1,119.84');
     await expect(canvas.getByRole('row', { name: /Cab Shell/ })).toHaveTextContent('On request');
-    canvas.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }).focus();
+    await walkTo(canvas.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
     await tabTo(canvas.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(samples.clutchKit);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '../../Loadable.js';
+import { press, tabTo } from '../../storyProofs.js';
 import { PasswordReset } from './PasswordReset.js';
 
 const meta = {
@@ -35,11 +36,8 @@ const formIn = (canvasElement: HTMLElement) => {
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const { email, send, back } = formIn(canvasElement);
-    for (const next of [email, send, back]) {
-      await userEvent.tab();
-      await expect(next).toHaveFocus();
-    }
-    await userEvent.keyboard('{Enter}');
+    await tabTo(email, send, back);
+    await press('{Enter}');
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -49,7 +47,8 @@ export const Filled: Story = {
   play: async ({ args, canvasElement }) => {
     const { email } = formIn(canvasElement);
     await expect(email).toHaveValue('shopper@dealerkit.dev');
-    await userEvent.type(email, '{Enter}');
+    await tabTo(email);
+    await press('{Enter}');
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith('shopper@dealerkit.dev'));
     await expect(args.onReset).toHaveBeenCalledWith('shopper@dealerkit.dev');
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { sites } from '../../samples.js';
+import { follow, tabTo } from '../../storyProofs.js';
 import { PortfolioSites } from './PortfolioSites.js';
 
 const meta = { component: PortfolioSites, args: { sites } } satisfies Meta<typeof PortfolioSites>;
@@ -12,8 +13,8 @@ export const Default: Story = {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(sites.map(({ href }) => href));
     for (const link of links) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
+      await tabTo(link);
+      await expect(await follow()).toBe(link.getAttribute('href'));
     }
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '../../Loadable.js';
 import { longWordsUser, shopper } from '../../samples.js';
+import { press, tabTo, write } from '../../storyProofs.js';
 import { ProfileForm } from './ProfileForm.js';
 
 const profileOf = ({ username = '', email, loaction, phone }: typeof shopper) => ({
@@ -37,15 +38,9 @@ export const Filled: Story = {
     await expect(canvas.getAllByRole('textbox')).toEqual([place, phone]);
     await expect(canvas.getByText('Nasrin Akter')).toBeVisible();
     await expect(canvas.getByText('shopper@example.com')).toBeVisible();
-    await userEvent.tab();
-    await expect(place).toHaveFocus();
-    await userEvent.clear(place);
-    await userEvent.keyboard('  Moulvibazar ');
-    await userEvent.tab();
-    await expect(phone).toHaveFocus();
-    await userEvent.tab();
-    await expect(update).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await write(place, '  Moulvibazar ');
+    await tabTo(phone, update);
+    await press('{Enter}');
     await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith({ loaction: 'Moulvibazar', phone: '01700-000142' }));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '../../Loadable.js';
+import { press, tabTo, walkTo, write } from '../../storyProofs.js';
 import { ReviewForm } from './ReviewForm.js';
 
 type Answer = Outcome<'productName' | 'description' | 'rating'>;
@@ -26,23 +27,20 @@ const formIn = (canvasElement: HTMLElement) => {
   };
 };
 
+const review = { productName: 'Clutch Kit 430 mm', description: 'The bearing alone was worth the trip.' };
+
 const fillIn = async (canvasElement: HTMLElement, rating = '4.5') => {
   const form = formIn(canvasElement);
-  await userEvent.type(form.product, 'Clutch Kit 430 mm');
-  await userEvent.type(form.description, 'The bearing alone was worth the trip.');
-  await userEvent.type(form.rating, rating);
+  await write(form.product, review.productName);
+  await write(form.description, review.description);
+  await write(form.rating, rating);
   return form;
 };
-
-const review = { productName: 'Clutch Kit 430 mm', description: 'The bearing alone was worth the trip.' };
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const { product, description } = formIn(canvasElement);
-    await userEvent.tab();
-    await expect(product).toHaveFocus();
-    await userEvent.tab();
-    await expect(description).toHaveFocus();
+    await tabTo(product, description);
     await expect(canvasElement).not.toHaveTextContent('shopper@example.com');
   },
 };
@@ -59,7 +57,8 @@ export const Filled: Story = {
 export const Sent: Story = {
   play: async ({ args, canvasElement }) => {
     const { product, rating, add } = await fillIn(canvasElement, '৫');
-    await userEvent.click(add);
+    await walkTo(add);
+    await press('{Enter}');
     await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ ...review, rating: 5 }));
     await waitFor(() => expect(product).toHaveValue(''));
     await expect(rating).toHaveValue('');
@@ -73,7 +72,7 @@ export const OutsideOfTheScale: Story = {
     await userEvent.click(add);
     await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ ...review, rating: -1 }));
     await fillIn(canvasElement, '6');
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await waitFor(() => expect(args.onReview).toHaveBeenLastCalledWith({ ...review, rating: 6 }));
   },
 };

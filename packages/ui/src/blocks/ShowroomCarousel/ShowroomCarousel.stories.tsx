@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Section } from '../../elements/Section/Section.js';
 import { slides } from '../../samples.js';
+import { press, walkTo } from '../../storyProofs.js';
 import { ShowroomCarousel } from './ShowroomCarousel.js';
 
 const meta = {
@@ -23,6 +24,12 @@ export const Default: Story = {
     const figures = within(canvasElement).getAllByRole('figure');
     await expect(figures).toHaveLength(4);
     await expect(figures[1]).toHaveTextContent('The counter: bring the old part and we will match it');
+    const second = within(canvasElement).getByRole('button', { name: 'Show slide 2' });
+    await walkTo(second);
+    await press('{Enter}');
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
+    await press('{ArrowLeft}');
+    await waitFor(() => expect(second).not.toHaveAttribute('aria-current'));
   },
 };
 

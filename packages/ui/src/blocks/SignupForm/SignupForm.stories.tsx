@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '../../Loadable.js';
-import { tabTo } from '../../storyProofs.js';
+import { press, tabTo, walkTo, write } from '../../storyProofs.js';
 import { SignupForm } from './SignupForm.js';
 
 type Answer = Outcome<'name' | 'email' | 'password'>;
@@ -33,10 +33,11 @@ const formIn = (canvasElement: HTMLElement) => {
 
 const fillIn = async (canvasElement: HTMLElement) => {
   const form = formIn(canvasElement);
-  await userEvent.type(form.name, 'Nasrin Akter');
-  await userEvent.type(form.email, 'nasrin@example.com');
-  await userEvent.type(form.password, 'truck-2004');
-  await userEvent.click(form.signup);
+  await write(form.name, 'Nasrin Akter');
+  await write(form.email, 'nasrin@example.com');
+  await write(form.password, 'truck-2004');
+  await walkTo(form.signup);
+  await press('{Enter}');
   return form;
 };
 
@@ -46,8 +47,7 @@ export const Empty: Story = {
     await expect(name).toHaveAttribute('autocomplete', 'name');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
     await expect(password).toHaveAccessibleDescription('At least 6 characters');
-    for (const next of [name, email, password, canvas.getByRole('button', { name: 'Show password' }), signup])
-      await tabTo(next);
+    await tabTo(name, email, password, canvas.getByRole('button', { name: 'Show password' }), signup);
   },
 };
 

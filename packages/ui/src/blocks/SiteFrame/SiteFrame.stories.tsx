@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { dealer } from '../../samples.js';
+import { press, tabTo, walkTo } from '../../storyProofs.js';
 import { SiteFrame } from './SiteFrame.js';
 
 const meta = {
@@ -24,9 +25,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const landmark of ['banner', 'main', 'contentinfo']) await expect(canvas.getByRole(landmark)).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await tabTo(canvas.getByRole('link', { name: 'Skip to content' }));
+    await press('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
@@ -37,7 +37,8 @@ export const OtherLanguage: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'বাংলা' });
     await expect(button).toHaveAttribute('lang', 'bn-BD');
-    await userEvent.click(button);
+    await walkTo(button);
+    await press('{Enter}');
     await expect(args.onLanguageChange).toHaveBeenCalledOnce();
   },
 };

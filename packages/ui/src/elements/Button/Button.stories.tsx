@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { press, tabTo } from '../../storyProofs.js';
 import { Icon } from '../Icon/Icon.js';
 import { Button } from './Button.js';
 
@@ -9,9 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Place order' })).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
+    await tabTo(within(canvasElement).getByRole('button', { name: 'Place order' }));
+    await press('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };

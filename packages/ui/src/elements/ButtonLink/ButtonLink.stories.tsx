@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { follow, tabTo } from '../../storyProofs.js';
 import { ButtonLink } from './ButtonLink.js';
 
 const meta = { component: ButtonLink, args: { href: '#parts', children: 'See the parts' } } satisfies Meta<
@@ -10,8 +11,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'See the parts' })).toHaveFocus();
+    await tabTo(within(canvasElement).getByRole('link', { name: 'See the parts' }));
+    await expect(await follow()).toBe('#parts');
   },
 };
 

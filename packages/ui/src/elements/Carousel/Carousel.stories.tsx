@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { slides } from '../../samples.js';
-import { tabTo } from '../../storyProofs.js';
+import { press, tabTo, walkTo } from '../../storyProofs.js';
 import { Picture } from '../Picture/Picture.js';
 import { Carousel } from './Carousel.js';
 
@@ -47,14 +47,19 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await tabTo(canvas.getByRole('button', { name: /the slides$/ }));
-    await userEvent.keyboard('{ArrowRight}');
+    await press('{ArrowRight}');
     await inSight(canvasElement, 1);
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await press('{ArrowLeft}{ArrowLeft}');
     await inSight(canvasElement, 3);
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Play the slides' })).toHaveFocus();
+    await tabTo(...['Previous slide', 'Next slide'].map((name) => canvas.getByRole('button', { name })));
+    await walkTo(canvas.getByRole('button', { name: 'Show slide 3' }));
+    await press(' ');
+    await inSight(canvasElement, 2);
+    await walkTo(canvas.getByRole('list', { name: 'Showroom pictures' }));
   },
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '../../Loadable.js';
+import { expectFocusBack, press, tabTo } from '../../storyProofs.js';
 import { Button } from '../Button/Button.js';
 import { Dialog } from './Dialog.js';
 import type { DialogProps } from './Dialog.js';
@@ -37,7 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 const ask = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Ask' });
-  await userEvent.click(opener);
+  await tabTo(opener);
+  await press('{Enter}');
   const dialog = await screen.findByRole('alertdialog', { name: 'Make Nasrin Akter an admin' });
   return { opener, dialog: within(dialog) };
 };
@@ -55,20 +57,21 @@ export const Default: Story = {
 export const ClosesByEsc: Story = {
   play: async ({ args, canvasElement }) => {
     const { opener } = await ask(canvasElement);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
+    await press('{Escape}');
+    await expectFocusBack(opener);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const KeepsTheFocusInside: Story = {
-  play: async ({ canvasElement }) => {
-    const { dialog } = await ask(canvasElement);
-    await userEvent.tab();
-    await expect(dialog.getByRole('button', { name: 'Make Admin' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
+  play: async ({ args, canvasElement }) => {
+    const { opener, dialog } = await ask(canvasElement);
+    const yes = dialog.getByRole('button', { name: 'Make Admin' });
+    await tabTo(yes, dialog.getByRole('button', { name: 'Cancle' }), yes);
+    await press(' ');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expectFocusBack(opener);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { press, tabTo } from '../../storyProofs.js';
 import { ErrorState } from './ErrorState.js';
 
 const meta = { component: ErrorState, args: { kind: 'offline', onRetry: fn() } } satisfies Meta<typeof ErrorState>;
@@ -10,9 +11,8 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('No connection');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await tabTo(canvas.getByRole('button', { name: 'Try again' }));
+    await press('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { follow, tabTo } from '../../storyProofs.js';
 import { Link } from './Link.js';
 
 const meta = { component: Link, args: { href: '#parts', children: 'the parts on the shelf' } } satisfies Meta<
@@ -15,8 +16,8 @@ export const Default: Story = {
     </p>
   ),
   play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await tabTo(within(canvasElement).getByRole('link', { name: 'the parts on the shelf' }));
+    await expect(await follow()).toBe('#parts');
   },
 };
 

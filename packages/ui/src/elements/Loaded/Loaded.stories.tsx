@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Loadable } from '../../Loadable.js';
+import { expectFocusBack, press, tabTo } from '../../storyProofs.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
@@ -50,7 +51,8 @@ export const Failed: Story = {
   args: { value: { state: 'failed', kind: 'offline', retry } },
   play: async ({ canvasElement }) => {
     retry.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await tabTo(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await press('{Enter}');
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -59,6 +61,36 @@ export const Empty: Story = {
   args: { value: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nothing here')).toBeVisible();
+  },
+};
+
+/** Is asked again, and answers when it is told to. */
+const Retried = () => {
+  const [value, setValue] = useState<Loadable<readonly string[]>>({
+    state: 'failed',
+    kind: 'offline',
+    retry: () => setValue({ state: 'loading' }),
+  });
+  return (
+    <>
+      <List value={value} />
+      <Button onClick={() => setValue({ state: 'ready', data: names })}>Arrive</Button>
+    </>
+  );
+};
+
+/** The button goes with its press; whoever pressed it stays where the answer comes to stand. */
+export const KeepsTheFocus: Story = {
+  render: () => <Retried />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await tabTo(canvas.getByRole('button', { name: 'Try again' }));
+    await press('{Enter}');
+    const place = canvas.getByRole('progressbar').closest('[aria-busy="true"]');
+    await expectFocusBack(place as HTMLElement);
+    canvas.getByRole('button', { name: 'Arrive' }).click();
+    await expect(await canvas.findByText('Clutch Kit 430 mm')).toBeVisible();
+    await expect(place).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { press, tabTo } from '../../storyProofs.js';
 import { NumberField } from './NumberField.js';
 import type { NumberFieldProps } from './NumberField.js';
 
@@ -38,11 +39,12 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await tabTo(canvas.getByRole('button', { name: 'One less' }), field);
+    await press('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(field).toHaveValue('3');
-    await userEvent.click(field);
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
-    await expect(field).toHaveValue('4');
+    await tabTo(canvas.getByRole('button', { name: 'One more' }));
+    await press('{Enter} ');
+    await expect(field).toHaveValue('5');
   },
 };
 

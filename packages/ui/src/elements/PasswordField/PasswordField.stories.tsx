@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { press, tabTo, write } from '../../storyProofs.js';
 import { PasswordField } from './PasswordField.js';
 
 const meta = {
@@ -13,14 +14,14 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Password');
-    await userEvent.type(field, 'shopper123');
+    await write(field, 'shopper123');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await tabTo(canvas.getByRole('button', { name: 'Show password' }));
+    await press('{Enter}');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('shopper123');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await press(' ');
     await expect(field).toHaveAttribute('type', 'password');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { tabTo } from '../../storyProofs.js';
+import { expect, within } from 'storybook/test';
+import { press, tabTo } from '../../storyProofs.js';
 import { TextField } from './TextField.js';
 
 const meta = {
@@ -14,7 +14,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Phone' });
     await tabTo(field);
-    await userEvent.keyboard('01700-000142');
+    await press('01700-000142');
     await expect(field).toHaveValue('01700-000142');
   },
 };

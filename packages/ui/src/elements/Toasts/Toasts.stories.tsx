@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusBack, press, tabTo, walkTo } from '../../storyProofs.js';
 import { Button } from '../Button/Button.js';
 import { showToast, Toasts } from './Toasts.js';
 
@@ -40,17 +41,18 @@ export const Danger: Story = {
 };
 
 const closeByKeyboard = async () => {
-  const closing = within(await screen.findByRole('status')).getByRole('button', { name: 'Close' });
-  while (document.activeElement !== closing) await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await walkTo(within(await screen.findByRole('status')).getByRole('button', { name: 'Close' }));
+  await press('{Enter}');
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 };
 
 export const ClosesByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    await show(canvasElement);
+    const opener = within(canvasElement).getByRole('button', { name: 'Show' });
+    await tabTo(opener);
+    await press('{Enter}');
     await closeByKeyboard();
-    await expect(within(canvasElement).getByRole('button', { name: 'Show' })).toHaveFocus();
+    await expectFocusBack(opener);
   },
 };
 
