@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatNumber, readNumber, typedNumber } from './numbers.js';
+import { formatExactly, formatMoney, formatNumber, latinDigits, readNumber, typedNumber } from './numbers.js';
 
 const english = { locale: 'en-BD', currency: 'BDT' };
 const bangla = { locale: 'bn-BD', currency: 'BDT' };
@@ -45,6 +45,23 @@ describe('formatNumber', () => {
 
   it('shows at most two decimals', () => {
     expect(formatNumber(4.256, english)).toBe('4.26');
+  });
+});
+
+describe('formatExactly', () => {
+  it('keeps every decimal, and adds none', () => {
+    expect(formatExactly(4.256, 'en-BD')).toBe('4.256');
+    expect(formatExactly(4.35, 'en-BD')).toBe('4.35');
+    expect(formatExactly(0.1 + 0.2, 'en-BD')).toBe('0.30000000000000004');
+    expect(formatExactly(-1, 'en-BD')).toBe('-1');
+    expect(formatExactly(4.256, 'bn-BD')).toBe('৪.২৫৬');
+  });
+});
+
+describe('latinDigits', () => {
+  it('writes Bangla digits as Latin ones and leaves the rest', () => {
+    expect(latinDigits('০১২৩৪৫৬৭৮৯')).toBe('0123456789');
+    expect(latinDigits('ফোন +৮৮০ 1711')).toBe('ফোন +880 1711');
   });
 });
 

@@ -10,6 +10,10 @@ export interface NumberStyle {
 export const formatNumber = (value: number, { locale }: NumberStyle): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
 
+/** Writes a figure as `formatNumber` does, with every decimal it was given. */
+export const formatExactly = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value);
+
 /** Writes an amount as money, with the narrow sign of the currency and no decimals for whole amounts. */
 export const formatMoney = (value: number, { locale, currency }: NumberStyle): string =>
   new Intl.NumberFormat(locale, {
@@ -27,8 +31,12 @@ const BANGLA_ZERO = 0x09e6;
 
 const plainNumber = /^[+-]?(\d+|\d{1,3}(,\d{2,3})*,\d{3})?(\.\d*)?$/;
 
+/** Brings the Bangla digits of a text to Latin ones, and leaves everything else. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
+
 /** Reads what a person typed into a number field, Bangla digits and grouping commas included; NaN if it is no plain number. */
 export const readNumber = (typed: string): number => {
-  const latin = typed.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
+  const latin = latinDigits(typed.trim());
   return latin !== '' && plainNumber.test(latin) ? Number(latin.replaceAll(',', '')) : Number.NaN;
 };

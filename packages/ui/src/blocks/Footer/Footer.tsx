@@ -6,6 +6,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { link } from '../../elements/Link/Link.css.js';
 import type { DealerFacts } from '../../dealer.js';
 import { paths } from '../../paths.js';
+import { latinDigits } from '../../texts/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { DealerMark } from '../DealerMark/DealerMark.js';
 import * as css from './Footer.css.js';
@@ -16,8 +17,7 @@ export interface FooterProps {
 }
 
 /** What a telephone dials: figures, which the dealer may have written in Bangla. */
-const dialled = (phone: string) =>
-  phone.replace(/[০-৯]/g, (digit) => `${'০১২৩৪৫৬৭৮৯'.indexOf(digit)}`).replace(/[^+\d]/g, '');
+const dialled = (phone: string) => latinDigits(phone).replace(/[^+\d]/g, '');
 
 const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <span className={css.fact}>

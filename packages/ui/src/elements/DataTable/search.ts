@@ -1,6 +1,5 @@
+import { latinDigits } from '../../texts/numbers.js';
 import { runFor } from './slices.js';
-
-const BANGLA_ZERO = 0x09e6;
 
 /** Most text is plain, and the quick way for it counts a hundred thousand times over. */
 const isPlain = (text: string) => /^[\0-\x7f]*$/.test(text);
@@ -8,9 +7,7 @@ const isPlain = (text: string) => /^[\0-\x7f]*$/.test(text);
 /** Brings text to the form it is compared in: any case, any way to compose letters, Latin digits without grouping commas. */
 const foldText = (text: string): string => {
   const lower = text.toLowerCase();
-  const latin = isPlain(lower)
-    ? lower
-    : lower.normalize().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
+  const latin = isPlain(lower) ? lower : latinDigits(lower.normalize());
   return latin.includes(',') ? latin.replace(/(?<=\d),(?=\d)/g, '') : latin;
 };
 

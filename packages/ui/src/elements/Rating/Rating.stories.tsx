@@ -19,6 +19,7 @@ const shows =
 
 export const Default: Story = { play: shows('4 out of 5', 96) };
 export const Half: Story = { args: { value: 2.5 }, play: shows('2.5 out of 5', 60) };
+export const ManyDecimals: Story = { args: { value: 4.256 }, play: shows('4.256 out of 5', 103.852) };
 export const None: Story = { args: { value: 0 }, play: shows('0 out of 5', 0) };
 export const AboveScale: Story = { args: { value: 7 }, play: shows('7 out of 5', 120) };
 export const BelowScale: Story = { args: { value: -1 }, play: shows('-1 out of 5', 0) };

@@ -1,4 +1,5 @@
 'use client';
+import { formatExactly } from '../../texts/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { figure, full, none, rating, stars } from './Rating.css.js';
@@ -24,9 +25,10 @@ const filledTo = (value: number) => {
 
 /** A rating out of five, as stars and as a figure. */
 export const Rating = ({ value }: RatingProps) => {
-  const { texts, number } = useUi();
+  const { texts } = useUi();
   if (value === undefined || !Number.isFinite(value)) return <span className={none}>{texts.review.noRating}</span>;
   const width = filledTo(value);
+  const given = formatExactly(value, texts.locale);
   return (
     <span className={rating}>
       <svg
@@ -46,9 +48,9 @@ export const Rating = ({ value }: RatingProps) => {
         )}
       </svg>
       <span className={figure} aria-hidden="true">
-        {number(value)}
+        {given}
       </span>
-      <VisuallyHidden>{texts.review.ratingOutOf(number(value))}</VisuallyHidden>
+      <VisuallyHidden>{texts.review.ratingOutOf(given)}</VisuallyHidden>
     </span>
   );
 };
