@@ -44,7 +44,7 @@ export const Head = <Row,>({ sort, onSort, ...shape }: HeadProps<Row>) => {
             >
               <button className={sortButton[align]} type="button" onClick={() => onSort(nextSort(sort, key))}>
                 {header}
-                <span className={sign[direction]}>
+                <span className={sign}>
                   <Icon name={signs[direction]} />
                 </span>
               </button>
