@@ -70,14 +70,12 @@ export const valueCountName = valueCount.slice('var('.length, -1);
 const card = { name: '3rem', value: '2.25rem', actions: `calc(${size.target} + 2 * ${space.tight})` } as const;
 
 /** Lines under the pointer what belongs together; a card shows that by itself. */
-const pointedAt = {
-  background: theme.color.sunken,
-  '@container': { [narrow]: { background: theme.color.surface } },
-} as const;
+const lined = { background: theme.color.sunken };
+const unlined = { background: theme.color.surface };
 
 export const row = styleVariants({
   plain: {
-    ':hover': pointedAt,
+    ':hover': lined,
     '@container': {
       [narrow]: {
         display: 'block',
@@ -85,6 +83,7 @@ export const row = styleVariants({
         border: rule,
         borderRadius: theme.radius.plate,
         background: theme.color.surface,
+        ':hover': unlined,
       },
     },
   },
@@ -93,12 +92,13 @@ export const row = styleVariants({
     insetInline: 0,
     display: 'grid',
     blockSize: '4rem',
-    ':hover': pointedAt,
+    ':hover': lined,
     '@container': {
       [narrow]: {
         display: 'flex',
         flexDirection: 'column',
         blockSize: `calc(${card.name} + ${valueCount} * ${card.value} + ${card.actions} + ${space.normal})`,
+        ':hover': unlined,
       },
     },
   },
