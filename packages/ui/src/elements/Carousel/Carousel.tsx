@@ -34,7 +34,7 @@ export const Carousel = ({ label, slides }: CarouselProps) => {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys come from the controls inside
-    <section {...box} className={carousel} aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+    <section {...box} className={carousel} aria-roledescription={texts.role} aria-label={label} onKeyDown={onKeyDown}>
       <div className={controls}>
         <div className={buttons}>
           <Button tone="quiet" label={playing ? texts.pause : texts.play} onClick={playing ? stop : play}>
@@ -76,7 +76,7 @@ export const Carousel = ({ label, slides }: CarouselProps) => {
           <li
             key={key}
             className={slideBox}
-            aria-roledescription="slide"
+            aria-roledescription={texts.slideRole}
             aria-label={texts.slide(index + 1, slides.length)}
           >
             {content}

@@ -113,6 +113,8 @@ export const shop = {
   },
   carousel: {
     label: 'শোরুমের ছবি',
+    role: 'ছবির সারি',
+    slideRole: 'ছবি',
     slide: (index, count) => `${digits(count)}টির মধ্যে ${digits(index)} নম্বর ছবি`,
     previous: 'আগের ছবি',
     next: 'পরের ছবি',

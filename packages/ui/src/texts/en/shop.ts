@@ -106,6 +106,9 @@ export const shop = {
   },
   carousel: {
     label: 'Showroom pictures',
+    /** What a screen reader calls the whole, and each of its parts. */
+    role: 'carousel',
+    slideRole: 'slide',
     slide: (index: number, count: number) => `Slide ${String(index)} of ${String(count)}`,
     previous: 'Previous slide',
     next: 'Next slide',
