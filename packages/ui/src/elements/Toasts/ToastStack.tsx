@@ -26,7 +26,8 @@ export const push = ({ tone, text }: ToastMessage) => {
   }
   toast(content, {
     toastId: id,
-    role: tone === 'danger' ? 'alert' : 'status',
+    role: 'group',
+    ariaLabel: text,
     autoClose: lifetime[tone],
     className: () => toastLooks[tone],
   });
@@ -34,19 +35,24 @@ export const push = ({ tone, text }: ToastMessage) => {
 
 const closeButton = ({ closeToast }: CloseButtonProps) => <CloseToast onClose={() => closeToast(true)} />;
 
+/** `Toasts` around them has each message read out; react-toastify would have it read out once more. */
+const leaveReadingOut = (box: HTMLElement | null) => box?.querySelector('section')?.removeAttribute('aria-live');
+
 /** The toasts of react-toastify in our look, without the style element that it would inject. */
 export const ToastStack = () => {
   const { texts } = useUi();
   return (
-    <ToastContainer
-      aria-label={texts.toasts.label}
-      className={() => stack}
-      progressClassName={() => timer}
-      closeButton={closeButton}
-      transition={false}
-      icon={false}
-      hideProgressBar
-      newestOnTop
-    />
+    <div ref={leaveReadingOut}>
+      <ToastContainer
+        aria-label={texts.toasts.label}
+        className={() => stack}
+        progressClassName={() => timer}
+        closeButton={closeButton}
+        transition={false}
+        icon={false}
+        hideProgressBar
+        newestOnTop
+      />
+    </div>
   );
 };

@@ -10,7 +10,7 @@ export type { ToastMessage } from './ToastStack.js';
 
 /**
  * Where messages of `showToast` appear: one for the whole page, drawn from the start so that a screen reader
- * listens to it before the first message. What draws them in full is loaded with the first one.
+ * listens to it before the first message, and reads each out once. What draws them in full is loaded with the first one.
  */
 export const Toasts = () => {
   const { texts } = useUi();
@@ -22,9 +22,10 @@ export const Toasts = () => {
         <section className={stack} aria-label={texts.toasts.label}>
           {plain.map((message) => (
             <div
-              key={message.text}
+              key={`${message.tone}: ${message.text}`}
               className={toast[message.tone]}
-              role={message.tone === 'danger' ? 'alert' : 'status'}
+              role="group"
+              aria-label={message.text}
             >
               <ToastWords {...message} />
               <CloseToast onClose={() => toastStore.closePlain(message)} />

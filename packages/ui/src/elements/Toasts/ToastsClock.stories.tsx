@@ -33,15 +33,15 @@ const clockOf = (toast: HTMLElement) => {
 export const GoesByItself: Story = {
   play: async ({ canvasElement }) => {
     await show(canvasElement);
-    clockOf(await screen.findByRole('status')).finish();
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    clockOf(await screen.findByRole('group')).finish();
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
   },
 };
 
 export const WaitsWhileItHasTheFocus: Story = {
   play: async ({ canvasElement }) => {
     await show(canvasElement);
-    const toast = await screen.findByRole('status');
+    const toast = await screen.findByRole('group');
     const clock = clockOf(toast);
     within(toast).getByRole('button', { name: 'Close' }).focus();
     await waitFor(() => expect(clock.playState).toBe('paused'));

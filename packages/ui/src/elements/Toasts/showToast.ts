@@ -28,13 +28,18 @@ export const toastStore = {
   },
 };
 
+const showPlain = (message: ToastMessage) => {
+  const isThere = shown.plain.some(({ tone, text }) => tone === message.tone && text === message.text);
+  if (!isThere) show({ ...shown, plain: [...shown.plain, message] });
+};
+
 const showOnStack = async (message: ToastMessage) => {
   try {
     const { ToastStack, push } = await import('./ToastStack.js');
     push(message);
     if (!shown.Stack) show({ ...shown, Stack: ToastStack });
   } catch {
-    show({ ...shown, plain: [...shown.plain, message] });
+    showPlain(message);
   }
 };
 
