@@ -83,26 +83,6 @@ export const expectFocusBack = async (element: Element): Promise<void> => {
   await expect(ringed(element), 'a ring shows where the focus came back to').not.toEqual([]);
 };
 
-/** A story of a form whose sending is refused: it says why, as an alert, and what was typed stays. */
-export const refusedStory = <Args>(
-  kind: FailureKind,
-  argsOf: (message: string) => Args,
-  form: { fill: (canvasElement: HTMLElement) => Promise<unknown>; submit: string },
-) => ({
-  args: argsOf(en.failure[kind].advice),
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const canvas = within(canvasElement);
-    const written = () => canvas.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-    const before = written();
-    await form.fill(canvasElement);
-    const typed = written();
-    await expect(typed).not.toEqual(before);
-    await userEvent.click(canvas.getByRole('button', { name: form.submit }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(en.failure[kind].advice);
-    await expect(written()).toEqual(typed);
-  },
-});
-
 type Failed = Extract<Loadable<never>, { state: 'failed' }>;
 
 const retry = fn();

@@ -1,52 +1,84 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind, Outcome } from '../../Loadable.js';
-import { refusedStory } from '../../storyProofs.js';
+import { press, tabTo, walkTo } from '../../storyProofs.js';
+import { refusedDeed, told } from '../../storyRefusals.js';
 import { AddProductScreen } from './AddProductScreen.js';
+import type { AddProductScreenProps } from './AddProductScreen.js';
 
 const meta = {
   component: AddProductScreen,
   parameters: { layout: 'fullscreen' },
-  args: { onAdd: fn(async (): Outcome<'image'> => undefined) },
+  args: { onAdd: fn<AddProductScreenProps['onAdd']>(async () => undefined) },
 } satisfies Meta<typeof AddProductScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-const writeLeast = async (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Add A Products' })).toBeVisible();
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Image URL' }), '/photos/tyre-800.jpg');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Minimum order quantity' }), '4');
-  return canvas;
+const formIn = (canvasElement: HTMLElement) => {
+  const main = within(canvasElement).getByRole('main');
+  const form = within(main);
+  return {
+    main,
+    image: form.getByRole('textbox', { name: 'Image URL' }),
+    name: form.getByRole('textbox', { name: 'Product name' }),
+    minimum: form.getByRole('textbox', { name: 'Minimum order quantity' }),
+    add: form.getByRole('button', { name: 'Add part' }),
+  };
 };
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Add A Products' })).toBeVisible();
+  },
+};
+
+const part = { image: '/photos/tyre-800.jpg', product_name: 'Drive Axle Tyre', minimum_order_quantity: 4 };
 
 export const Added: Story = {
   play: async ({ args, canvasElement }) => {
-    const canvas = await writeLeast(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add part' }));
-    await waitFor(() =>
-      expect(args.onAdd).toHaveBeenCalledWith({ image: '/photos/tyre-800.jpg', minimum_order_quantity: 4 }),
-    );
+    const { image, name, minimum, add } = formIn(canvasElement);
+    await walkTo(image);
+    await press(part.image);
+    await tabTo(name);
+    await press(part.product_name);
+    await walkTo(minimum);
+    await press('4');
+    await walkTo(add);
+    await press('{Enter}');
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(part));
+    await waitFor(() => expect(image).toHaveValue(''));
+    await expect(add).toHaveFocus();
   },
 };
 
 export const Previewing: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = await writeLeast(canvasElement);
-    await waitFor(() => expect(canvas.getByText('This is the picture at that address.')).toBeVisible());
+    await userEvent.type(formIn(canvasElement).image, part.image);
+    await waitFor(() => expect(within(canvasElement).getByText('This is the picture at that address.')).toBeVisible());
   },
 };
 
-const refused = (kind: FailureKind) =>
-  refusedStory(kind, (message) => ({ onAdd: fn(async (): Outcome<'image'> => ({ message })) }), {
-    fill: writeLeast,
-    submit: 'Add part',
-  });
+const refused = refusedDeed({
+  args: (refuse) => ({ onAdd: fn<AddProductScreenProps['onAdd']>(refuse) }),
+  reach: async (canvasElement) => {
+    const { main, image, name, minimum, add } = formIn(canvasElement);
+    await userEvent.type(image, part.image);
+    await userEvent.type(name, part.product_name);
+    await userEvent.type(minimum, '4');
+    return { place: main, send: add };
+  },
+});
 
-export const Failed: Story = refused('server');
-export const Offline: Story = refused('offline');
-export const Unauthorised: Story = refused('unauthorised');
-export const Forbidden: Story = refused('forbidden');
-export const NotFound: Story = refused('notFound');
+export const Failed: Story = refused(told.server);
+export const Offline: Story = refused(told.offline);
+export const Unauthorised: Story = refused(told.unauthorised);
+export const Forbidden: Story = refused(told.forbidden);
+export const NotFound: Story = refused(told.notFound);
+export const TooMany: Story = refused(told.tooMany);
+
+const taken = 'A part of this name is already on sale. Choose another name.';
+
+export const NameTaken: Story = refused(taken, { product_name: taken });
+export const Invalid: Story = refused('price must not be longer than 100 characters, description must be text.', {
+  description: 'must be text',
+  price: 'must not be longer than 100 characters',
+});

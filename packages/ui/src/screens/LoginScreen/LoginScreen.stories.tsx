@@ -1,28 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { press, tabTo, walkTo, write } from '../../storyProofs.js';
 import { LoginScreen } from './LoginScreen.js';
+import type { LoginScreenProps } from './LoginScreen.js';
 
 const meta = {
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    onLogin: fn(async (): Outcome<'email' | 'password'> => undefined),
-    onGoogle: fn(async (): Outcome => undefined),
-    onReset: fn(async (): Outcome<'email'> => undefined),
+    onLogin: fn<LoginScreenProps['onLogin']>(async () => undefined),
+    onGoogle: fn<LoginScreenProps['onGoogle']>(async () => undefined),
+    onReset: fn<NonNullable<LoginScreenProps['onReset']>>(async () => undefined),
   },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    const main = within(within(canvasElement).getByRole('main'));
+    const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
-    await userEvent.type(main.getByRole('textbox', { name: 'Email' }), 'a.b@c.com');
-    await userEvent.type(main.getByLabelText('Password'), '123456{Enter}');
+    await write(main.getByRole('textbox', { name: 'Email' }), 'a.b@c.com');
+    await write(main.getByLabelText('Password'), '123456');
+    const login = main.getByRole('button', { name: 'Login' });
+    await walkTo(login);
+    await press('{Enter}');
     await waitFor(() => expect(args.onLogin).toHaveBeenCalledWith({ email: 'a.b@c.com', password: '123456' }));
+    await expect(login).toHaveFocus();
   },
 };
 
@@ -34,32 +41,24 @@ export const Demo: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const main = within(within(canvasElement).getByRole('main'));
-    await userEvent.click(main.getByRole('button', { name: 'Fill in shopper@dealerkit.dev' }));
+    const main = mainIn(canvasElement);
+    await walkTo(main.getByRole('button', { name: 'Fill in shopper@dealerkit.dev' }));
+    await press('{Enter}');
     await waitFor(() => expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev'));
     await expect(main.getByLabelText('Password')).toHaveValue('shopper123');
   },
 };
 
-export const Failed: Story = {
-  args: { onLogin: fn(async (): Outcome<'email' | 'password'> => ({ message: 'Wrong e-mail or password.' })) },
-  play: async ({ canvasElement }) => {
-    const main = within(within(canvasElement).getByRole('main'));
-    await userEvent.type(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
-    await userEvent.type(main.getByLabelText('Password'), 'not-this-one{Enter}');
-    await expect(await main.findByRole('alert')).toHaveTextContent('Wrong e-mail or password.');
-  },
-};
-
-/** Goes from the login to where the link was sent, by keyboard alone. */
+/** Goes from the login to where the link was sent. */
 const forget = async (canvasElement: HTMLElement) => {
-  const main = within(within(canvasElement).getByRole('main'));
-  await userEvent.type(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
-  main.getByRole('button', { name: 'Forgot your password?' }).focus();
-  await userEvent.keyboard('{Enter}');
+  const main = mainIn(canvasElement);
+  await write(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
+  await walkTo(main.getByRole('button', { name: 'Forgot your password?' }));
+  await press('{Enter}');
   await expect(main.getByRole('heading', { level: 1, name: 'Reset your password' })).toHaveFocus();
+  await tabTo(main.getByRole('textbox', { name: 'Email' }));
   await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
-  await userEvent.type(main.getByRole('textbox', { name: 'Email' }), '{Enter}');
+  await press('{Enter}');
   await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Look into your mailbox' })).toHaveFocus());
   return main;
 };
@@ -75,14 +74,17 @@ export const LinkSent: Story = {
 export const BackFromReset: Story = {
   play: async ({ canvasElement }) => {
     const main = await forget(canvasElement);
-    await userEvent.click(main.getByRole('button', { name: 'Back to the login' }));
+    await tabTo(main.getByRole('button', { name: 'Back to the login' }));
+    await press('{Enter}');
     await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus();
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
   },
 };
 
+const onChoosePassword = fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined);
+
 export const DemoSendsNoMail: Story = {
-  args: { onChoosePassword: fn(async (): Outcome<'password'> => undefined) },
+  args: { onChoosePassword },
   play: async ({ canvasElement }) => {
     const main = await forget(canvasElement);
     await expect(main.getByText(/This demo sends no mail/)).toBeVisible();
@@ -91,15 +93,13 @@ export const DemoSendsNoMail: Story = {
 };
 
 export const PasswordChanged: Story = {
-  args: { onChoosePassword: fn(async (): Outcome<'password'> => undefined) },
-  play: async ({ args, canvasElement }) => {
+  args: { onChoosePassword },
+  play: async ({ canvasElement }) => {
+    onChoosePassword.mockClear();
     const main = await forget(canvasElement);
-    await userEvent.type(main.getByLabelText('New password'), 'kadamtali-8{Enter}');
+    await write(main.getByLabelText('New password'), 'kadamtali-8{Enter}');
     await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus());
-    await expect(args.onChoosePassword).toHaveBeenCalledWith({
-      email: 'shopper@dealerkit.dev',
-      password: 'kadamtali-8',
-    });
+    await expect(onChoosePassword).toHaveBeenCalledWith({ email: 'shopper@dealerkit.dev', password: 'kadamtali-8' });
     await expect(main.getByText('Your password is changed. Login with the new one.')).toBeVisible();
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
   },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind, Outcome } from '../../Loadable.js';
-import { failedStory } from '../../storyProofs.js';
+import type { FailureKind } from '../../Loadable.js';
+import { failedStory, press, tabTo, walkTo } from '../../storyProofs.js';
+import { refusedDeed, told } from '../../storyRefusals.js';
 import { MyProfileScreen } from './MyProfileScreen.js';
+import type { MyProfileScreenProps } from './MyProfileScreen.js';
 
 const profile = { name: 'Nasrin Akter', email: 'shopper@example.com', loaction: 'Sylhet', phone: '01700-000142' };
 
@@ -11,21 +13,35 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     profile: { state: 'ready', data: profile },
-    onUpdate: fn(async (): Outcome<'loaction' | 'phone'> => undefined),
+    onUpdate: fn<MyProfileScreenProps['onUpdate']>(async () => undefined),
   },
 } satisfies Meta<typeof MyProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const formIn = (canvasElement: HTMLElement) => {
+  const main = within(canvasElement).getByRole('main');
+  const form = within(main);
+  return {
+    main,
+    place: form.getByRole('textbox', { name: 'Location' }),
+    phone: form.getByRole('textbox', { name: 'Phone' }),
+    update: form.getByRole('button', { name: 'Update profile' }),
+  };
+};
+
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-    const place = canvas.getByRole('textbox', { name: 'Location' });
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    const { place, phone, update } = formIn(canvasElement);
+    await walkTo(place);
     await expect(place).toHaveValue('Sylhet');
-    await userEvent.clear(place);
-    await userEvent.type(place, 'Habiganj{Enter}');
+    await press('Habiganj');
+    await tabTo(phone, update);
+    await press('{Enter}');
     await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith({ loaction: 'Habiganj', phone: '01700-000142' }));
+    await expect(place).toHaveValue('Habiganj');
+    await expect(update).toHaveFocus();
   },
 };
 
@@ -47,4 +63,25 @@ export const Offline: Story = failed('offline');
 export const Unauthorised: Story = failed('unauthorised');
 export const Forbidden: Story = failed('forbidden');
 export const NotFound: Story = failed('notFound');
+export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
+
+const refused = refusedDeed({
+  args: (refuse) => ({ onUpdate: fn<MyProfileScreenProps['onUpdate']>(refuse) }),
+  reach: async (canvasElement) => {
+    const { main, place, update } = formIn(canvasElement);
+    await userEvent.clear(place);
+    await userEvent.type(place, 'Habiganj');
+    return { place: main, send: update };
+  },
+});
+
+export const UpdateFailed: Story = refused(told.server);
+export const UpdateOffline: Story = refused(told.offline);
+export const UpdateUnauthorised: Story = refused(told.unauthorised);
+export const UpdateForbidden: Story = refused(told.forbidden);
+export const UpdateNotFound: Story = refused(told.notFound);
+export const UpdateTooMany: Story = refused(told.tooMany);
+export const UpdateInvalid: Story = refused('phone must not be longer than 40 characters.', {
+  phone: 'must not be longer than 40 characters',
+});

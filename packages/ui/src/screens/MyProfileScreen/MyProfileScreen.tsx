@@ -13,12 +13,12 @@ export interface MyProfileScreenProps extends Omit<ProfileFormProps, 'profile'> 
 }
 
 /** Where everybody sees and changes what the shop knows of them. */
-export const MyProfileScreen = ({ profile, onUpdate }: MyProfileScreenProps) => {
+export const MyProfileScreen = ({ profile, ...form }: MyProfileScreenProps) => {
   const { texts } = useAccountUi();
   return (
     <DashboardPage title={texts.titles.myProfile} lead={texts.profile.lead}>
       <Loaded value={profile} skeleton={<ProfileFormSkeleton />}>
-        {(data) => <ProfileForm profile={data} onUpdate={onUpdate} />}
+        {(data) => <ProfileForm profile={data} {...form} />}
       </Loaded>
     </DashboardPage>
   );

@@ -15,7 +15,7 @@ import { paths } from '../../paths.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { kept, screen, title } from './PurchaseScreen.css.js';
 
-export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | 'onOrder'> {
+export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | 'onOrder' | 'draft'> {
   /** The part that the address names. */
   part: Loadable<Part>;
 }
@@ -46,7 +46,7 @@ const Gone = () => {
 };
 
 /** One part and the form to order it (specification, section 2, `/purchase/{id}`). */
-export const PurchaseScreen = ({ part, customer, onOrder }: PurchaseScreenProps) => (
+export const PurchaseScreen = ({ part, ...order }: PurchaseScreenProps) => (
   <div className={screen}>
     {/* The same element from loading to loaded: a screen reader that was led here stays here. */}
     <h1 className={title} tabIndex={-1}>
@@ -58,7 +58,7 @@ export const PurchaseScreen = ({ part, customer, onOrder }: PurchaseScreenProps)
       <Loaded value={part} skeleton={<PartDetailSkeleton />}>
         {(data) => (
           <PartDetail part={data}>
-            <OrderForm key={data._id} part={data} customer={customer} onOrder={onOrder} />
+            <OrderForm key={data._id} part={data} {...order} />
           </PartDetail>
         )}
       </Loaded>

@@ -1,50 +1,75 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind, Outcome } from '../../Loadable.js';
-import { refusedStory } from '../../storyProofs.js';
+import { press, tabTo, walkTo } from '../../storyProofs.js';
+import { refusedDeed, told } from '../../storyRefusals.js';
 import { ReviewScreen } from './ReviewScreen.js';
-
-type Answer = Outcome<'productName' | 'description' | 'rating'>;
+import type { ReviewScreenProps } from './ReviewScreen.js';
 
 const meta = {
   component: ReviewScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     reviewer: { name: 'Nasrin Akter', email: 'shopper@example.com' },
-    onReview: fn(async (): Answer => undefined),
+    onReview: fn<ReviewScreenProps['onReview']>(async () => undefined),
   },
 } satisfies Meta<typeof ReviewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const formIn = (canvasElement: HTMLElement) => {
+  const main = within(canvasElement).getByRole('main');
+  const form = within(main);
+  return {
+    main,
+    product: form.getByRole('textbox', { name: 'Product name' }),
+    description: form.getByRole('textbox', { name: 'Description' }),
+    rating: form.getByRole('textbox', { name: 'Rating out of 5' }),
+    add: form.getByRole('button', { name: 'Add review' }),
+  };
+};
 
-const writeReview = async (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Add A Review' })).toBeVisible();
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Clutch Kit 430 mm');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Fits.');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Rating out of 5' }), '5');
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Add A Review' })).toBeVisible();
+  },
 };
 
 export const Reviewed: Story = {
   play: async ({ args, canvasElement }) => {
-    await writeReview(canvasElement);
-    await userEvent.keyboard('{Enter}');
+    const { product, description, rating, add } = formIn(canvasElement);
+    await walkTo(product);
+    await press('Clutch Kit 430 mm');
+    await tabTo(description);
+    await press('Fits.');
+    await walkTo(rating);
+    await press('5');
+    await walkTo(add);
+    await press('{Enter}');
     await waitFor(() =>
       expect(args.onReview).toHaveBeenCalledWith({ productName: 'Clutch Kit 430 mm', description: 'Fits.', rating: 5 }),
     );
+    await waitFor(() => expect(product).toHaveValue(''));
+    await expect(add).toHaveFocus();
   },
 };
 
-const refused = (kind: FailureKind) =>
-  refusedStory(kind, (message) => ({ onReview: fn(async (): Answer => ({ message })) }), {
-    fill: writeReview,
-    submit: 'Add review',
-  });
+const refused = refusedDeed({
+  args: (refuse) => ({ onReview: fn<ReviewScreenProps['onReview']>(refuse) }),
+  reach: async (canvasElement) => {
+    const { main, product, description, rating, add } = formIn(canvasElement);
+    await userEvent.type(product, 'Clutch Kit 430 mm');
+    await userEvent.type(description, 'Fits.');
+    await userEvent.type(rating, '5');
+    return { place: main, send: add };
+  },
+});
 
-export const Failed: Story = refused('server');
-export const Offline: Story = refused('offline');
-export const Unauthorised: Story = refused('unauthorised');
-export const Forbidden: Story = refused('forbidden');
-export const NotFound: Story = refused('notFound');
+export const Failed: Story = refused(told.server);
+export const Offline: Story = refused(told.offline);
+export const Unauthorised: Story = refused(told.unauthorised);
+export const Forbidden: Story = refused(told.forbidden);
+export const NotFound: Story = refused(told.notFound);
+export const TooMany: Story = refused(told.tooMany);
+export const Invalid: Story = refused('description must not be longer than 2000 characters.', {
+  description: 'must not be longer than 2000 characters',
+});

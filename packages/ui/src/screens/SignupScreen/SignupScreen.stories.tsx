@@ -1,28 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
+import { press, walkTo, write } from '../../storyProofs.js';
+import { refusedDeed } from '../../storyRefusals.js';
+import { en } from '../../texts/en.js';
 import { SignupScreen } from './SignupScreen.js';
+import type { SignupScreenProps } from './SignupScreen.js';
 
 const meta = {
   component: SignupScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    onSignup: fn(async (): Outcome<'name' | 'email' | 'password'> => undefined),
-    onGoogle: fn(async (): Outcome => undefined),
+    onSignup: fn<SignupScreenProps['onSignup']>(async () => undefined),
+    onGoogle: fn<SignupScreenProps['onGoogle']>(async () => undefined),
   },
 } satisfies Meta<typeof SignupScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const formIn = (canvasElement: HTMLElement) => {
+  const place = within(canvasElement).getByRole('main');
+  const main = within(place);
+  return {
+    place,
+    main,
+    name: main.getByRole('textbox', { name: 'Name' }),
+    email: main.getByRole('textbox', { name: 'Email' }),
+    password: main.getByLabelText('Password'),
+    signup: main.getByRole('button', { name: 'Sign Up' }),
+  };
+};
+
+const person = { name: 'Nasrin Akter', email: 'nasrin@example.com', password: 'truck-2004' };
+
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    const main = within(within(canvasElement).getByRole('main'));
+    const { main, name, email, password, signup } = formIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await userEvent.type(main.getByRole('textbox', { name: 'Name' }), 'Nasrin Akter');
-    await userEvent.type(main.getByRole('textbox', { name: 'Email' }), 'nasrin@example.com');
-    await userEvent.type(main.getByLabelText('Password'), 'truck-2004{Enter}');
-    await waitFor(() => expect(args.onSignup).toHaveBeenCalledOnce());
+    await write(name, person.name);
+    await write(email, person.email);
+    await write(password, person.password);
+    await walkTo(signup);
+    await press('{Enter}');
+    await waitFor(() => expect(args.onSignup).toHaveBeenCalledWith(person));
+    await expect(signup).toHaveFocus();
   },
 };
 
@@ -33,25 +54,52 @@ export const Demo: Story = {
   },
 };
 
-const taken = 'There is already an account with this e-mail. Login instead.';
-
-export const Failed: Story = {
-  args: {
-    onSignup: fn(async (): Outcome<'name' | 'email' | 'password'> => ({ message: taken, fields: { email: taken } })),
-  },
-  play: async (context) => {
-    await Default.play?.(context);
-    const main = within(within(context.canvasElement).getByRole('main'));
-    await expect(await main.findByRole('alert')).toHaveTextContent(taken);
-    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-  },
-};
-
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
-    const main = within(within(canvasElement).getByRole('main'));
-    await userEvent.click(main.getByRole('button', { name: 'Sign Up' }));
-    await waitFor(() => expect(main.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    const { name, signup } = formIn(canvasElement);
+    await walkTo(signup);
+    await press('{Enter}');
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(args.onSignup).not.toHaveBeenCalled();
   },
 };
+
+const filledIn = async (canvasElement: HTMLElement) => {
+  const form = formIn(canvasElement);
+  await userEvent.type(form.name, person.name);
+  await userEvent.type(form.email, person.email);
+  await userEvent.type(form.password, person.password);
+  return form;
+};
+
+const refused = refusedDeed({
+  args: (refuse) => ({ onSignup: fn<SignupScreenProps['onSignup']>(refuse) }),
+  reach: async (canvasElement) => {
+    const { place, signup } = await filledIn(canvasElement);
+    return { place, send: signup };
+  },
+});
+
+const { identity } = en;
+
+export const Failed: Story = refused(identity.unknown);
+export const EmailTaken: Story = refused(identity.emailTaken, { email: identity.emailTaken });
+export const InvalidEmail: Story = refused(identity.invalidEmail, { email: identity.invalidEmail });
+export const WeakPassword: Story = refused(identity.weakPassword, { password: identity.weakPassword });
+export const TooManyAttempts: Story = refused(identity.tooManyAttempts);
+export const WayOff: Story = refused(identity.wayOff);
+export const Offline: Story = refused(identity.offline);
+/** The account is made, but the shop refused: 401, 403, 404, 429 or 500. */
+export const NotLetIn: Story = refused(identity.tokenRefused);
+
+const refusedByGoogle = refusedDeed({
+  args: (refuse) => ({ onGoogle: fn<SignupScreenProps['onGoogle']>(refuse) }),
+  reach: async (canvasElement) => {
+    const { place, main } = await filledIn(canvasElement);
+    return { place, send: main.getByRole('button', { name: 'Continue with Google' }) };
+  },
+});
+
+export const PopupBlocked: Story = refusedByGoogle(identity.popupBlocked);
+export const OtherProvider: Story = refusedByGoogle(identity.otherProvider);
+export const GoogleUnavailable: Story = refusedByGoogle(identity.googleUnavailable);

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent, within } from 'storybook/test';
+import { refusedDeed } from '../../storyRefusals.js';
+import { en } from '../../texts/en.js';
+import { LoginScreen } from './LoginScreen.js';
+import type { LoginScreenProps } from './LoginScreen.js';
+
+/** Each way in that did not let in, each way to a new password that was not open. */
+const meta = {
+  title: 'LoginScreen',
+  component: LoginScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    onLogin: fn<LoginScreenProps['onLogin']>(async () => undefined),
+    onGoogle: fn<LoginScreenProps['onGoogle']>(async () => undefined),
+    onReset: fn<NonNullable<LoginScreenProps['onReset']>>(async () => undefined),
+    onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined),
+  },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filledIn = async (canvasElement: HTMLElement) => {
+  const place = within(canvasElement).getByRole('main');
+  const main = within(place);
+  await userEvent.type(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
+  await userEvent.type(main.getByLabelText('Password'), 'not-this-one');
+  return { place, main, button: (name: string) => main.findByRole('button', { name }) };
+};
+
+const { identity } = en;
+
+const refused = refusedDeed({
+  args: (refuse) => ({ onLogin: fn<LoginScreenProps['onLogin']>(refuse) }),
+  reach: async (canvasElement) => {
+    const { place, button } = await filledIn(canvasElement);
+    return { place, send: await button('Login') };
+  },
+});
+
+export const Failed: Story = refused(identity.unknown);
+export const WrongPassword: Story = refused(identity.wrongCredentials);
+export const InvalidEmail: Story = refused(identity.invalidEmail, { email: identity.invalidEmail });
+export const AccountDisabled: Story = refused(identity.accountDisabled);
+export const TooManyAttempts: Story = refused(identity.tooManyAttempts);
+export const WayOff: Story = refused(identity.wayOff);
+export const Offline: Story = refused(identity.offline);
+/** The shop itself refused: 401, 403, 404, 429 or 500, where the person can do the same about each of them. */
+export const NotLetIn: Story = refused(identity.tokenRefused);
+
+const refusedByGoogle = refusedDeed({
+  args: (refuse) => ({ onGoogle: fn<LoginScreenProps['onGoogle']>(refuse) }),
+  reach: async (canvasElement) => {
+    const { place, button } = await filledIn(canvasElement);
+    return { place, send: await button('Continue with Google') };
+  },
+});
+
+export const PopupBlocked: Story = refusedByGoogle(identity.popupBlocked);
+export const OtherProvider: Story = refusedByGoogle(identity.otherProvider);
+export const GoogleUnavailable: Story = refusedByGoogle(identity.googleUnavailable);
+
+const refusedLink = refusedDeed({
+  args: (refuse) => ({ onReset: fn<NonNullable<LoginScreenProps['onReset']>>(refuse) }),
+  reach: async (canvasElement) => {
+    const { place, button } = await filledIn(canvasElement);
+    await userEvent.click(await button('Forgot your password?'));
+    return { place, send: await button('Send the link') };
+  },
+});
+
+export const LinkFailed: Story = refusedLink(identity.unknown);
+export const LinkOffline: Story = refusedLink(identity.offline);
+export const LinkTooManyAttempts: Story = refusedLink(identity.tooManyAttempts);
+
+const refusedPassword = refusedDeed({
+  args: (refuse) => ({ onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(refuse) }),
+  reach: async (canvasElement) => {
+    const { place, main, button } = await filledIn(canvasElement);
+    await userEvent.click(await button('Forgot your password?'));
+    await userEvent.click(await button('Send the link'));
+    await userEvent.type(await main.findByLabelText('New password'), 'kadamtali-8');
+    return { place, send: await button('Set the new password') };
+  },
+});
+
+export const LinkSpent: Story = refusedPassword(identity.linkSpent);
+export const WeakPassword: Story = refusedPassword(identity.weakPassword, { password: identity.weakPassword });
