@@ -21,7 +21,7 @@ export const widthOf = <Row,>(columns: readonly DataColumn<Row>[], { share = 1 }
 export const tracksOf = <Row,>({ columns, actions }: TableShape<Row>): string =>
   [
     ...columns.map(({ share = 1, unbroken: whole }) => `minmax(${whole ? '8.5rem' : '0'}, ${String(share)}fr)`),
-    ...(actions ? ['minmax(10.5rem, 0.8fr)'] : []),
+    ...(actions ? ['minmax(11.75rem, 0.8fr)'] : []),
   ].join(' ');
 
 const placed = <Row,>(shape: TableShape<Row>, top: number): CSSProperties => ({

@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Narrow: Story = {
   args: { children: `${longWordsUser.email} has to sign in once more.` },
   render: (args) => (
-    <p style={{ inlineSize: '14rem', overflowWrap: 'anywhere' }}>
+    <p style={{ inlineSize: '13rem', overflowWrap: 'anywhere' }}>
       <EmailText {...args} />
     </p>
   ),
@@ -43,5 +43,6 @@ export const Narrow: Story = {
     const lines = linesOf(canvasElement);
     await expect(lines.length).toBeGreaterThan(3);
     await expect(lines.slice(0, -1).filter((line) => !/[@. ]$/.test(line))).toEqual([]);
+    await expect(lines.filter((line) => line.startsWith('com'))).toEqual([]);
   },
 };

@@ -6,9 +6,12 @@ export interface EmailTextProps {
   children: string;
 }
 
+/** Behind an @, and behind a dot that is not the last: no `com` stands on a line of its own. */
+const mayBreak = /(?<=@)(?=\S)|(?<=\.)(?=[^\s@]*[@.]\S)/;
+
 /** Words whose e-mail address breaks behind its @ or a dot where it must, before it breaks anywhere else. */
 export const EmailText = ({ children: words }: EmailTextProps): ReactNode => {
   if (!words.includes('@')) return words;
-  const [first, ...rest] = words.split(/(?<=[@.])(?=\S)/);
+  const [first, ...rest] = words.split(mayBreak);
   return createElement(Fragment, null, first, ...rest.flatMap((part) => [createElement('wbr'), part]));
 };
