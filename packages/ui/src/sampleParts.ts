@@ -76,8 +76,10 @@ export const brokenImagePart: Part = {
 export const textPricePart: Part = {
   ...clutchKit,
   _id: id(8),
-  product_name: 'Reman Gearbox, 9-Speed',
+  product_name: 'Gear Set, Reman, 9-Speed',
+  description: 'Gears, bearings and a steel synchroniser ring, measured and matched, for nine-speed gearboxes.',
   price: '$1,119.84',
+  image: '/photos/gear-set-800.jpg',
 };
 
 /** The price is a number that came as text. */
@@ -85,15 +87,19 @@ export const textNumberPart: Part = {
   ...brakeDisc,
   _id: id(14),
   product_name: 'Brake Drum 410 mm',
+  description: 'Cast drum for rear axles, ten studs, turned and balanced; fit in pairs.',
   price: '9600',
+  image: '/photos/brake-drum-800.jpg',
 };
 
 /** No price at all. */
 export const noPricePart: Part = {
-  ...headlamp,
   _id: id(9),
-  product_name: 'Cab Shell, Bare',
-  price: undefined,
+  product_name: 'Turbocharger, Exchange',
+  description: 'Rebuilt and balanced, against your old one; the price depends on its housing.',
+  image: '/photos/turbocharger-800.jpg',
+  minimum_order_quantity: 1,
+  available_quantity: 40,
 };
 
 /** Words so long that they must break. */
@@ -112,8 +118,7 @@ export const banglaPart: Part = {
   ...clutchKit,
   _id: id(11),
   product_name: 'ক্লাচ কিট ৪৩০ মিমি',
-  description: 'দশ টনের ট্রাকের জন্য চালিত প্লেট, প্রেশার প্লেট ও রিলিজ বিয়ারিং এক বাক্সে।',
-  image: '/photos/gear-set-800.jpg',
+  description: 'দশ টনের ট্রাকের জন্য ক্লাচ প্লেট, প্রেশার প্লেট ও রিলিজ বিয়ারিং এক বাক্সে।',
 };
 
 /** Less in stock than the least that one may order. */
@@ -121,6 +126,7 @@ export const outOfStockPart: Part = {
   ...tyre,
   _id: id(12),
   product_name: 'Steel Wheel Rim 22.5 x 9.00',
+  description: 'Ten-stud disc wheel of pressed steel, painted silver, for tubeless tyres.',
   image: '/photos/steel-wheel-800.jpg',
   minimum_order_quantity: 10,
   available_quantity: 3,

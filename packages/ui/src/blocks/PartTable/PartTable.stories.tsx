@@ -14,8 +14,8 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('8 parts');
-    await expect(canvas.getByRole('row', { name: /Reman Gearbox/ })).toHaveTextContent('$1,119.84');
-    await expect(canvas.getByRole('row', { name: /Cab Shell/ })).toHaveTextContent('On request');
+    await expect(canvas.getByRole('row', { name: /Gear Set, Reman/ })).toHaveTextContent('$1,119.84');
+    await expect(canvas.getByRole('row', { name: /Turbocharger/ })).toHaveTextContent('On request');
     await walkTo(canvas.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
     await tabTo(canvas.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
     await press('{Enter}');
