@@ -21,6 +21,26 @@ export const label = style({ fontWeight: fontWeight.strong, lineHeight: lineHeig
 
 export const mark = style({ fontSize: fontSize.label, color: theme.color.inkMuted, lineHeight: lineHeight.snug });
 
+/** One of the two strokes of the arrow, as thick as those of the icons. */
+const stroke = (direction: string) =>
+  `linear-gradient(${direction}, transparent calc(50% - 1.25px), ${theme.color.ink} calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 1.25px))`;
+const arm = '0.4375rem';
+
+/** A browser sets its own arrow hard against the edge; this one stands as far from it as the words do from theirs. */
+const choice = {
+  paddingInlineEnd: `calc(2 * ${space.close} + 2 * ${arm})`,
+  appearance: 'none',
+  backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
+  backgroundPosition: `right calc(${space.close} + ${arm} - 1px) center, right ${space.close} center`,
+  backgroundSize: `${arm} ${arm}`,
+  backgroundRepeat: 'no-repeat',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '@media': {
+    '(forced-colors: active)': { paddingInlineEnd: space.close, appearance: 'auto', backgroundImage: 'none' },
+  },
+} as const;
+
 export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -29,13 +49,14 @@ export const control = style({
   paddingBlock: space.tight,
   border: `1px solid ${theme.color.ruleStrong}`,
   borderRadius: theme.radius.control,
-  background: theme.color.surface,
+  backgroundColor: theme.color.surface,
   color: theme.color.ink,
   lineHeight: lineHeight.snug,
   ':focus-visible': { outlineOffset: 0 },
   '::placeholder': { color: theme.color.inkMuted, opacity: 1 },
-  ':disabled': { background: theme.color.sunken, color: theme.color.inkMuted, cursor: 'not-allowed' },
+  ':disabled': { backgroundColor: theme.color.sunken, color: theme.color.inkMuted, cursor: 'not-allowed' },
   selectors: {
+    'select&': choice,
     '&:hover:not(:disabled)': { borderColor: theme.color.ink },
     '&[aria-invalid="true"], &[aria-invalid="true"]:hover': {
       borderColor: theme.color.danger.text,
