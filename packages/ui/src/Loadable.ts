@@ -11,6 +11,8 @@ export type Loadable<Data> =
 export interface Refusal<Field extends string = string> {
   message: string;
   fields?: Partial<Record<Field, string>>;
+  /** A screen reader has read the sentence out already, as a toast; it is only shown. */
+  isReadOut?: boolean;
 }
 
 /** What a submit handler resolves to: nothing when it was accepted, a refusal otherwise. It never rejects. */

@@ -55,7 +55,7 @@ export const useWrite = <Name extends CallName>(name: Name, manners: WriteManner
       // An answer of another shape to a write is still a call that the host accepted.
       if (!(error instanceof AnswerError)) {
         const message = failureKind(error) === 'forbidden' ? manners.forbidden : undefined;
-        const refusal = { ...refusalOf(error, texts), ...(message !== undefined && { message }) };
+        const refusal = { ...refusalOf(error, texts), ...(message !== undefined && { message }), isReadOut: true };
         showToast({ tone: 'danger', text: refusal.message });
         if (isOutOfDate(error)) await refresh(manners.refreshes);
         return refusal;

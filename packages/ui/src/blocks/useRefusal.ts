@@ -7,19 +7,19 @@ const eachField = <Field extends string>({ fields }: Refusal<Field>) =>
 
 /** Keeps the one message that stands under a form, and puts what is said against single fields at them. */
 export const useRefusal = <Values extends FieldValues>(setError: UseFormSetError<Values>) => {
-  const [message, setMessage] = useState<string>();
+  const [refused, setRefused] = useState<Refusal>();
 
   /** Sends, shows a refusal, and tells whether it was accepted. */
   const answer = async (send: () => Outcome<FieldPath<Values>>): Promise<boolean> => {
-    setMessage(undefined);
+    setRefused(undefined);
     const refusal = await send();
     if (!refusal) return true;
-    setMessage(refusal.message);
+    setRefused(refusal);
     eachField(refusal).forEach(([field, text], index) => {
       setError(field, { message: text }, { shouldFocus: index === 0 });
     });
     return false;
   };
 
-  return { message, answer };
+  return { message: refused?.message, isReadOut: refused?.isReadOut, answer };
 };

@@ -46,7 +46,7 @@ export const AddPartForm = ({ onAdd }: AddPartFormProps) => {
     resolver: valibotResolver(schema),
     defaultValues: blank,
   });
-  const { message, answer } = useRefusal(setError);
+  const { message, isReadOut, answer } = useRefusal(setError);
   useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
@@ -105,7 +105,7 @@ export const AddPartForm = ({ onAdd }: AddPartFormProps) => {
             {addPart.submit}
           </Button>
         </div>
-        <FormError message={message} />
+        <FormError message={message} isReadOut={isReadOut} />
       </form>
     </Previewed>
   );

@@ -47,7 +47,7 @@ const useOrder = ({ part, onOrder }: OrderFormProps) => {
     resolver: valibotResolver(schema),
     defaultValues: { address: '', phone: '', orderQuantity: typedNumber(minimum, texts.locale) },
   });
-  const { message, answer } = useRefusal(setError);
+  const { message, isReadOut, answer } = useRefusal(setError);
   useSpokenErrors(schema, form.formState.errors, form.trigger);
 
   const submit = handleSubmit(
@@ -59,7 +59,7 @@ const useOrder = ({ part, onOrder }: OrderFormProps) => {
     },
   );
 
-  return { ...form, submit, message, bounds: { minimum, available } };
+  return { ...form, submit, message, isReadOut, bounds: { minimum, available } };
 };
 
 /** The order slip of a part (specification, section 5): whose it is, where it goes, how many. */
@@ -69,7 +69,7 @@ export const OrderForm = (props: OrderFormProps) => {
   const id = useId();
   const obstacle = useObstacle(part);
   const price = partPrice(part);
-  const { register, control, formState, submit, message, bounds } = useOrder(props);
+  const { register, control, formState, submit, message, isReadOut, bounds } = useOrder(props);
 
   return (
     <form className={slip} noValidate aria-labelledby={id} onSubmit={(event) => void submit(event)}>
@@ -88,7 +88,7 @@ export const OrderForm = (props: OrderFormProps) => {
               ]}
             />
             <OrderFields register={register} control={control} errors={formState.errors} bounds={bounds} />
-            <FormError message={message} />
+            <FormError message={message} isReadOut={isReadOut} />
           </>
         )}
       </div>

@@ -38,7 +38,7 @@ export const ProfileForm = ({ profile, onUpdate }: ProfileFormProps) => {
     resolver: valibotResolver(schema),
     values: { loaction, phone },
   });
-  const { message, answer } = useRefusal(setError);
+  const { message, isReadOut, answer } = useRefusal(setError);
   useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
 
@@ -78,7 +78,7 @@ export const ProfileForm = ({ profile, onUpdate }: ProfileFormProps) => {
             {texts.profile.submit}
           </Button>
         </div>
-        <FormError message={message} />
+        <FormError message={message} isReadOut={isReadOut} />
       </form>
     </div>
   );

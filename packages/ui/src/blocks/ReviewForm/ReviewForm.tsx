@@ -38,7 +38,7 @@ export const ReviewForm = ({ reviewer, onReview }: ReviewFormProps) => {
     resolver: valibotResolver(schema),
     defaultValues: blank,
   });
-  const { message, answer } = useRefusal(setError);
+  const { message, isReadOut, answer } = useRefusal(setError);
   useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
@@ -89,7 +89,7 @@ export const ReviewForm = ({ reviewer, onReview }: ReviewFormProps) => {
             {addReview.submit}
           </Button>
         </div>
-        <FormError message={message} />
+        <FormError message={message} isReadOut={isReadOut} />
       </form>
     </Previewed>
   );

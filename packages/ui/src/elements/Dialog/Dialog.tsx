@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Cancel, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/alert-dialog';
-import type { Outcome } from '../../Loadable.js';
+import type { Outcome, Refusal } from '../../Loadable.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
 import { answer, answers, body, dialog, scrim, stage, title as titleText } from './Dialog.css.js';
@@ -29,21 +29,21 @@ export interface DialogProps {
 /** Keeps one deed at a time, and what was said against the last one. */
 const useConfirm = ({ onConfirm, onClose }: Pick<DialogProps, 'onConfirm' | 'onClose'>) => {
   const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const isDone = useRef(false);
 
   const confirm = async () => {
     setIsBusy(true);
-    setMessage(undefined);
-    const refusal = await onConfirm();
+    setRefusal(undefined);
+    const refused = await onConfirm();
     setIsBusy(false);
-    setMessage(refusal?.message);
-    if (refusal) return;
+    setRefusal(refused);
+    if (refused) return;
     isDone.current = true;
     onClose();
   };
 
-  return { isBusy, message, isDone, confirm };
+  return { isBusy, refusal, isDone, confirm };
 };
 
 /** Asks before something that can not be taken back; open for as long as it is drawn. */
@@ -57,7 +57,7 @@ export const Dialog = ({
   onClose,
   focusAfter,
 }: DialogProps) => {
-  const { isBusy, message, isDone, confirm } = useConfirm({ onConfirm, onClose });
+  const { isBusy, refusal, isDone, confirm } = useConfirm({ onConfirm, onClose });
   const opener = useRef<Element | null>(null);
 
   const rememberOpener = () => {
@@ -93,7 +93,7 @@ export const Dialog = ({
             <Description asChild>
               <div className={body}>{children}</div>
             </Description>
-            <FormError message={message} />
+            <FormError message={refusal?.message} isReadOut={refusal?.isReadOut} />
             <div className={answers}>
               <span className={answer}>
                 <Cancel asChild>

@@ -12,6 +12,15 @@ export const Default: Story = {
   },
 };
 
+export const ReadOutAlready: Story = {
+  args: { isReadOut: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Wrong e-mail or password.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const Nothing: Story = {
   args: { message: undefined },
   play: async ({ canvasElement }) => {
