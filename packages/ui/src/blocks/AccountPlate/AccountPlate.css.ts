@@ -17,6 +17,7 @@ export const plate = style({
   border: `1px solid ${theme.color.rule}`,
   borderBlockStart: `3px solid ${theme.color.accent.border}`,
   borderRadius: theme.radius.plate,
+  overflow: 'clip',
   background: theme.color.surface,
   color: theme.color.ink,
 });

@@ -5,6 +5,7 @@ import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme
 export const card = style({
   border: `1px solid ${theme.color.rule}`,
   borderRadius: theme.radius.plate,
+  overflow: 'clip',
   background: theme.color.surface,
   overflowWrap: 'anywhere',
 });

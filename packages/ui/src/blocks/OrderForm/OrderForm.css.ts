@@ -6,6 +6,8 @@ export const slip = style({
   border: `1px solid ${theme.color.rule}`,
   borderBlockStart: `3px solid ${theme.color.accent.border}`,
   borderRadius: theme.radius.plate,
+  // Unlike `hidden` it leaves the deed sticking to the window.
+  overflow: 'clip',
   background: theme.color.surface,
   color: theme.color.ink,
 });

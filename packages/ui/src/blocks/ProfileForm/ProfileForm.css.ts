@@ -6,6 +6,7 @@ export const card = style({
   maxInlineSize: '42rem',
   border: `1px solid ${theme.color.rule}`,
   borderRadius: theme.radius.plate,
+  overflow: 'clip',
   background: theme.color.surface,
 });
 
