@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind, Outcome } from '../../Loadable.js';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { FailureKind } from '../../Loadable.js';
 import * as samples from '../../samples.js';
-import { failedStory } from '../../storyProofs.js';
+import { failedStory, follow, press, walkTo, write } from '../../storyProofs.js';
 import { PurchaseScreen } from './PurchaseScreen.js';
+import type { PurchaseScreenProps } from './PurchaseScreen.js';
 
 const meta = {
   component: PurchaseScreen,
@@ -11,7 +12,7 @@ const meta = {
   args: {
     part: { state: 'ready', data: samples.brakeDisc },
     customer: { name: 'Nasrin Akter', email: 'shopper@example.com' },
-    onOrder: fn(async (): Outcome<'address' | 'phone' | 'orderQuantity'> => undefined),
+    onOrder: fn<PurchaseScreenProps['onOrder']>(async () => undefined),
   },
 } satisfies Meta<typeof PurchaseScreen>;
 export default meta;
@@ -23,9 +24,12 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
-    await userEvent.type(main.getByRole('textbox', { name: 'Address' }), '14 Zindabazar Road');
-    await userEvent.type(main.getByRole('textbox', { name: 'Phone' }), '01700-000142');
-    await userEvent.click(main.getByRole('button', { name: 'Place order' }));
+    const address = main.getByRole('textbox', { name: 'Address' });
+    const place = main.getByRole('button', { name: 'Place order' });
+    await write(address, '14 Zindabazar Road');
+    await write(main.getByRole('textbox', { name: 'Phone' }), '01700-000142');
+    await walkTo(place);
+    await press('{Enter}');
     await waitFor(() =>
       expect(args.onOrder).toHaveBeenCalledWith({
         address: '14 Zindabazar Road',
@@ -33,6 +37,8 @@ export const Default: Story = {
         orderQuantity: 2,
       }),
     );
+    await waitFor(() => expect(address).toHaveValue(''));
+    await expect(place).toHaveFocus();
   },
 };
 
@@ -51,6 +57,7 @@ export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
 export const Unauthorised: Story = failed('unauthorised');
 export const Forbidden: Story = failed('forbidden');
+export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
 export const NotFound: Story = {
@@ -58,7 +65,8 @@ export const NotFound: Story = {
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('alert')).toHaveTextContent('This part is not here any more');
-    await expect(main.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+    await walkTo(main.getByRole('link', { name: 'Back to the home page' }));
+    await expect(await follow()).toBe('/');
   },
 };
 
