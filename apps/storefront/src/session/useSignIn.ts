@@ -5,6 +5,13 @@ import type { LiveSession } from './createLiveSession.js';
 import type { IdentityReason } from './Identity.js';
 import { session } from './session.js';
 
+/** Where the fault lies in one field, it is said there, too. */
+const fieldAtFault: Partial<Record<IdentityReason, 'email' | 'password'>> = {
+  emailTaken: 'email',
+  invalidEmail: 'email',
+  weakPassword: 'password',
+};
+
 /** Signs in by one way or another and says in a sentence why it did not work. */
 export const useSignIn = () => {
   const { texts } = useAccountUi();
@@ -13,6 +20,9 @@ export const useSignIn = () => {
 
   return async (way: (live: LiveSession) => Promise<IdentityReason | undefined>): Outcome => {
     const reason = await session.load().then(way, (): IdentityReason => 'offline');
-    return reason && { message: texts.identity[reason] };
+    if (reason === undefined) return undefined;
+    const message = texts.identity[reason];
+    const field = fieldAtFault[reason];
+    return field === undefined ? { message } : { message, fields: { [field]: message } };
   };
 };
