@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/DashboardMenu.js';
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
 import { paths } from '../packages/ui/src/paths.js';
-import { banglaDealer, dealer, pictureFor } from '../packages/ui/src/samples.js';
+import { banglaDealer, dealer, pictureFor, saidInBangla } from '../packages/ui/src/samples.js';
 import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/DashboardScreen.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import type { Mode } from '../packages/ui/src/UiProvider.js';
@@ -78,6 +78,14 @@ const inTheFrame: Decorator<object> = (Story, { globals, title }) => {
   );
 };
 
+/** In Bangla, the dealer of the samples speaks Bangla, too. */
+const inTheDealersWords: Decorator<object> = (Story, { args, globals }) => {
+  const { language } = globals as unknown as Choices;
+  if (language === 'en') return <Story />;
+  const said = Object.entries(args).map(([name, value]) => [name, saidInBangla.get(value) ?? value] as const);
+  return <Story args={Object.fromEntries<unknown>(said)} />;
+};
+
 /** The toolbar's choices reach every component the way an application's do: through the one provider. */
 const inTheShop: Decorator<object> = (Story, { globals }) => {
   const { brand, mode, language } = globals as unknown as Choices;
@@ -93,7 +101,7 @@ const preview: Preview = {
     // Storybook's own hidden overlays hold links; before them no link of a story would count as a skip link.
     for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
   },
-  decorators: [inTheDashboard, inTheFrame, inTheShop],
+  decorators: [inTheDealersWords, inTheDashboard, inTheFrame, inTheShop],
   initialGlobals: { brand: 'surma', mode: 'light', language: 'en', viewport: { value: undefined } },
   globalTypes: {
     brand: {

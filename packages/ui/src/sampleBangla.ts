@@ -1,6 +1,7 @@
 import type { DealerFacts } from './dealer.js';
 import type { Part, Review } from './entities.js';
-import { hero, owner, slides } from './sampleDealer.js';
+import { developer, questions, sites } from './sampleContent.js';
+import { hero, owner, slides, stats } from './sampleDealer.js';
 import { banglaPart, brakeDisc, outOfStockPart } from './sampleParts.js';
 
 /** A sample dealer who speaks Bangla, reached through `samples.ts`; never shipped. */
@@ -77,7 +78,7 @@ const walk = [
 ] as const;
 
 /** What the dealer says on the home page. */
-export const banglaWords = {
+const banglaWords = {
   hero: {
     picture: { ...hero.picture, alt: 'অন্ধকার ভেজা মেঝেতে হেডলাইট জ্বালানো একটি কমলা ট্রাক' },
     lead: 'ব্রেক, ক্লাচ, ফিল্টার আর স্প্রিং: ২০০৪ সাল থেকে যাঁরা নিজের হাতে লাগিয়ে আসছেন, সিলেটের জন্য তাঁদেরই আমদানি।',
@@ -102,3 +103,67 @@ export const banglaWords = {
     ],
   },
 } as const;
+
+const banglaDeveloper = {
+  name: 'তাহমিনা আক্তার লিমা',
+  role: 'ফ্রন্ট-এন্ড ডেভেলপার',
+  about: [
+    'যাঁরা সত্যিকারের জিনিস বেচেন তাঁদের জন্য দোকান বানাই। পাতাটি হবে জিনিসটির মতোই মজবুত, এটাই আমার পছন্দ।',
+    'এই দোকানও পার্টস দিয়ে তৈরি: প্রতিটি পর্দা একটি কম্পোনেন্ট, খুলে দেখে আবার বসানো যায়। কীভাবে, তা নিচের তিনটি সাইটে দেখুন।',
+  ],
+};
+
+const banglaQuestions = [
+  {
+    question: 'যে কম্পোনেন্টের দরকার নেই, স্টেট তার বাইরে রাখবেন কীভাবে?',
+    answer: ['যারা মানটি পড়ে, তাদের সবার কাছের অভিভাবকে রাখুন, সেখান থেকে প্রপ হিসেবে দিন। কার্ডের দরকার একটি পার্টস, গোটা দোকান নয়।'],
+  },
+  {
+    question: '`useMemo` লেখা কখন সার্থক?',
+    answer: [
+      'কাজ লম্বা হলে, অথবা মানটি একই আছে কি না তা মেলানো হলে: যেমন এক লাখ সারির সাজানো তালিকা। তিনটি সংখ্যার যোগফলে লাভের চেয়ে খরচ বেশি।',
+    ],
+  },
+  {
+    question: 'কেউ লেখার সময়ও তালিকা চটপটে থাকবে কীভাবে?',
+    answer: [
+      'অক্ষরটি আগে ঘরে বসুক: ব্রাউজার তা না আঁকা পর্যন্ত `useDeferredValue` তালিকাকে আগের খোঁজটিই দেয়। তারপর শুধু যে সারি চোখে পড়ে সেগুলো আঁকুন।',
+    ],
+  },
+];
+
+const banglaSites = [
+  {
+    name: 'কম্পোনেন্টের ওয়ার্কশপ',
+    description: 'এই দোকানের প্রতিটি পর্দা ও অংশ, সব অবস্থায়: আলোয় ও অন্ধকারে, ইংরেজি ও বাংলায়।',
+  },
+  { name: 'কলগুলোর বিবরণ', description: 'দোকানের পেছনের চৌদ্দটি কল, ব্রাউজারেই চালিয়ে দেখা যায়।' },
+  {
+    name: 'প্যাকেজ',
+    description: 'অন্য ডিলারের জন্য একই কম্পোনেন্ট: কীভাবে বসাবেন, কীভাবে নিজের ব্র্যান্ডের রং দেবেন।',
+  },
+] as const;
+
+/** Of things that are told field by field, each field is known as well. */
+const fieldByField = (
+  [
+    [hero, banglaWords.hero],
+    [owner, banglaWords.owner],
+    [developer, banglaDeveloper],
+  ] as const
+).flatMap(([english, bangla]): [unknown, unknown][] => {
+  const fields = new Map<string, unknown>(Object.entries(bangla));
+  return [
+    [english, bangla],
+    ...Object.entries(english).map(([name, value]) => [value, fields.get(name)] satisfies [unknown, unknown]),
+  ];
+});
+
+/** What the sample dealer says of the shop, in Bangla, found by the same in English; what customers write stays as it is. */
+export const saidInBangla: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
+  ...fieldByField,
+  [stats, banglaWords.stats],
+  [slides, banglaWords.slides],
+  [questions, banglaQuestions],
+  [sites, sites.map((site, index) => ({ ...site, ...banglaSites[index] }))],
+]);

@@ -1,4 +1,4 @@
-import { owner, slides } from './sampleDealer.js';
+import { slides } from './sampleDealer.js';
 
 /** Sample words of a dealer for the blog and the portfolio, reached through `samples.ts`; never shipped. */
 
@@ -48,7 +48,6 @@ export const longWordsQuestion = {
 export const developer = {
   name: 'Tahmina Akter Lima',
   role: 'Front-end developer',
-  portrait: { ...owner.portrait, alt: 'Illustration of a person in a work cap and navy waistcoat' },
   about: [
     'I build shops for people who sell real things, and I like it when a page is as sturdy as what it sells.',
     'This one is made of parts, too: every screen is a component that can be taken out, looked at and put back. The three sites below show how.',

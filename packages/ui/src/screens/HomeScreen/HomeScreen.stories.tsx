@@ -61,7 +61,6 @@ export const One: Story = {
 export const Bangla: Story = {
   globals: { language: 'bn' },
   args: {
-    ...samples.banglaWords,
     parts: { state: 'ready', data: samples.banglaParts },
     reviews: { state: 'ready', data: samples.banglaReviews },
   },
