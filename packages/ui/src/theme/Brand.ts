@@ -31,4 +31,5 @@ export interface Brand {
   font: { sans: string; display: string };
   radius: { plate: string; control: string; card: string };
   shadow: { float: string };
+  picture: { wash: string };
 }

@@ -39,6 +39,8 @@ export const theme = createGlobalThemeContract(
     font: { sans: '', display: '' },
     radius: { plate: '', control: '', card: '' },
     shadow: { float: '' },
+    /** How much of the hull's colour a picture takes on that melts into it: from 0%, its own colours, to 100%, the hull's alone. */
+    picture: { wash: '' },
   },
   (_value, path) =>
     `dealer-${path.map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`,

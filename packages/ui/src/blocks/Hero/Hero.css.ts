@@ -49,13 +49,21 @@ const melt = 'linear-gradient(to bottom, transparent, black 18%)';
 
 /**
  * The picture's edges run out into the hull. Its calm left side lies under the words on a desk and beyond the edge of
- * a phone.
+ * a phone. A brand whose hull has another colour than the picture washes the one over the other.
  */
 export const view = style({
+  position: 'relative',
   inlineSize: '130%',
   marginInlineStart: '-30%',
   aspectRatio: '16 / 9',
   maskImage: melt,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `color-mix(in srgb, ${theme.color.hull} ${theme.picture.wash}, transparent)`,
+    mixBlendMode: 'color',
+  },
   '@media': {
     [from.tablet]: { inlineSize: '112%', marginInlineStart: '-12%' },
     [from.desk]: {
