@@ -39,8 +39,9 @@ const fillIn = async (canvasElement: HTMLElement, rating = '4.5') => {
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
-    const { product, description } = formIn(canvasElement);
+    const { product, description, rating } = formIn(canvasElement);
     await tabTo(product, description);
+    await expect(rating, 'a phone offers the minus and the point').toHaveAttribute('inputmode', 'text');
     await expect(canvasElement).not.toHaveTextContent('shopper@example.com');
   },
 };

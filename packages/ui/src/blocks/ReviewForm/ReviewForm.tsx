@@ -80,6 +80,7 @@ export const ReviewForm = ({ reviewer, onReview }: ReviewFormProps) => {
               error={errors.rating?.message}
               minimum={SCALE.lowest}
               maximum={SCALE.highest}
+              figures="any"
               required
             />
           )}

@@ -35,23 +35,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What a screen reader says while the focus is on a button beside the field. */
+const readOut = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-live="polite"]');
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
-    await tabTo(canvas.getByRole('button', { name: 'One less' }), field);
+    await tabTo(canvas.getByRole('button', { name: 'One less: Quantity' }), field);
     await press('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(field).toHaveValue('3');
-    await tabTo(canvas.getByRole('button', { name: 'One more' }));
+    await tabTo(canvas.getByRole('button', { name: 'One more: Quantity' }));
     await press('{Enter} ');
     await expect(field).toHaveValue('5');
+    await expect(readOut(canvasElement)).toHaveTextContent(/^5$/);
+    await userEvent.type(field, '0');
+    await expect(readOut(canvasElement)).toBeEmptyDOMElement();
   },
 };
 
 export const StopsAtTheBounds: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const less = canvas.getByRole('button', { name: 'One less' });
+    const less = canvas.getByRole('button', { name: 'One less: Quantity' });
     await expect(less).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(less);
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -67,8 +73,23 @@ export const BanglaDigits: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('১২');
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One more: Quantity' }));
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('13');
+  },
+};
+
+export const AnyFigure: Story = {
+  args: { label: 'Rating out of 5', hint: undefined, figures: 'any', value: '', minimum: 0, maximum: 5 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Rating out of 5' });
+    await expect(field).toHaveAttribute('inputmode', 'text');
+    await userEvent.type(field, '2.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more: Rating out of 5' }));
+    await expect(field).toHaveValue('3');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2.5{ArrowDown}');
+    await expect(field).toHaveValue('2');
   },
 };
 

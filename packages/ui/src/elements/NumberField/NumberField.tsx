@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { readNumber, typedNumber } from '../../texts/numbers.js';
 import { useUi } from '../../UiProvider.js';
@@ -18,7 +19,12 @@ export interface NumberFieldProps extends FieldProps, InputProps<HTMLInputElemen
   minimum?: number;
   /** The buttons and arrow keys go no higher; what is typed is not held back. */
   maximum?: number;
+  /** Which figures may be typed, and so which keys a phone offers. @default 'whole' */
+  figures?: keyof typeof keys;
 }
+
+/** What a phone calls decimal has no minus, and on some but a comma. */
+const keys = { whole: 'numeric', any: 'text' } as const;
 
 interface StepProps {
   icon: IconName;
@@ -41,7 +47,10 @@ const Step = ({ icon, label, isEnd, onStep }: StepProps) => (
   </button>
 );
 
-/** A count that can be typed in Latin or Bangla digits, or stepped by buttons and arrow keys. */
+/** The next whole figure up or down. */
+const wholeFrom = (figure: number, by: 1 | -1) => (by === 1 ? Math.floor(figure) : Math.ceil(figure)) + by;
+
+/** A figure that can be typed in Latin or Bangla digits, or stepped by buttons and arrow keys. */
 export const NumberField = ({
   label,
   hint,
@@ -51,15 +60,19 @@ export const NumberField = ({
   onChange,
   minimum = -Infinity,
   maximum = Infinity,
+  figures = 'whole',
   ...input
 }: NumberFieldProps) => {
   const { common, locale } = useUi().texts;
+  const [stepped, setStepped] = useState<string>();
   const current = readNumber(value);
 
-  const step = (by: number) => {
+  const step = (by: 1 | -1) => {
     const start = Number.isFinite(minimum) ? minimum : 0;
-    const next = Number.isNaN(current) ? start : Math.round(current) + by;
-    onChange(typedNumber(Math.min(Math.max(next, minimum), maximum), locale));
+    const next = Number.isNaN(current) ? start : wholeFrom(current, by);
+    const typed = typedNumber(Math.min(Math.max(next, minimum), maximum), locale);
+    setStepped(typed);
+    onChange(typed);
   };
 
   const stepByKey = (event: KeyboardEvent) => {
@@ -72,20 +85,23 @@ export const NumberField = ({
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
         <span className={box}>
-          <Step icon="minus" label={common.oneLess} isEnd={current <= minimum} onStep={() => step(-1)} />
+          <Step icon="minus" label={common.oneLess(label)} isEnd={current <= minimum} onStep={() => step(-1)} />
           {/* Not type="number": that takes no Bangla digits, and a turn of the wheel changes it unseen. */}
           <input
             {...input}
             {...control}
             className={`${control.className} ${figure}`}
             type="text"
-            inputMode="numeric"
+            inputMode={keys[figures]}
             autoComplete="off"
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={stepByKey}
           />
-          <Step icon="plus" label={common.oneMore} isEnd={current >= maximum} onStep={() => step(1)} />
+          <VisuallyHidden>
+            <span aria-live="polite">{value === stepped && value}</span>
+          </VisuallyHidden>
+          <Step icon="plus" label={common.oneMore(label)} isEnd={current >= maximum} onStep={() => step(1)} />
         </span>
       )}
     </Field>
