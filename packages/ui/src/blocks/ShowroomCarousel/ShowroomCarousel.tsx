@@ -18,6 +18,7 @@ export const ShowroomCarousel = ({ slides }: ShowroomCarouselProps) => {
       label={texts.carousel.label}
       slides={slides.map(({ picture, caption }) => ({
         key: picture.src,
+        name: caption,
         content: (
           <figure>
             <div className={view}>

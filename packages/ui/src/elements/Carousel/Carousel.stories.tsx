@@ -9,7 +9,11 @@ const meta = {
   component: Carousel,
   args: {
     label: 'Showroom pictures',
-    slides: slides.map(({ picture, caption }) => ({ key: caption, content: <Picture picture={picture} /> })),
+    slides: slides.map(({ picture, caption }) => ({
+      key: caption,
+      name: caption,
+      content: <Picture picture={picture} />,
+    })),
   },
 } satisfies Meta<typeof Carousel>;
 export default meta;
@@ -49,6 +53,7 @@ export const ByKeyboard: Story = {
     await tabTo(canvas.getByRole('button', { name: /the slides$/ }));
     await press('{ArrowRight}');
     await inSight(canvasElement, 1);
+    await expect(canvas.getByText(`Slide 2 of 4: ${slides[1]?.caption ?? ''}`)).toBeInTheDocument();
     await press('{ArrowLeft}{ArrowLeft}');
     await inSight(canvasElement, 3);
     await press('{Enter}');
@@ -59,7 +64,7 @@ export const ByKeyboard: Story = {
     await walkTo(canvas.getByRole('button', { name: 'Show slide 3' }));
     await press(' ');
     await inSight(canvasElement, 2);
-    await walkTo(canvas.getByRole('list', { name: 'Showroom pictures' }));
+    await walkTo(canvas.getByRole('list', { name: 'Slides' }));
   },
 };
 
@@ -67,7 +72,7 @@ export const ByKeyboard: Story = {
 export const BySwipe: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const track = canvas.getByRole('list', { name: 'Showroom pictures' });
+    const track = canvas.getByRole('list', { name: 'Slides' });
     await userEvent.click(canvas.getByRole('button', { name: 'Play the slides' }));
     await fireEvent.pointerDown(track);
     track.scrollTo({ left: 2 * track.clientWidth });
@@ -80,6 +85,6 @@ export const BySwipe: Story = {
 
 export const LongText: Story = {
   args: {
-    slides: slides.map(({ caption }) => ({ key: caption, content: <p>{`${caption}. `.repeat(20)}</p> })),
+    slides: slides.map(({ caption }) => ({ key: caption, name: caption, content: <p>{`${caption}. `.repeat(20)}</p> })),
   },
 };

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from './Carousel.js';
 
-const slides = ['Front', 'Counter', 'Aisle', 'Workshop'].map((key) => ({ key, content: <p>{key}</p> }));
+const slides = ['Front', 'Counter', 'Aisle', 'Workshop'].map((key) => ({ key, name: key, content: <p>{key}</p> }));
 const scrollTo = vi.fn<() => void>();
 const ignored = () => undefined;
 
@@ -81,6 +81,15 @@ it('waits while something in it has the focus', () => {
   });
   wait(60);
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves an arrow with %s to the browser', (modifier) => {
+  open();
+  const next = screen.getByRole('button', { name: 'Next slide' });
+  expect(fireEvent.keyDown(next, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(next, { key: 'ArrowLeft' })).toBe(false);
+  expect(scrollTo).toHaveBeenCalledOnce();
 });
 
 it('stops for good once somebody takes over', () => {

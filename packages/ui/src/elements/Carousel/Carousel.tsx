@@ -11,8 +11,8 @@ import { useSlides } from './useSlides.js';
 export interface CarouselProps {
   /** What the slides show, all in all. */
   label: string;
-  /** The slides in order, each known by its key. */
-  slides: readonly { key: string; content: ReactNode }[];
+  /** The slides in order, each known by its key; the name says what it shows, when it comes into sight. */
+  slides: readonly { key: string; name: string; content: ReactNode }[];
 }
 
 /** Slides one at a time: by swipe, buttons, arrow keys, or by itself until somebody takes over (WAI-ARIA carousel pattern). */
@@ -27,7 +27,8 @@ export const Carousel = ({ label, slides }: CarouselProps) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined) return;
+    // With these keys held, the arrows are the browser's: back, forward, and along a line.
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     byHand(() => step(by))();
   };
@@ -60,7 +61,9 @@ export const Carousel = ({ label, slides }: CarouselProps) => {
           ))}
         </div>
         <VisuallyHidden>
-          <span aria-live={turning ? 'off' : 'polite'}>{texts.slide(current + 1, slides.length)}</span>
+          <span aria-live={turning ? 'off' : 'polite'}>
+            {texts.slide(current + 1, slides.length)}: {slides[current]?.name}
+          </span>
         </VisuallyHidden>
       </div>
       <ul
@@ -68,7 +71,7 @@ export const Carousel = ({ label, slides }: CarouselProps) => {
         className={trackRow}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label={label}
+        aria-label={texts.slides}
         onScroll={follow}
         onPointerDown={byHand(letGo)}
       >

@@ -115,6 +115,7 @@ export const shop = {
     label: 'শোরুমের ছবি',
     role: 'ছবির সারি',
     slideRole: 'ছবি',
+    slides: 'ছবিগুলো',
     slide: (index, count) => `${digits(count)}টির মধ্যে ${digits(index)} নম্বর ছবি`,
     previous: 'আগের ছবি',
     next: 'পরের ছবি',

@@ -109,6 +109,7 @@ export const shop = {
     /** What a screen reader calls the whole, and each of its parts. */
     role: 'carousel',
     slideRole: 'slide',
+    slides: 'Slides',
     slide: (index: number, count: number) => `Slide ${String(index)} of ${String(count)}`,
     previous: 'Previous slide',
     next: 'Next slide',
