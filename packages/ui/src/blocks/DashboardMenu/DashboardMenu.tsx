@@ -68,13 +68,14 @@ const useCurrentInSight = (currentPath: string, state: DashboardMenuProps['role'
   return bar;
 };
 
-/** The way around the dashboard, by role (specification, section 3). */
+/** The way around the dashboard, by role (specification, sections 2 and 6). */
 export const DashboardMenu = ({ role, currentPath }: DashboardMenuProps) => {
   const { texts, Link } = useAccountUi();
+  const menuRef = useRef<HTMLElement>(null);
   const bar = useCurrentInSight(currentPath, role.state);
   const items = role.state === 'ready' ? itemsOf[role.data](texts) : [profileItem(texts)];
   return (
-    <nav aria-label={texts.dashboard.menuLabel} aria-busy={role.state === 'loading'}>
+    <nav ref={menuRef} tabIndex={-1} aria-label={texts.dashboard.menuLabel} aria-busy={role.state === 'loading'}>
       <ul ref={bar} className={menu}>
         {items.map(({ href, icon, label }) => (
           <li key={href} className={place}>
@@ -97,7 +98,11 @@ export const DashboardMenu = ({ role, currentPath }: DashboardMenuProps) => {
               <Button
                 tone="quiet"
                 label={`${texts.common.tryAgain}: ${texts.dashboard.menuLabel}`}
-                onClick={role.retry}
+                onClick={() => {
+                  // The button goes with its press.
+                  menuRef.current?.focus({ preventScroll: true });
+                  role.retry();
+                }}
               >
                 {texts.common.tryAgain}
               </Button>

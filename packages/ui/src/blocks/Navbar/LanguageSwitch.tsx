@@ -4,12 +4,12 @@ import { languageSwitch } from './LanguageSwitch.css.js';
 
 interface LanguageSwitchProps {
   language: Language;
-  onChoose?: () => void;
+  onLanguageChange?: () => void;
 }
 
 /** Turns to a language, which it names as its speakers do: whoever looks for it need not read the other one. */
-export const LanguageSwitch = ({ language: { locale, name }, onChoose }: LanguageSwitchProps) => (
-  <button type="button" className={languageSwitch} lang={locale} onClick={onChoose}>
+export const LanguageSwitch = ({ language: { locale, name }, onLanguageChange }: LanguageSwitchProps) => (
+  <button type="button" className={languageSwitch} lang={locale} onClick={onLanguageChange}>
     {name}
   </button>
 );

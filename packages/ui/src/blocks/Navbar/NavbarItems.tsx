@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Link } from '../../elements/Link/Link.js';
@@ -11,10 +12,26 @@ import { account, item, keptAccount, settings, signOut as signOutBox } from './N
 
 const isWithin = (path: string, currentPath: string) => currentPath === path || currentPath.startsWith(`${path}/`);
 
+/** Leads whoever signed out here to the way back in, which takes the place of the button; the title of another page goes first. */
+const useWayBackIn = (session: NavbarProps['session']) => {
+  const loginItem = useRef<HTMLLIElement>(null);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (!isLeaving.current || session !== 'signedOut') return;
+    isLeaving.current = false;
+    if (document.activeElement === document.body) loginItem.current?.querySelector('a')?.focus();
+  }, [session]);
+  const leave = () => {
+    isLeaving.current = true;
+  };
+  return { loginItem, leave };
+};
+
 /** The entries of the menu; what depends on who is there keeps its place until that is known. */
 export const NavbarItems = (props: Omit<NavbarProps, 'name'>) => {
   const { session, currentPath, mode, onModeChange, otherLanguage, onLanguageChange, onSignOut } = props;
   const { navbar } = useUi().texts;
+  const { loginItem, leave } = useWayBackIn(session);
   const link = (href: string, words: string) => (
     <Link href={href} look="menu" current={isWithin(href, currentPath)}>
       {words}
@@ -22,11 +39,21 @@ export const NavbarItems = (props: Omit<NavbarProps, 'name'>) => {
   );
   const accounts: Record<NavbarProps['session'], ReactNode> = {
     unknown: <li className={keptAccount} aria-hidden="true" />,
-    signedOut: <li className={account}>{link(paths.login, navbar.login)}</li>,
+    signedOut: (
+      <li ref={loginItem} className={account}>
+        {link(paths.login, navbar.login)}
+      </li>
+    ),
     signedIn: (
       <li className={account}>
         <div className={signOutBox}>
-          <Button tone="quiet" onClick={onSignOut}>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              leave();
+              onSignOut();
+            }}
+          >
             {navbar.signOut}
           </Button>
         </div>
@@ -41,7 +68,7 @@ export const NavbarItems = (props: Omit<NavbarProps, 'name'>) => {
       {session === 'signedIn' && <li className={item}>{link(paths.dashboard, navbar.dashboard)}</li>}
       <li className={settings}>
         <ModeSwitch mode={mode} onModeChange={onModeChange} />
-        {otherLanguage && <LanguageSwitch language={otherLanguage} onChoose={onLanguageChange} />}
+        {otherLanguage && <LanguageSwitch language={otherLanguage} onLanguageChange={onLanguageChange} />}
       </li>
       {accounts[session]}
     </>

@@ -1,4 +1,5 @@
 'use client';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../../Loadable.js';
 import { useUi } from '../../UiProvider.js';
@@ -33,8 +34,16 @@ const Content = <Data,>({ value, skeleton, empty, children }: LoadedProps<Data>)
 };
 
 /** Shows any wait: the skeleton while it loads, why it failed and a way to try again, or the data. */
-export const Loaded = <Data,>(props: LoadedProps<Data>) => (
-  <div aria-busy={props.value.state === 'loading'}>
-    <Content {...props} />
-  </div>
-);
+export const Loaded = <Data,>({ value, ...props }: LoadedProps<Data>) => {
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button goes with its press; whoever pressed it waits where the answer will stand.
+    place.current?.focus({ preventScroll: true });
+    if (value.state === 'failed') value.retry();
+  };
+  return (
+    <div ref={place} tabIndex={-1} aria-busy={value.state === 'loading'}>
+      <Content {...props} value={value.state === 'failed' ? { ...value, retry } : value} />
+    </div>
+  );
+};

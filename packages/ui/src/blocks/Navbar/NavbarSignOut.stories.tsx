@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, within } from 'storybook/test';
+import { expectFocusBack, press, walkTo } from '../../storyProofs.js';
+import { Navbar } from './Navbar.js';
+
+/** What becomes of the menu, and of whoever stands in it, when they sign out. */
+const meta = {
+  component: Navbar,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    name: 'Surma Truck Parts',
+    session: 'signedIn',
+    currentPath: '/',
+    mode: 'light',
+    onModeChange: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof Navbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button gives way to the login, and so does the focus. */
+export const SignsOut: Story = {
+  render: function Shop(args) {
+    const [session, setSession] = useState(args.session);
+    return <Navbar {...args} session={session} onSignOut={() => setSession('signedOut')} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await walkTo(canvas.getByRole('button', { name: 'Sign Out' }));
+    await press('{Enter}');
+    await expectFocusBack(canvas.getByRole('link', { name: 'Login' }));
+  },
+};
