@@ -24,7 +24,7 @@ const formIn = (canvasElement: HTMLElement) => {
     minimum: field('Minimum order quantity'),
     available: field('Available quantity'),
     add: canvas.getByRole('button', { name: 'Add part' }),
-    preview: canvas.getByRole('region', { name: 'How it will look' }),
+    preview: canvas.getByText('How it will look').parentElement as HTMLElement,
   };
 };
 
@@ -48,8 +48,8 @@ export const Empty: Story = {
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, preview } = await fillIn(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('This is the picture at that address.'));
+    const { image, preview } = await fillIn(canvasElement);
+    await waitFor(() => expect(image).toHaveAccessibleDescription('This is the picture at that address.'));
     await expect(preview).toHaveTextContent('Clutch Kit 430 mm');
     await expect(preview).toHaveTextContent('41,500');
     await expect(preview.querySelector('img')).toHaveAttribute('src', '/photos/clutch-kit-800.jpg');

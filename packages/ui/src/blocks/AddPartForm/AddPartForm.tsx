@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
@@ -51,6 +51,7 @@ export const AddPartForm = ({ onAdd }: AddPartFormProps) => {
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
   const picture = usePicture(typed.image ?? '');
+  const remarkId = useId();
 
   const send = async (part: NewPart) => {
     if (await answer(() => onAdd(part))) reset(blank);
@@ -79,11 +80,12 @@ export const AddPartForm = ({ onAdd }: AddPartFormProps) => {
           type="url"
           // What was found at the address takes the place of the advice.
           hint={picture === 'none' ? addPart.imageHint : undefined}
+          describedBy={remarkId}
           autoComplete="off"
           error={errors.image?.message}
           required
         />
-        <PictureRemark picture={picture} />
+        <PictureRemark id={remarkId} picture={picture} />
         <TextField
           {...register('product_name')}
           label={addPart.productName}

@@ -2,8 +2,15 @@ import { useAccountUi } from '../../useAccountUi.js';
 import { picture as remark } from './AddPartForm.css.js';
 import type { PictureState } from './usePicture.js';
 
+interface PictureRemarkProps {
+  /** By which the field above names it as its description. */
+  id: string;
+  /** What was found at the address. */
+  picture: PictureState;
+}
+
 /** Says whether there is a picture at the address in the field above. */
-export const PictureRemark = ({ picture }: { picture: PictureState }) => {
+export const PictureRemark = ({ id, picture }: PictureRemarkProps) => {
   const { addPart } = useAccountUi().texts;
   const words = {
     none: '',
@@ -12,7 +19,7 @@ export const PictureRemark = ({ picture }: { picture: PictureState }) => {
     missing: addPart.pictureMissing,
   };
   return (
-    <p className={remark[picture]} role="status">
+    <p id={id} className={remark[picture]} role="status">
       {words[picture]}
     </p>
   );

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('textbox', { name: 'Product name' })).toHaveFocus();
     await userEvent.tab();

@@ -14,11 +14,11 @@ export interface PreviewedProps {
 export const Previewed = ({ children, preview, label }: PreviewedProps) => (
   <div className={sides}>
     <div className={panel}>{children}</div>
-    <section className={view} aria-label={label}>
+    <div className={view}>
       <p className={caption} aria-hidden="true">
         {label}
       </p>
       <div inert>{preview}</div>
-    </section>
+    </div>
   </div>
 );

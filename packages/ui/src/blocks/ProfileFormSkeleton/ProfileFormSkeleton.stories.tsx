@@ -7,7 +7,12 @@ const meta = { component: ProfileFormSkeleton } satisfies Meta<typeof ProfileFor
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    for (const role of ['term', 'paragraph']) await expect(within(canvasElement).queryAllByRole(role)).toEqual([]);
+    await expect(within(canvasElement).getByText('Location')).toBeVisible();
+  },
+};
 
 export const AsTallAsWhatComes: Story = {
   render: () => (

@@ -10,9 +10,10 @@ import { button } from './ProfileFormSkeleton.css.js';
 export const ProfileFormSkeleton = () => {
   const { profile } = useAccountUi().texts;
   return (
-    <div className={card}>
+    <div className={card} aria-hidden="true">
       <div className={fixed}>
         <Plate
+          columns="upToTwo"
           rows={[
             { label: profile.name, value: <Skeleton /> },
             { label: profile.email, value: <Skeleton /> },

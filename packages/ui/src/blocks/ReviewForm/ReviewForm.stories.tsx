@@ -49,7 +49,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    const preview = within(canvasElement).getByRole('region', { name: 'How it will look' });
+    const preview = within(canvasElement).getByText('How it will look').parentElement;
     await expect(preview).toHaveTextContent('4.5 out of 5');
     await expect(preview).toHaveTextContent('Nasrin Akter');
   },

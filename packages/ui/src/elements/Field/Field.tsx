@@ -35,15 +35,17 @@ export interface InputProps<Element extends HTMLElement> {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** The id of what else is said about it, elsewhere on the page. */
+  describedBy?: string;
   /** Draws the input with what belongs on it. */
   children: (input: FieldControl) => ReactNode;
 }
 
 /** Label, hint and message around an input of any kind; use `TextField` and its kin, which stand in it. */
-export const Field = ({ label, hint, error, required = false, children }: FieldFrameProps) => {
+export const Field = ({ label, hint, error, required = false, describedBy, children }: FieldFrameProps) => {
   const { texts } = useUi();
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const described = [error && `${id}-error`, hint && `${id}-hint`, describedBy].filter(Boolean).join(' ');
   return (
     <div className={field}>
       <div className={heading}>

@@ -9,14 +9,16 @@ export interface TextFieldProps extends FieldProps, InputProps<HTMLInputElement>
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** What stands in it at first, where no form says so. */
   defaultValue?: string;
+  /** The id of what else is said about it, elsewhere on the page. */
+  describedBy?: string;
   /** Can not be written in at all. */
   disabled?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** One line of text with its label, hint and message. */
-export const TextField = ({ label, hint, error, required, type = 'text', ...input }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} required={required}>
+export const TextField = ({ label, hint, error, required, describedBy, type = 'text', ...input }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} required={required} describedBy={describedBy}>
     {(control) => <input {...input} {...control} type={type} />}
   </Field>
 );
