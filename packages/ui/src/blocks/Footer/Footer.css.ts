@@ -75,6 +75,12 @@ export const roomName = style({ fontWeight: fontWeight.strong, color: theme.colo
 
 export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space.tight });
 
+/** As high as a finger, though the lines around it stay where they are. */
+export const dial = style({
+  paddingBlock: `calc((${size.target} - 1lh) / 2)`,
+  marginBlock: `calc((1lh - ${size.target}) / 2)`,
+});
+
 export const factIcon = style({ alignSelf: 'start', display: 'flex', paddingBlockStart: '0.05em' });
 
 /** Its first entry is as high as a finger; the words stand in line with the showrooms' names all the same. */

@@ -19,6 +19,7 @@ export const Default: Story = {
     await expect(footer.getByRole('link', { name: '01700-000821' })).toHaveAttribute('href', 'tel:01700000821');
     await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     const links = footer.getAllByRole('link');
+    for (const each of links) await expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await tabTo(...links);
     await expect(await follow()).toBe(links.at(-1)?.getAttribute('href'));
   },

@@ -58,7 +58,7 @@ export const Footer = ({ dealer }: FooterProps) => {
                     <span className={css.roomName}>{name}</span>
                     <Fact icon="pin">{address}</Fact>
                     <Fact icon="phone">
-                      <a className={link.inherit} href={`tel:${dialled(phone)}`}>
+                      <a className={`${link.inherit} ${css.dial}`} href={`tel:${dialled(phone)}`}>
                         {phone}
                       </a>
                     </Fact>

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
@@ -22,9 +22,20 @@ export interface LoginFormProps {
   onGoogle: () => Outcome;
   /** Leads to where a forgotten password is reset, with the e-mail as far as it was typed; without it nothing is said of that. */
   onForgot?: (email: string) => void;
-  /** Stands in the fields; another object fills them anew. */
+  /** Stands in the fields; another object fills them anew, and the focus goes on to what sends them. */
   filled?: Login;
 }
+
+/** Leads on to the button whenever the fields were filled by a press elsewhere. */
+const useWayOn = (filled: Login | undefined) => {
+  const send = useRef<HTMLButtonElement>(null);
+  const before = useRef(filled);
+  useEffect(() => {
+    if (before.current !== filled) send.current?.focus();
+    before.current = filled;
+  }, [filled]);
+  return send;
+};
 
 /** Signs a person in, by e-mail and password or by Google (specification, section 5). */
 export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProps) => {
@@ -39,6 +50,7 @@ export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProp
   const { message, answer } = useRefusal(setError);
   useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
+  const send = useWayOn(filled);
 
   return (
     <form
@@ -63,7 +75,7 @@ export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProp
         error={errors.password?.message}
         required
       />
-      <Button type="submit" tone="accent" busy={isSubmitting} wide>
+      <Button ref={send} type="submit" tone="accent" busy={isSubmitting} wide>
         {texts.login.submit}
       </Button>
       <FormError message={message} />

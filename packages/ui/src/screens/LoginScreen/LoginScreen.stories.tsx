@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { press, tabTo, walkTo, write } from '../../storyProofs.js';
+import { expectFocusBack, press, tabTo, walkTo, write } from '../../storyProofs.js';
 import { LoginScreen } from './LoginScreen.js';
 import type { LoginScreenProps } from './LoginScreen.js';
 
@@ -40,12 +40,17 @@ export const Demo: Story = {
       { email: 'shopper@dealerkit.dev', password: 'shopper123', role: 'customer' },
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
     await walkTo(main.getByRole('button', { name: 'Fill in shopper@dealerkit.dev' }));
     await press('{Enter}');
-    await waitFor(() => expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev'));
+    await expectFocusBack(main.getByRole('button', { name: 'Login' }));
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
     await expect(main.getByLabelText('Password')).toHaveValue('shopper123');
+    await press('{Enter}');
+    await waitFor(() =>
+      expect(args.onLogin).toHaveBeenCalledWith({ email: 'shopper@dealerkit.dev', password: 'shopper123' }),
+    );
   },
 };
 
