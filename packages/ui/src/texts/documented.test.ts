@@ -31,6 +31,7 @@ it('keeps every documented text byte for byte', () => {
     [en.order.quantityOutOfRange, 'Quantity should be grater than default value and less than maximum value'],
     [en.order.placed, 'Order placed sucessfully'],
     [en.profile.updated, 'User updated successfullly!!'],
+    [en.addReview.rating, 'Rating out of 5'],
     [en.addReview.added, 'Review added successfully'],
     [en.addPart.added, 'Add a part sucessfully'],
     [en.users.makeAdmin, 'Make Admin'],

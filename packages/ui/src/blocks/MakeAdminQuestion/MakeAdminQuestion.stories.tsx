@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../elements/Button/Button.js';
@@ -8,7 +8,8 @@ import { expectFocusBack, press, tabTo } from '../../storyProofs.js';
 import { MakeAdminQuestion } from './MakeAdminQuestion.js';
 import type { MakeAdminQuestionProps } from './MakeAdminQuestion.js';
 
-const Asking = (props: MakeAdminQuestionProps) => {
+const Asking = (props: Omit<MakeAdminQuestionProps, 'focusAfter'>) => {
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -16,17 +17,19 @@ const Asking = (props: MakeAdminQuestionProps) => {
   };
   return (
     <>
+      <h2 ref={heading} tabIndex={-1}>
+        All Users
+      </h2>
       <Button onClick={() => setIsOpen(true)}>Ask</Button>
-      {isOpen && <MakeAdminQuestion {...props} onClose={close} />}
+      {isOpen && <MakeAdminQuestion {...props} onClose={close} focusAfter={heading} />}
     </>
   );
 };
 
 const meta = {
-  component: MakeAdminQuestion,
-  render: (args) => <Asking {...args} />,
+  component: Asking,
   args: { user: shopper, onMakeAdmin: fn(async (): Outcome => undefined), onClose: fn() },
-} satisfies Meta<typeof MakeAdminQuestion>;
+} satisfies Meta<typeof Asking>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -64,12 +67,12 @@ export const NotNow: Story = {
 
 export const Yes: Story = {
   play: async ({ args, canvasElement }) => {
-    const { opener, question } = await ask(canvasElement);
+    const { question } = await ask(canvasElement);
     await tabTo(question.getByRole('button', { name: 'Make Admin' }));
     await press('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onMakeAdmin).toHaveBeenCalledOnce();
-    await expectFocusBack(opener);
+    await expectFocusBack(within(canvasElement).getByRole('heading'));
   },
 };
 

@@ -15,7 +15,7 @@ export interface MakeAdminQuestionProps {
   /** Takes the question away. */
   onClose: () => void;
   /** Takes the focus when the row's button has gone with the yes. */
-  focusAfter?: RefObject<HTMLElement | null>;
+  focusAfter: RefObject<HTMLElement | null>;
 }
 
 /** Asks before somebody becomes an admin, since there is no call to take it back (D23). */

@@ -14,7 +14,7 @@ const base = style({
 });
 
 export const notice = styleVariants({
-  info: [
+  neutral: [
     base,
     {
       color: theme.color.neutral.text,

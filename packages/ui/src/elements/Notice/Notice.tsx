@@ -8,19 +8,19 @@ export interface NoticeProps {
   children: ReactNode;
   /** The same in a few words, above it. */
   title?: string;
-  /** How much it matters; an icon says it too. @default 'info' */
+  /** How much it matters; an icon says it too. @default 'neutral' */
   tone?: keyof typeof notice;
 }
 
 const icons: Record<keyof typeof notice, IconName> = {
-  info: 'info',
+  neutral: 'info',
   success: 'check',
   warning: 'warning',
   danger: 'warning',
 };
 
 /** A standing remark beside what it is about; for the answer to a deed use a toast or a form's error. */
-export const Notice = ({ children, title, tone = 'info' }: NoticeProps) => (
+export const Notice = ({ children, title, tone = 'neutral' }: NoticeProps) => (
   <div className={notice[tone]}>
     <Icon name={icons[tone]} />
     <div className={words}>

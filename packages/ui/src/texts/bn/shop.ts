@@ -80,7 +80,6 @@ export const shop = {
   footer: {
     showrooms: 'শোরুম',
     shop: 'দোকান',
-    account: 'অ্যাকাউন্ট',
     founded: (year) => `${digits(year)} সাল থেকে ট্রাক মালিকদের পাশে`,
     rights: (name, year) => `© ${digits(year)} ${name}`,
   },

@@ -73,7 +73,6 @@ export const shop = {
   footer: {
     showrooms: 'Showrooms',
     shop: 'Shop',
-    account: 'Account',
     founded: (year: number) => `Serving truck owners since ${String(year)}`,
     rights: (name: string, year: number) => `© ${String(year)} ${name}`,
   },
