@@ -51,7 +51,16 @@ export const StockUnknown: Story = {
   args: { part: { ...barePart, product_name: 'Fuel Filter' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Quantity' })).toHaveAccessibleDescription(
-      'At least 1 pieces',
+      'At least 1',
+    );
+  },
+};
+
+export const OnlyOne: Story = {
+  args: { part: { ...brakeDisc, minimum_order_quantity: 1, available_quantity: 1 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Quantity' })).toHaveAccessibleDescription(
+      'Exactly 1',
     );
   },
 };

@@ -72,7 +72,8 @@ export const account = {
     submit: 'অর্ডার দিন',
     addressRequired: 'ঠিকানা দিতে হবে',
     phoneRequired: 'ফোন নম্বর দিতে হবে',
-    quantityBounds: (minimum, available) => `${minimum} থেকে ${available}টির মধ্যে`,
+    quantityBounds: (minimum, available) =>
+      minimum === available ? `ঠিক ${minimum}টি` : `${minimum} থেকে ${available}টির মধ্যে`,
     quantityFrom: (minimum) => `কমপক্ষে ${minimum}টি`,
     quantityWhole: 'পরিমাণ পূর্ণ সংখ্যা হতে হবে',
     quantityOutOfRange: 'পরিমাণ সর্বনিম্ন অর্ডারের কম বা স্টকের বেশি হতে পারবে না',

@@ -71,8 +71,9 @@ export const account = {
     submit: 'Place order',
     addressRequired: 'Address is Required',
     phoneRequired: 'Phone is Required',
-    quantityBounds: (minimum: string, available: string) => `Between ${minimum} and ${available} pieces`,
-    quantityFrom: (minimum: string) => `At least ${minimum} pieces`,
+    quantityBounds: (minimum: string, available: string) =>
+      minimum === available ? `Exactly ${minimum}` : `Between ${minimum} and ${available} pieces`,
+    quantityFrom: (minimum: string) => `At least ${minimum}`,
     quantityWhole: 'Quantity must be a whole number',
     quantityOutOfRange: 'Quantity should be grater than default value and less than maximum value',
     notEnough: (available: string, minimum: string) =>
