@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
@@ -72,7 +72,8 @@ export const list = style({
   paddingBlockEnd: space.normal,
   borderBlock: `1px solid ${theme.color.hullRule}`,
   background: theme.color.hull,
-  boxShadow: theme.shadow.float,
+  // Dims the page below: a menu of the hull's colour has no edge of its own on a hero of the same.
+  boxShadow: `${theme.shadow.float}, 0 50vh 0 50vh ${theme.color.scrim}`,
   '@media': {
     [from.desk]: {
       position: 'static',
@@ -122,10 +123,19 @@ export const account = style([
         minInlineSize: '6.75rem',
         border: `1px solid ${theme.color.hullInkMuted}`,
         borderRadius: theme.radius.control,
+        selectors: {
+          '&:has([aria-current])': {
+            borderColor: theme.color.accent.surface,
+            boxShadow: `inset 0 0 0 1px ${theme.color.accent.surface}`,
+          },
+        },
       },
     },
   },
 ]);
+
+/** The frame around it says already that it is the page that is shown. */
+globalStyle(`${nav} ${account} [aria-current]`, { '@media': { [from.desk]: { boxShadow: 'none' } } });
 
 /** Keeps the place until it is known who is there. */
 export const keptAccount = style([account, { visibility: 'hidden' }]);
