@@ -15,10 +15,13 @@ export const detail = style({
   },
 });
 
+/** On a phone it is no box: what is said of the part comes after the form, while a screen reader hears it with the picture. */
 export const sight = style({
-  display: 'grid',
-  gap: space.normal,
-  '@media': { [from.desk]: { position: 'sticky', insetBlockStart: '5.5rem' } },
+  display: 'contents',
+  '@media': {
+    [from.tablet]: { display: 'grid', gap: space.normal },
+    [from.desk]: { position: 'sticky', insetBlockStart: '5.5rem' },
+  },
 });
 
 export const photo = style({
@@ -28,13 +31,19 @@ export const photo = style({
   background: theme.color.photo,
 });
 
-export const description = style({
-  maxInlineSize: size.measure,
-  fontSize: fontSize.lead,
-  color: theme.color.inkMuted,
-  overflowWrap: 'anywhere',
-  textWrap: 'pretty',
-  whiteSpace: 'pre-line',
-});
+/** Stands last where all is one column. */
+export const said = style({ order: 1, '@media': { [from.tablet]: { order: 0 } } });
+
+export const description = style([
+  said,
+  {
+    maxInlineSize: size.measure,
+    fontSize: fontSize.lead,
+    color: theme.color.inkMuted,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    whiteSpace: 'pre-line',
+  },
+]);
 
 export const figures = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.wide });

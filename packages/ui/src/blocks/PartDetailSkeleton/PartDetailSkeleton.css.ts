@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize } from '../../theme/tokens.js';
+import { said } from '../PartDetail/PartDetail.css.js';
 
-export const lead = style({ fontSize: fontSize.lead });
+export const lead = style([said, { fontSize: fontSize.lead }]);
 
 export const deed = style({ inlineSize: '8.5rem' });
