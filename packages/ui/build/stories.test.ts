@@ -64,25 +64,39 @@ const wordless = [
   'VisuallyHidden',
 ];
 
-const failures = ['Failed', 'Offline', 'Unauthorised', 'Forbidden', 'NotFound', 'Unexpected'];
-const waits = ['Loading', ...failures];
+const failures = ['Failed', 'Offline', 'Unauthorised', 'Forbidden', 'NotFound', 'TooMany'];
+const waits = ['Loading', ...failures, 'Unexpected'];
+
+/** The same refusals of a deed, where a screen waits for something, too. */
+const refusalsTo = (deed: string) => failures.map((failure) => deed + failure);
+
+/** How the identity provider, or the shop after it, lets nobody in. */
+const closedDoors = [
+  ...['Failed', 'Offline', 'TooManyAttempts', 'InvalidEmail', 'WayOff', 'NotLetIn'],
+  ...['PopupBlocked', 'OtherProvider', 'GoogleUnavailable'],
+];
+
+const lostPassword = ['LinkFailed', 'LinkOffline', 'LinkTooManyAttempts', 'LinkSpent', 'WeakPassword'];
 
 /** What each screen can come to, besides its default. */
 const ofScreen: Record<string, readonly string[]> = {
-  AddProductScreen: ['Failed', 'Added'],
-  AllUserScreen: ['Empty', ...waits],
+  AddProductScreen: ['Added', 'Invalid', 'NameTaken', ...failures],
+  AllUserScreen: ['Empty', 'MadeAdmin', ...waits, ...refusalsTo('MakeAdmin')],
   BlogScreen: ['LongText'],
   DashboardScreen: ['Empty', 'Admin', ...waits],
   HomeScreen: ['Empty', 'FewParts', ...waits],
-  LoginScreen: ['Failed', 'Demo'],
-  ManageProductsScreen: ['Empty', ...waits],
-  MyOrdersScreen: ['Empty', ...waits],
-  MyProfileScreen: ['Empty', ...waits],
+  LoginScreen: ['Demo', 'WrongPassword', 'AccountDisabled', ...closedDoors, ...lostPassword],
+  ManageProductsScreen: ['Empty', 'Deleted', 'DeletedBefore', ...waits, ...refusalsTo('Delete')],
+  MyOrdersScreen: ['Empty', 'Deletes', 'DeletedBefore', ...waits, ...refusalsTo('Delete')],
+  MyProfileScreen: ['Empty', 'UpdateInvalid', ...waits, ...refusalsTo('Update')],
   NotFoundScreen: [],
   PortfolioScreen: ['LongText'],
-  PurchaseScreen: ['OutOfStock', 'Unnamed', 'LongText', 'Bangla', ...waits],
-  ReviewScreen: ['Failed', 'Reviewed'],
-  SignupScreen: ['Failed', 'Demo'],
+  PurchaseScreen: [
+    ...['OutOfStock', 'Unnamed', 'LongText', 'Bangla', 'OrderTooLate', 'OrderInvalid'],
+    ...[...waits, ...refusalsTo('Order')],
+  ],
+  ReviewScreen: ['Reviewed', 'Invalid', ...failures],
+  SignupScreen: ['Demo', 'EmailTaken', 'WeakPassword', ...closedDoors],
 };
 
 describe('every component', () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { longWordsQuestion, questions } from '../../samples.js';
+import { follow, walkTo } from '../../storyProofs.js';
 import { BlogScreen } from './BlogScreen.js';
 
 const meta = {
@@ -18,7 +19,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(questions.length);
     const contents = within(canvas.getByRole('navigation', { name: 'Questions on this page' }));
     for (const link of contents.getAllByRole('link')) {
-      const card = canvasElement.querySelector(link.getAttribute('href') ?? '');
+      await walkTo(link);
+      const card = canvasElement.querySelector((await follow()) ?? '');
       await expect(link).toHaveTextContent(card?.querySelector('h2')?.textContent ?? '-');
     }
   },

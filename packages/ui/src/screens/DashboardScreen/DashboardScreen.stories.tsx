@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Overview } from '../../blocks/Overview/Overview.js';
 import type { FailureKind } from '../../Loadable.js';
-import { failedStory, tabTo } from '../../storyProofs.js';
+import { failedStory, follow, tabTo, walkTo } from '../../storyProofs.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { DashboardScreen } from './DashboardScreen.js';
 
@@ -52,9 +52,11 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 1, name: 'Welcome to your Dashboard' });
     await expect(itemsIn(canvasElement)).toEqual(['My Orders', 'Add A Review', 'My Profile']);
-    title.focus();
-    for (const item of menuIn(canvasElement).getAllByRole('link')) await tabTo(item);
-    await tabTo(canvas.getByRole('link', { name: 'Orders placed 3' }));
+    await expect(title).toBeVisible();
+    const [first, ...others] = menuIn(canvasElement).getAllByRole('link');
+    if (first) await walkTo(first);
+    await tabTo(...others, canvas.getByRole('link', { name: 'Orders placed 3' }));
+    await expect(await follow()).toBe('/dashboard/myorders');
   },
 };
 
@@ -83,6 +85,7 @@ export const Offline: Story = failed('offline');
 export const Unauthorised: Story = failed('unauthorised');
 export const Forbidden: Story = failed('forbidden');
 export const NotFound: Story = failed('notFound');
+export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
 export const LongText: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { FailureKind } from '../../Loadable.js';
 import * as samples from '../../samples.js';
-import { failedStory } from '../../storyProofs.js';
+import { failedStory, follow, press, tabTo, walkTo } from '../../storyProofs.js';
 import { HomeScreen } from './HomeScreen.js';
 
 const meta = {
@@ -33,10 +33,13 @@ export const Default: Story = {
     );
     const lastReviewers = samples.reviews.slice(-3).map(({ reviewName }) => reviewName ?? 'A customer');
     for (const name of lastReviewers) await expect(canvas.getByText(name)).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Get Started' }));
+    await walkTo(canvas.getByRole('button', { name: 'Get Started' }));
+    await press('{Enter}');
     const title = canvas.getByRole('heading', { level: 2, name: 'Choose Your Parts' });
     await expect(title).toHaveFocus();
     await waitFor(() => expect(title.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
+    await tabTo(canvas.getByRole('link', { name: `Order ${samples.brakeDisc.product_name}` }));
+    await expect(await follow()).toBe(`/purchase/${samples.brakeDisc._id}`);
   },
 };
 
@@ -96,4 +99,5 @@ export const Offline: Story = failed('offline');
 export const Unauthorised: Story = failed('unauthorised');
 export const Forbidden: Story = failed('forbidden');
 export const NotFound: Story = failed('notFound');
+export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');

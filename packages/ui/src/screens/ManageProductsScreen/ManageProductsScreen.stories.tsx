@@ -1,24 +1,28 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind, Outcome } from '../../Loadable.js';
+import type { FailureKind } from '../../Loadable.js';
 import { clutchKit, manyParts, parts } from '../../samples.js';
 import { Arrival } from '../../storyArrival.js';
-import { failedStory } from '../../storyProofs.js';
+import { expectFocusBack, failedStory, follow, press, tabTo, walkTo } from '../../storyProofs.js';
 import { ManageProductsScreen } from './ManageProductsScreen.js';
 import type { ManageProductsScreenProps } from './ManageProductsScreen.js';
 
 const meta = {
   component: ManageProductsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { parts: { state: 'ready', data: parts }, onDelete: fn(async (): Outcome => undefined) },
+  args: {
+    parts: { state: 'ready', data: parts },
+    onDelete: fn<ManageProductsScreenProps['onDelete']>(async () => undefined),
+  },
 } satisfies Meta<typeof ManageProductsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ask = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' });
-  await userEvent.click(opener);
+  await walkTo(opener);
+  await press('{Enter}');
   const question = await screen.findByRole('alertdialog', {
     name: 'Are you sure you want to delete Clutch Kit 430 mm',
   });
@@ -31,8 +35,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage Products' })).toBeVisible();
     const { opener, question } = await ask(canvasElement);
     await expect(question.getByText('Once deleted, the part disappears from the home page.')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Cancle' }));
-    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(question.getByRole('button', { name: 'Cancle' })).toHaveFocus();
+    await press('{Enter}');
+    await expectFocusBack(opener);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
@@ -56,7 +61,8 @@ export const Deleted: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const { question } = await ask(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await tabTo(question.getByRole('button', { name: 'Delete' }));
+    await press('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledWith(clutchKit);
@@ -65,24 +71,13 @@ export const Deleted: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { onDelete: fn(async (): Outcome => ({ message: 'The part was not deleted. Please try again.' })) },
-  play: async ({ canvasElement }) => {
-    const { question } = await ask(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await expect(await question.findByRole('alert')).toHaveTextContent('The part was not deleted.');
-  },
-};
-
 export const Loading: Story = { args: { parts: { state: 'loading' } } };
 
 export const Empty: Story = {
   args: { parts: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Add a part' })).toHaveAttribute(
-      'href',
-      '/dashboard/addproduct',
-    );
+    await walkTo(within(canvasElement).getByRole('link', { name: 'Add a part' }));
+    await expect(await follow()).toBe('/dashboard/addproduct');
   },
 };
 
@@ -93,6 +88,7 @@ export const Offline: Story = failed('offline');
 export const Unauthorised: Story = failed('unauthorised');
 export const Forbidden: Story = failed('forbidden');
 export const NotFound: Story = failed('notFound');
+export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
 export const One: Story = {

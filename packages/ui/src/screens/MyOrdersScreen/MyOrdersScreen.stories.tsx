@@ -5,7 +5,7 @@ import type { FailureKind, Loadable } from '../../Loadable.js';
 import type { Order } from '../../entities.js';
 import { clutchKitOrder, manyOrders, orders } from '../../samples.js';
 import { Arrival } from '../../storyArrival.js';
-import { failedStory } from '../../storyProofs.js';
+import { expectFocusBack, failedStory, follow, press, tabTo, walkTo } from '../../storyProofs.js';
 import { MyOrdersScreen } from './MyOrdersScreen.js';
 import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
 
@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 const askToDelete = async (canvasElement: HTMLElement) => {
-  await userEvent.click(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
+  await walkTo(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
+  await press('{Enter}');
   return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete Clutch Kit 430 mm' }));
 };
 
@@ -55,7 +56,8 @@ export const Deletes: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const dialog = await askToDelete(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await tabTo(dialog.getByRole('button', { name: 'Delete' }));
+    await press('{Enter}');
     const main = mainIn(canvasElement);
     await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(args.onDelete).toHaveBeenCalledWith(clutchKitOrder);
@@ -67,10 +69,9 @@ export const Deletes: Story = {
 export const DoesNotDelete: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = await askToDelete(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancle' }));
-    await waitFor(() =>
-      expect(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' })).toHaveFocus(),
-    );
+    await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
+    await press('{Enter}');
+    await expectFocusBack(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
@@ -85,7 +86,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { orders: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
-    await expect(mainIn(canvasElement).getByRole('link', { name: 'See the parts' })).toHaveAttribute('href', '/');
+    await walkTo(mainIn(canvasElement).getByRole('link', { name: 'See the parts' }));
+    await expect(await follow()).toBe('/');
   },
 };
 
@@ -96,6 +98,7 @@ export const Offline: Story = failed('offline');
 export const Unauthorised: Story = failed('unauthorised');
 export const Forbidden: Story = failed('forbidden');
 export const NotFound: Story = failed('notFound');
+export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
 export const HundredThousandOrders: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { notFoundPicture } from '../../samples.js';
+import { follow, walkTo } from '../../storyProofs.js';
 import { NotFoundScreen } from './NotFoundScreen.js';
 
 const meta = {
@@ -15,6 +16,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+    await walkTo(canvas.getByRole('link', { name: 'Back to the home page' }));
+    await expect(await follow()).toBe('/');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { developer, sites } from '../../samples.js';
+import { follow, tabTo, walkTo } from '../../storyProofs.js';
 import { PortfolioScreen } from './PortfolioScreen.js';
 
 const meta = {
@@ -16,9 +17,11 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: developer.name })).toBeVisible();
     const work = within(canvas.getByRole('region', { name: 'Sites' }));
-    await expect(work.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      sites.map(({ href }) => href),
-    );
+    const [first, ...others] = work.getAllByRole('link');
+    if (first) await walkTo(first);
+    await expect(await follow()).toBe(sites[0].href);
+    await tabTo(...others);
+    await expect(others.map((link) => link.getAttribute('href'))).toEqual(sites.slice(1).map(({ href }) => href));
   },
 };
 

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent, within } from 'storybook/test';
+import { orders } from '../../samples.js';
+import { refusedDeed, told } from '../../storyRefusals.js';
+import { en } from '../../texts/en.js';
+import { MyOrdersScreen } from './MyOrdersScreen.js';
+import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
+
+/** Orders that the shop did not delete: the question stays and says why. */
+const meta = {
+  title: 'MyOrdersScreen',
+  component: MyOrdersScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    orders: { state: 'ready', data: orders },
+    onDelete: fn<MyOrdersScreenProps['onDelete']>(async () => undefined),
+  },
+} satisfies Meta<typeof MyOrdersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refused = refusedDeed({
+  args: (refuse) => ({ onDelete: fn<MyOrdersScreenProps['onDelete']>(refuse) }),
+  reach: async (canvasElement) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
+    const place = await screen.findByRole('alertdialog');
+    return { place, send: within(place).getByRole('button', { name: 'Delete' }) };
+  },
+});
+
+export const DeleteFailed: Story = refused(told.server);
+export const DeleteOffline: Story = refused(told.offline);
+export const DeleteUnauthorised: Story = refused(told.unauthorised);
+export const DeleteForbidden: Story = refused(told.forbidden);
+export const DeleteNotFound: Story = refused(told.notFound);
+export const DeleteTooMany: Story = refused(told.tooMany);
+/** The shop took the call, but there was nothing left to delete. */
+export const DeletedBefore: Story = refused(en.deleteQuestion.nothingDeleted);
