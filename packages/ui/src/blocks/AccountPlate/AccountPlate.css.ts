@@ -15,7 +15,7 @@ export const column = style({
 
 export const plate = style({
   border: `1px solid ${theme.color.rule}`,
-  borderBlockStart: `3px solid ${theme.color.accent.border}`,
+  borderBlockStart: `3px solid ${theme.color.accent.surface}`,
   borderRadius: theme.radius.plate,
   overflow: 'clip',
   background: theme.color.surface,

@@ -4,7 +4,7 @@ import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/token
 
 export const slip = style({
   border: `1px solid ${theme.color.rule}`,
-  borderBlockStart: `3px solid ${theme.color.accent.border}`,
+  borderBlockStart: `3px solid ${theme.color.accent.surface}`,
   borderRadius: theme.radius.plate,
   // Unlike `hidden` it leaves the deed sticking to the window.
   overflow: 'clip',
