@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { barePart, outOfStockPart, textPricePart, unnamedPart } from '../../samples.js';
+import { barePart, brakeDisc, outOfStockPart, textPricePart, unnamedPart } from '../../samples.js';
 import { OrderForm } from './OrderForm.js';
 import type { OrderFormProps } from './OrderForm.js';
 
