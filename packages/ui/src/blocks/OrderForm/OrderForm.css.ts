@@ -41,7 +41,16 @@ export const foot = style({
 });
 
 /** Stays in sight at the foot of the window for as long as the form is. */
-export const deed = style([foot, { position: 'sticky', insetBlockEnd: 0 }]);
+export const deed = style([
+  foot,
+  {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    borderBlockStartColor: theme.color.ruleStrong,
+    // Cast upward, on the part of the form that lies under it.
+    boxShadow: `0 -10px 20px -14px ${theme.color.scrim}`,
+  },
+]);
 
 /** Two ways out under each other on a phone, and each as wide as it. */
 export const noDeed = style([

@@ -82,6 +82,7 @@ export const OrderForm = (props: OrderFormProps) => {
         ) : (
           <>
             <Plate
+              columns="upToTwo"
               rows={[
                 { label: texts.order.name, value: customer.name || texts.common.dash },
                 { label: texts.order.email, value: customer.email },

@@ -31,6 +31,7 @@ export const PartDetailSkeleton = () => {
           <div className={body}>
             <p className={title}>{order.title}</p>
             <Plate
+              columns="upToTwo"
               rows={[
                 { label: order.name, value: <Skeleton /> },
                 { label: order.email, value: <Skeleton /> },

@@ -46,6 +46,7 @@ export const ProfileForm = ({ profile, onUpdate }: ProfileFormProps) => {
     <div className={card}>
       <div className={fixed}>
         <Plate
+          columns="upToTwo"
           rows={[
             { label: texts.profile.name, value: name || texts.common.dash },
             { label: texts.profile.email, value: email },

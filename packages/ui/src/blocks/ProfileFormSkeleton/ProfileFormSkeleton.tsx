@@ -13,6 +13,7 @@ export const ProfileFormSkeleton = () => {
     <div className={card} aria-hidden="true">
       <div className={fixed}>
         <Plate
+          columns="upToTwo"
           rows={[
             { label: profile.name, value: <Skeleton /> },
             { label: profile.email, value: <Skeleton /> },

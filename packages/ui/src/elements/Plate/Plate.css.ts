@@ -23,6 +23,8 @@ export const frame = style({
 export const columns = styleVariants({
   one: { gridTemplateColumns: 'minmax(0, 1fr)' },
   two: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  /** Two where both have room, one under the other where not. */
+  upToTwo: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' },
   three: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 

@@ -31,6 +31,8 @@ export const Default: Story = {
 export const OneColumn: Story = { args: { columns: 'one' } };
 export const ThreeColumns: Story = { args: { columns: 'three', rows: meta.args.rows } };
 
+export const UpToTwo: Story = { args: { columns: 'upToTwo', rows: meta.args.rows.slice(1) } };
+
 export const Warning: Story = {
   args: {
     rows: [
