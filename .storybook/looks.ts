@@ -29,19 +29,30 @@ const isOwn = ({ language, brand }: Look) => language === 'en' && brand === 'sur
 const numberOf = (name: string) =>
   Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
 
+/** What of a story its looks depend on. */
+export interface Shown {
+  id: string;
+  title: string;
+  /** Its page is that of a sister story but for a sentence; said by the story's parameters. */
+  looks?: 'few' | undefined;
+}
+
 /**
  * The looks that a story is held to: every look by every rule, or a choice that a commit can wait for. The choice has
  * the story's own look in both modes and widths, and a share of the others that goes round: a screen meets each brand
- * in each language, a block or an element two of them. One story always gets the same choice, all together get all.
+ * in each language, a block or an element two of them, a sister one. One story always gets the same choice, all together get all.
  */
-export function looksFor({ id, title }: { id: string; title: string }, whole: boolean): Look[] {
+export function looksFor({ id, title, looks }: Shown, whole: boolean): Look[] {
   if (whole) return matrix;
   const isScreen = title.startsWith('Screens/');
   const turn = numberOf(id);
-  const step = isScreen ? 4 : 10;
+  const isSister = looks === 'few';
   const darkWidth = turn % 2 === 0 ? phone : desk;
-  const own = matrix.filter(isOwn).filter(({ mode, width }) => isScreen || mode === 'light' || width === darkWidth);
-  const others = matrix.filter((look) => !isOwn(look)).filter((_, index) => index % step === turn % step);
+  const isDarkToo = (width: number) => !isSister && (isScreen || width === darkWidth);
+  const own = matrix.filter(isOwn).filter(({ mode, width }) => mode === 'light' || isDarkToo(width));
+  const foreign = matrix.filter((look) => !isOwn(look));
+  const step = isSister ? foreign.length : isScreen ? 4 : 10;
+  const others = foreign.filter((_, index) => index % step === turn % step);
   return [...others, ...own].map((look) => {
     const isNew = look.language === 'bn' || (isOwn(look) && look.mode === 'light');
     return { ...look, rules: isNew ? 'all' : 'colours' };

@@ -2,12 +2,12 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { bringAxe, reflow, resize, violations, wear } from './judge.ts';
 import { looksFor } from './looks.ts';
-import type { Look } from './looks.ts';
+import type { Look, Shown } from './looks.ts';
 
-/** What Storybook's toolbar reads of a story. */
+/** What Storybook's toolbar and we read of a story. */
 interface Named {
   storyGlobals: Partial<Pick<Look, 'brand' | 'language'>> & { mode?: string; viewport?: { value?: string } };
-  parameters: { viewport: { options: Record<string, { styles: { width: string } }> } };
+  parameters: Pick<Shown, 'looks'> & { viewport: { options: Record<string, { styles: { width: string } }> } };
 }
 
 declare global {
@@ -19,6 +19,9 @@ declare global {
 
 /** What a story names for itself, whatever the toolbar says. */
 type Fixed = Partial<Pick<Look, 'brand' | 'language' | 'width'>> & { mode?: string };
+
+/** All that a story says of the looks it wants. */
+type Wanted = Fixed & Pick<Shown, 'looks'>;
 
 const desk = 1280;
 
@@ -51,12 +54,13 @@ async function prepare(page: Page): Promise<void> {
   });
 }
 
-async function fixedBy(page: Page, { id }: TestContext): Promise<Fixed> {
+async function fixedBy(page: Page, { id }: TestContext): Promise<Wanted> {
   return page.evaluate(async (story) => {
     const { storyGlobals, parameters } = await window.__getContext(story);
     const { brand, language, mode, viewport } = storyGlobals;
     const { width } = parameters.viewport.options[viewport?.value ?? '']?.styles ?? {};
-    return { brand, language, mode, width: width === undefined ? undefined : Number.parseInt(width, 10) };
+    const { looks } = parameters;
+    return { looks, brand, language, mode, width: width === undefined ? undefined : Number.parseInt(width, 10) };
   }, id);
 }
 
@@ -101,8 +105,9 @@ const config: TestRunnerConfig = {
   postVisit: async (page, context) => {
     if (context.hasFailure) return;
     await bringAxe(page);
-    const fixed = await fixedBy(page, context);
-    const looks = distinct(looksFor(context, process.env['DEALERKIT_LOOKS'] === 'all'), fixed);
+    const { looks: share, ...fixed } = await fixedBy(page, context);
+    const wanted = looksFor({ ...context, looks: share }, process.env['DEALERKIT_LOOKS'] === 'all');
+    const looks = distinct(wanted, fixed);
     const problems: string[] = [];
     for (const [index, look] of looks.entries()) {
       const next = looks[index + 1];

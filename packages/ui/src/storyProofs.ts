@@ -83,6 +83,9 @@ export const expectFocusBack = async (element: Element): Promise<void> => {
   await expect(ringed(element), 'a ring shows where the focus came back to').not.toEqual([]);
 };
 
+/** The parameters of a story whose page is that of a sister but for a sentence: few looks are enough (`.storybook/looks.ts`). */
+export const sister = { looks: 'few' };
+
 type Failed = Extract<Loadable<never>, { state: 'failed' }>;
 
 const retry = fn();
@@ -90,6 +93,7 @@ const retry = fn();
 /** A story of something that could not be had: it says why, as an alert, and asks once more when told to. */
 export const failedStory = <Args>(kind: FailureKind, argsOf: (failed: Failed) => Args) => ({
   args: argsOf({ state: 'failed', kind, retry }),
+  parameters: kind === 'server' ? {} : sister,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     retry.mockClear();
     const [alert] = await within(canvasElement).findAllByRole('alert');

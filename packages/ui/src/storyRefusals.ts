@@ -1,11 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Refusal } from './Loadable.js';
+import { sister } from './storyProofs.js';
 import { en } from './texts/en.js';
 
 /** Deeds that are not accepted, each kind told apart in its own words; never shipped. */
-
-/** Of stories whose page is that of a sister but for a sentence; `.storybook/looks.ts` takes few looks at them. */
-export const sister = { looks: 'few' };
 
 /** One press before the end of a deed. */
 interface Ready {
