@@ -19,7 +19,8 @@ export const column = style({
   paddingInline: size.gutter,
   paddingBlock: `${space.broad} ${space.section}`,
   '@media': {
-    [from.desk]: { display: 'flex', alignItems: 'center', minBlockSize: height, paddingBlock: space.broad },
+    [from.tablet]: { display: 'flex', alignItems: 'center', minBlockSize: '26rem', paddingBlock: space.broad },
+    [from.desk]: { minBlockSize: height },
   },
 });
 
@@ -27,7 +28,7 @@ export const words = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.wide,
-  '@media': { [from.desk]: { maxInlineSize: '46%' } },
+  '@media': { [from.tablet]: { maxInlineSize: '46%' } },
 });
 
 export const headline = style({
@@ -48,8 +49,8 @@ export const lead = style({
 const melt = 'linear-gradient(to bottom, transparent, black 18%)';
 
 /**
- * The picture's edges run out into the hull. Its calm left side lies under the words on a desk and beyond the edge of
- * a phone. A brand whose hull has another colour than the picture washes the one over the other.
+ * The picture's edges run out into the hull. Its calm left side lies under the words where they stand beside the
+ * truck, and beyond the edge of a phone. A brand whose hull has another colour than the picture washes the one over the other.
  */
 export const view = style({
   position: 'relative',
@@ -65,17 +66,16 @@ export const view = style({
     mixBlendMode: 'color',
   },
   '@media': {
-    [from.tablet]: { inlineSize: '112%', marginInlineStart: '-12%' },
-    [from.desk]: {
+    [from.tablet]: {
       position: 'absolute',
       zIndex: -1,
-      inlineSize: 'auto',
+      inlineSize: '84%',
       marginInlineStart: 0,
-      insetBlock: 0,
+      insetBlockEnd: 0,
       insetInlineEnd: 0,
-      blockSize: '100%',
       maskImage: `linear-gradient(to right, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), ${melt}`,
       maskComposite: 'intersect',
     },
+    [from.desk]: { inlineSize: 'auto', blockSize: '100%' },
   },
 });
