@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Everything that holds for those who asked for less movement, too: the sheet without the blocks for all others. */
@@ -23,4 +23,13 @@ it('moves nothing for those who asked for less of it', () => {
   expect(clocks, 'the unseen clock of a toast').toHaveLength(1);
   const appearances = moves.filter((move) => /[;{]animation:\S+ 0s [^;}]*forwards/.test(move));
   expect(moves.filter((move) => ![...clocks, ...appearances].includes(move))).toEqual([]);
+});
+
+it('leaves all movement to sheets, which know who asked for less of it', () => {
+  const scripts = globSync('dist/**/*.js');
+  expect(scripts.length).toBeGreaterThan(50);
+  const moved = scripts.filter((file) =>
+    /\bbehavior: ?"|\.animate\(|requestAnimationFrame|startViewTransition/.test(readFileSync(file, 'utf8')),
+  );
+  expect(moved).toEqual([]);
 });

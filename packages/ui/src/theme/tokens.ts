@@ -47,5 +47,8 @@ export const from = {
   desk: 'screen and (min-width: 64rem)',
 } as const;
 
+/** Those who choose the few colours of a page themselves see no grounds and no shadows of ours. */
+export const forcedColours = '(forced-colors: active)';
+
 /** Wraps movement, which must vanish for those who asked for less of it. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontWeight, from, motionAllowed, size, space } from '../../theme/tokens.js';
+import { duration, fontWeight, forcedColours, from, motionAllowed, size, space } from '../../theme/tokens.js';
 
 /** On a phone a bar that scrolls within itself, on a desk a column beside the content. */
 export const menu = style({
@@ -41,16 +41,24 @@ export const item = style({
   fontWeight: fontWeight.strong,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
+  borderStartStartRadius: theme.radius.control,
+  borderStartEndRadius: theme.radius.control,
   outlineOffset: '-3px',
   ':hover': { background: theme.color.sunken },
   selectors: {
     '&[aria-current]': {
       background: theme.color.sunken,
       boxShadow: `inset 0 -3px 0 ${theme.color.accent.border}`,
-      '@media': { [from.desk]: { boxShadow: `inset 4px 0 0 ${theme.color.accent.border}` } },
+      '@media': {
+        [from.desk]: { boxShadow: `inset 4px 0 0 ${theme.color.accent.border}` },
+        [forcedColours]: { textDecoration: 'underline 3px' },
+      },
     },
   },
-  '@media': { ...target['@media'], [motionAllowed]: { transition: `background-color ${duration.fast}` } },
+  '@media': {
+    [from.desk]: { ...target['@media'][from.desk], borderRadius: 0 },
+    [motionAllowed]: { transition: `background-color ${duration.fast}` },
+  },
 });
 
 /** Holds the way to the items that could not be had. */

@@ -29,11 +29,13 @@ export const buttons = style({ display: 'flex', order: 2 });
 
 export const dots = style({
   display: 'flex',
+  // The first line begins where the words above it do.
+  marginInlineStart: `calc(-1 * ${space.hair})`,
   flex: `1 1 calc(4 * ${size.target})`,
   '@media': { [from.tablet]: { flexGrow: 0, flexBasis: '16rem' } },
 });
 
-/** In the colour of the words around it, legible on the page and on the hull alike: the slide in sight is told by height. */
+/** A line in the colour of the words around it, legible on any ground and in forced colours: the slide in sight is told by height. */
 export const dot = style({
   display: 'flex',
   alignItems: 'center',
@@ -48,11 +50,10 @@ export const dot = style({
   '::before': {
     content: '',
     inlineSize: '100%',
-    blockSize: '2px',
-    background: 'currentColor',
+    borderBlockStart: '2px solid',
   },
   selectors: {
-    '&:hover::before': { blockSize: '4px' },
-    '&[aria-current]::before': { blockSize: '6px' },
+    '&:hover::before': { borderBlockStartWidth: '4px' },
+    '&[aria-current]::before': { borderBlockStartWidth: '6px' },
   },
 });

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontSize, fontWeight, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
+import {
+  duration,
+  fontSize,
+  fontWeight,
+  forcedColours,
+  lineHeight,
+  motionAllowed,
+  size,
+  space,
+} from '../../theme/tokens.js';
 
 export const field = style({
   display: 'grid',
@@ -61,6 +70,7 @@ export const control = style({
     '&[aria-invalid="true"], &[aria-invalid="true"]:hover': {
       borderColor: theme.color.danger.text,
       boxShadow: `inset 0 0 0 1px ${theme.color.danger.text}`,
+      '@media': { [forcedColours]: { borderInlineStartWidth: '4px' } },
     },
   },
   '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },

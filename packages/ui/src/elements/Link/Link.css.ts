@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontWeight, size } from '../../theme/tokens.js';
+import { fontWeight, forcedColours, size } from '../../theme/tokens.js';
 
 const base = style({
   textUnderlineOffset: '0.2em',
@@ -20,7 +20,12 @@ export const link = styleVariants({
       fontWeight: fontWeight.strong,
       textDecoration: 'none',
       ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-      selectors: { '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${theme.color.accent.surface}` } },
+      selectors: {
+        '&[aria-current]': {
+          boxShadow: `inset 0 -3px 0 ${theme.color.accent.surface}`,
+          '@media': { [forcedColours]: { textDecoration: 'underline 3px' } },
+        },
+      },
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontWeight, size } from '../../theme/tokens.js';
+import { fontWeight, forcedColours, size } from '../../theme/tokens.js';
 
 export const box = style({
   display: 'grid',
@@ -28,7 +28,11 @@ export const step = style({
   cursor: 'pointer',
   selectors: {
     '&:hover:not([aria-disabled])': { background: theme.color.rule },
-    '&[aria-disabled]': { color: theme.color.inkMuted, cursor: 'not-allowed' },
+    '&[aria-disabled]': {
+      color: theme.color.inkMuted,
+      cursor: 'not-allowed',
+      '@media': { [forcedColours]: { color: 'GrayText' } },
+    },
     '&:first-child': {
       borderInlineEnd: 0,
       borderStartStartRadius: theme.radius.control,

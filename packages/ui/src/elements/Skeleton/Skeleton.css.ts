@@ -1,12 +1,15 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, lineHeight, motionAllowed, size } from '../../theme/tokens.js';
+import { fontSize, forcedColours, lineHeight, motionAllowed, size } from '../../theme/tokens.js';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 const moving = style({
   '@media': { [motionAllowed]: { animation: `${breathe} 1600ms ease-in-out infinite` } },
 });
+
+/** A ground that is ours would vanish, and with it what stands for the words to come. */
+const seen = { background: 'GrayText' };
 
 const row = style({
   display: 'flex',
@@ -20,6 +23,7 @@ const row = style({
     borderRadius: theme.radius.plate,
   },
   selectors: { '&:last-child:not(:only-child)::before': { inlineSize: '62%' } },
+  '@media': { [forcedColours]: { '::before': seen } },
 });
 
 export const line = styleVariants({
@@ -39,7 +43,13 @@ export const lines = style([moving, { display: 'block' }]);
 
 export const block = style([
   moving,
-  { display: 'block', inlineSize: '100%', blockSize: '100%', background: theme.color.rule },
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    background: theme.color.rule,
+    '@media': { [forcedColours]: seen },
+  },
 ]);
 
 export const button = style([
@@ -50,5 +60,6 @@ export const button = style([
     blockSize: size.target,
     background: theme.color.rule,
     borderRadius: theme.radius.control,
+    '@media': { [forcedColours]: seen },
   },
 ]);
