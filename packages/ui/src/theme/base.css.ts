@@ -46,6 +46,8 @@ globalStyle('html:lang(bn)', {
 // Spaced letters tear the headline off Bangla words.
 globalStyle(':lang(bn), :lang(bn)::before', { '@layer': { [base]: { letterSpacing: 'normal !important' } } });
 globalStyle('h1, h2, h3', { '@layer': { [base]: { textWrap: 'balance' } } });
+// No word stands on the last line alone; of what is being typed, no line moves by this.
+globalStyle('p, li, dd, td, th', { '@layer': { [base]: { textWrap: 'pretty' } } });
 globalStyle('h1:focus', { '@layer': { [base]: { outline: 'none' } } });
 globalStyle(':focus-visible', {
   '@layer': { [base]: { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' } },

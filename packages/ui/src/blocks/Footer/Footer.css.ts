@@ -69,6 +69,7 @@ export const room = style({
   gap: space.hair,
   fontStyle: 'normal',
   lineHeight: lineHeight.snug,
+  textWrap: 'balance',
 });
 
 export const roomName = style({ fontWeight: fontWeight.strong, color: theme.color.hullInk });

@@ -39,7 +39,7 @@ const columnsOf = (texts: Texts, { number, money }: Figures): readonly DataColum
         <span>{partName(part, texts)}</span>
       </span>
     ),
-    share: 2.4,
+    share: 3.2,
   },
   {
     key: 'price',
