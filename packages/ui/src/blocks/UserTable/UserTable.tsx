@@ -18,12 +18,12 @@ export interface UserTableProps {
 }
 
 const columnsOf = ({ users }: Texts): readonly DataColumn<User>[] => [
-  { key: 'name', header: users.name, value: userName, share: 1.2 },
-  { key: 'email', header: users.email, value: ({ email }) => email, share: 2.2 },
+  { key: 'name', header: users.name, value: userName, share: 1.7 },
+  { key: 'email', header: users.email, value: ({ email }) => email, share: 2.1 },
   {
     key: 'role',
     header: users.role,
-    share: 1.1,
+    share: 0.9,
     value: (user) => (isAdmin(user) ? users.admin : users.customer),
     cell: (user) =>
       isAdmin(user) ? (
@@ -34,8 +34,8 @@ const columnsOf = ({ users }: Texts): readonly DataColumn<User>[] => [
         <span className={customer}>{users.customer}</span>
       ),
   },
-  { key: 'loaction', header: users.location, value: ({ loaction }) => loaction, share: 1.15 },
-  { key: 'phone', header: users.phone, value: ({ phone }) => phone, share: 1.2, unbroken: true },
+  { key: 'loaction', header: users.location, value: ({ loaction }) => loaction },
+  { key: 'phone', header: users.phone, value: ({ phone }) => phone, share: 0.9, unbroken: true },
 ];
 
 /** Everybody who has an account, from one to a hundred thousand. */

@@ -181,7 +181,15 @@ export const cell = styleVariants({
 });
 
 export const actions = styleVariants({
-  plain: [everyActions, { inlineSize: '1px', '@container': { [narrow]: { inlineSize: 'auto' } } }],
+  // A row in which nothing can be done is as tall as the others.
+  plain: [
+    everyActions,
+    {
+      inlineSize: '1px',
+      blockSize: `calc(${size.target} + 2 * ${space.tight} + 1px)`,
+      '@container': { [narrow]: { inlineSize: 'auto', blockSize: 'auto' } },
+    },
+  ],
   windowed: [everyActions, inGrid, { '@container': { [narrow]: { blockSize: card.actions } } }],
 });
 
