@@ -37,6 +37,7 @@ it('writes years and ordinals, which come as numbers, in Bangla digits too', () 
 it('leaves no sentence empty', () => {
   expect(sentences.filter(([, sentence]) => sentence.trim() === '')).toEqual([]);
 });
+
 it('says one thing in one word, the one that is used at a counter', () => {
   const bookish = /পাতা|হালনাগাদ|চালক|ভূমিকা|ব্যবস্থাপনা|পরিচয়|বর্গাকার|জিজ্ঞেস/;
   expect(sentences.filter(([, sentence]) => bookish.test(sentence))).toEqual([]);
