@@ -4,7 +4,8 @@ import { size } from '../../theme/tokens.js';
 
 export const box = style({ position: 'relative', display: 'grid' });
 
-export const besideEye = style({ paddingInlineEnd: size.target });
+/** Weighs more than the padding of every field, whose sheet may come before or after this one. */
+export const besideEye = style({ selectors: { 'input&': { paddingInlineEnd: size.target } } });
 
 export const eye = style({
   position: 'absolute',
