@@ -20,7 +20,14 @@ const columnsOf = (texts: Texts): readonly DataColumn<Order>[] => [
   { key: 'product', header: texts.myOrders.product, value: (order) => partName(order, texts), share: 2.6 },
   { key: 'quantity', header: texts.myOrders.quantity, value: ({ orderQuantity }) => orderQuantity, align: 'end' },
   { key: 'address', header: texts.myOrders.address, value: ({ address }) => address, share: 2.8 },
-  { key: 'phone', header: texts.myOrders.phone, value: ({ phone }) => phone, share: 1, unbroken: true },
+  {
+    key: 'phone',
+    header: texts.myOrders.phone,
+    value: ({ phone }) => phone,
+    share: 1,
+    kind: 'figures',
+    unbroken: true,
+  },
 ];
 
 /** A customer's orders, each with where it goes and a way to delete it, from one to a hundred thousand. */

@@ -67,6 +67,22 @@ export const HundredThousand: Story = {
   },
 };
 
+/** Two lines hold any e-mail address that people have. */
+export const HundredThousandOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: ({ onMakeAdmin }) => <Crowd onMakeAdmin={onMakeAdmin} />,
+  play: async ({ canvasElement }) => {
+    const { grid } = gridIn(canvasElement);
+    const texts = [...grid.querySelectorAll('tbody th > span, tbody td > span')];
+    const cut = texts.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight, parentElement: cell }) => {
+      const isClipped = scrollWidth > clientWidth || scrollHeight > clientHeight;
+      return isClipped || clientHeight > (cell?.clientHeight ?? 0);
+    });
+    await expect(texts.length).toBeGreaterThan(10);
+    await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  },
+};
+
 export const HundredThousandByKeyboard: Story = {
   render: ({ onMakeAdmin }) => <Crowd onMakeAdmin={onMakeAdmin} />,
   play: async ({ args, canvasElement }) => {

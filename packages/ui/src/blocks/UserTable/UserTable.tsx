@@ -35,7 +35,7 @@ const columnsOf = ({ users }: Texts): readonly DataColumn<User>[] => [
       ),
   },
   { key: 'loaction', header: users.location, value: ({ loaction }) => loaction },
-  { key: 'phone', header: users.phone, value: ({ phone }) => phone, share: 0.9, unbroken: true },
+  { key: 'phone', header: users.phone, value: ({ phone }) => phone, share: 0.9, kind: 'figures', unbroken: true },
 ];
 
 /** Everybody who has an account, from one to a hundred thousand. */

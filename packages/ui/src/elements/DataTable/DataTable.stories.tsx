@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { User } from '../../entities.js';
 import { longWordsUser, manyUsers } from '../../samples.js';
 import { expectFocusBack, press, tabTo, walkTo, write } from '../../storyProofs.js';
@@ -18,30 +18,27 @@ const columns: readonly DataColumn<User>[] = [
 interface UserTableProps {
   rows: number;
   more?: readonly User[];
-  inline?: string;
   onGreet: (email: string) => void;
 }
 
 /** Rows are made once, however often the story is drawn. */
-const UserTable = ({ rows: count, more, inline, onGreet }: UserTableProps) => {
+const UserTable = ({ rows: count, more, onGreet }: UserTableProps) => {
   const rows = useMemo(() => [...(more ?? []), ...manyUsers(count)], [count, more]);
   return (
-    <div style={{ maxInlineSize: inline }}>
-      <DataTable
-        label="Users of the shop"
-        rows={rows}
-        columns={columns}
-        rowKey={({ _id }) => _id}
-        count={(number) => `${String(number)} users`}
-        actions={({ role, email }) =>
-          role === 'admin' ? null : (
-            <Button label={`Greet ${email}`} onClick={() => onGreet(email)}>
-              Greet
-            </Button>
-          )
-        }
-      />
-    </div>
+    <DataTable
+      label="Users of the shop"
+      rows={rows}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      count={(number) => `${String(number)} users`}
+      actions={({ role, email }) =>
+        role === 'admin' ? null : (
+          <Button label={`Greet ${email}`} onClick={() => onGreet(email)}>
+            Greet
+          </Button>
+        )
+      }
+    />
   );
 };
 
@@ -84,31 +81,9 @@ export const NothingFound: Story = {
   },
 };
 
-export const Sorted: Story = {
-  args: { inline: '50rem' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const places = () => canvas.getAllByRole('cell').filter((cell) => cell.dataset['label'] === 'Location');
-    const firstAndLast = () => [places().at(0)?.textContent, places().at(-1)?.textContent];
-    const orders = [
-      { ariaSort: 'ascending', option: 'Location, lowest first', result: ['Chattogram', '–'] },
-      { ariaSort: 'descending', option: 'Location, highest first', result: ['Sylhet', '–'] },
-      { ariaSort: 'none', option: 'As listed', result: ['Sylhet', 'Cumilla'] },
-    ];
-    const header = canvas.queryByRole('columnheader', { name: 'Location' });
-    if (header) await walkTo(within(header).getByRole('button'));
-    for (const { ariaSort, option, result } of orders) {
-      if (header) {
-        await press('{Enter}');
-        await expect(header).toHaveAttribute('aria-sort', ariaSort);
-      } else await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), option);
-      await waitFor(() => expect(firstAndLast()).toEqual(result));
-    }
-  },
-};
-
 export const Cards: Story = {
-  args: { inline: '20rem', rows: 3 },
+  args: { rows: 3 },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await tabTo(...['searchbox', 'combobox', 'button'].flatMap((role) => canvas.getAllByRole(role)));

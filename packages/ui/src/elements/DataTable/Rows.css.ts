@@ -67,7 +67,8 @@ export const body = styleVariants({
 const valueCount = createVar();
 export const valueCountName = valueCount.slice('var('.length, -1);
 
-const card = { name: '3rem', value: '2.25rem', actions: `calc(${size.target} + 2 * ${space.tight})` } as const;
+/** High enough for two lines. */
+const card = { name: '3.5rem', value: '3.25rem', actions: `calc(${size.target} + 2 * ${space.tight})` } as const;
 
 /** Lines under the pointer what belongs together; a card shows that by itself. */
 const lined = { background: theme.color.sunken };
@@ -130,8 +131,8 @@ const value = style({
       gap: space.close,
       '::before': {
         ...plateLabel,
-        // A screen reader has it from the column's header already, hence the empty alternative.
-        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        // Read out too: on a card there is no head that would say it.
+        content: 'attr(data-label)',
       },
     },
   },
@@ -193,11 +194,9 @@ export const actions = styleVariants({
   windowed: [everyActions, inGrid, { '@container': { [narrow]: { blockSize: card.actions } } }],
 });
 
-/** Two lines on a desk, one on a card. */
 export const clamped = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  '@container': { [narrow]: { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
 });

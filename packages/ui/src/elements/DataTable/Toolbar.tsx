@@ -14,6 +14,8 @@ interface ToolbarProps<Row> {
   count: string;
 }
 
+const kindOf = <Row,>({ align, kind = align === 'end' ? 'figures' : 'words' }: DataColumn<Row>) => kind;
+
 const directions: readonly Direction[] = ['ascending', 'descending'];
 
 const writeSort = ({ key, direction }: Sort) => `${direction} ${key}`;
@@ -52,12 +54,15 @@ export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: 
               onChange={(event) => onSort(readSort(event.target.value))}
             >
               <option value="">{table.asListed}</option>
-              {columns.flatMap(({ key, header }) =>
-                directions.map((direction) => (
-                  <option key={writeSort({ key, direction })} value={writeSort({ key, direction })}>
-                    {table[direction](header)}
-                  </option>
-                )),
+              {columns.flatMap((column) =>
+                directions.map((direction) => {
+                  const written = writeSort({ key: column.key, direction });
+                  return (
+                    <option key={written} value={written}>
+                      {table[direction][kindOf(column)](column.header)}
+                    </option>
+                  );
+                }),
               )}
             </select>
           )}

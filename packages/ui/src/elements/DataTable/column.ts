@@ -13,6 +13,8 @@ export interface DataColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** `end` for figures, so that their digits stand under each other. @default 'start' */
   align?: 'start' | 'end';
+  /** What its values are, which tells how an order by them is named. @default figures where they stand at the end, words elsewhere */
+  kind?: 'words' | 'figures';
   /** Its share of the width of a table. @default 1 */
   share?: number;
   /** Its values stay on one line, as a phone number does. @default false */

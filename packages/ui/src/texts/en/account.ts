@@ -199,8 +199,14 @@ export const account = {
     search: 'Search',
     sortBy: 'Sort by',
     asListed: 'As listed',
-    ascending: (column: string) => `${column}, lowest first`,
-    descending: (column: string) => `${column}, highest first`,
+    ascending: {
+      words: (column: string) => `${column}, A to Z`,
+      figures: (column: string) => `${column}, lowest first`,
+    },
+    descending: {
+      words: (column: string) => `${column}, Z to A`,
+      figures: (column: string) => `${column}, highest first`,
+    },
     found: (found: string, all: string) => `${found} of ${all}`,
     actions: 'Actions',
     nothingFound: { title: 'Nothing matches', advice: 'Try fewer letters, or another word.' },
