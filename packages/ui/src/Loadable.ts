@@ -15,5 +15,5 @@ export interface Refusal<Field extends string = string> {
   isReadOut?: boolean;
 }
 
-/** What a submit handler resolves to: nothing when it was accepted, a refusal otherwise. It never rejects. */
+/** What a submit handler resolves to: nothing when it was accepted, a refusal otherwise. What it throws is told as a failure nobody expected. */
 export type Outcome<Field extends string = string> = Promise<Refusal<Field> | undefined>;

@@ -1,6 +1,7 @@
 import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { en } from '../../texts/en.js';
 import { LoginForm } from './LoginForm.js';
 import type { LoginFormProps } from './LoginForm.js';
 
@@ -19,4 +20,27 @@ it('keeps what was typed before the prerendered page came alive', async () => {
   expect(email.value).toBe('early@example.com');
   fireEvent.click(fields.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(onLogin).toHaveBeenCalledWith({ email: 'early@example.com', password: 'early123' }));
+});
+
+it('can be sent again after a handler that throws, says so, and reports the fault to whoever wrote it', async () => {
+  const report = vi.fn<typeof reportError>();
+  vi.stubGlobal('reportError', report);
+  const fault = new TypeError('the handler is broken');
+  const onLogin = vi.fn<LoginFormProps['onLogin']>().mockRejectedValueOnce(fault).mockResolvedValue(undefined);
+  const { container } = render(
+    <LoginForm
+      onLogin={onLogin}
+      onGoogle={async () => undefined}
+      filled={{ email: 'early@example.com', password: 'early123' }}
+    />,
+  );
+  const form = within(container);
+  const send = form.getByRole('button', { name: 'Login' });
+  fireEvent.click(send);
+  expect((await form.findByRole('alert')).textContent).toBe(en.failure.unexpected.advice);
+  expect(report).toHaveBeenCalledExactlyOnceWith(fault);
+  await waitFor(() => expect(send.hasAttribute('aria-busy')).toBe(false));
+  fireEvent.click(send);
+  await waitFor(() => expect(onLogin).toHaveBeenCalledTimes(2));
+  vi.unstubAllGlobals();
 });

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Cancel, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/alert-dialog';
 import type { Outcome, Refusal } from '../../Loadable.js';
+import { useAnswer } from '../../useAnswer.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
 import { answer, answers, body, dialog, scrim, stage, title as titleText } from './Dialog.css.js';
@@ -31,11 +32,12 @@ const useConfirm = ({ onConfirm, onClose }: Pick<DialogProps, 'onConfirm' | 'onC
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const isDone = useRef(false);
+  const answerTo = useAnswer();
 
   const confirm = async () => {
     setIsBusy(true);
     setRefusal(undefined);
-    const refused = await onConfirm();
+    const refused = await answerTo(onConfirm);
     setIsBusy(false);
     setRefusal(refused);
     if (refused) return;
