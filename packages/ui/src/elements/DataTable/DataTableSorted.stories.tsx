@@ -65,8 +65,14 @@ export const SortedOnAPhone: Story = {
     const options = within(choice).getAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual([
       'As listed',
-      ...['E-mail, A to Z', 'E-mail, Z to A', 'Location, A to Z', 'Location, Z to A'],
-      ...['Parts, lowest first', 'Parts, highest first', 'Phone, lowest first', 'Phone, highest first'],
+      'E-mail, A to Z',
+      'E-mail, Z to A',
+      'Location, A to Z',
+      'Location, Z to A',
+      'Parts, lowest first',
+      'Parts, highest first',
+      'Phone, lowest first',
+      'Phone, highest first',
     ]);
   },
 };
