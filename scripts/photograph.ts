@@ -55,12 +55,14 @@ export async function photograph(page: Page, address: string, { story, globals, 
 }
 
 /**
- * Runs in the page: everything has arrived, nothing is focused. Photographs become soft and pale: enough to see that
+ * Runs in the page: everything has arrived, nothing is focused, no clock runs on. Photographs become soft and pale: enough to see that
  * they are there and how they are cropped, in a fraction of the bytes, and without the steps of few colours, beside which
  * the rounding of another processor would become a jump.
  */
 async function develop(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // Whoever takes a screenshot lets all movement come to its end, and the end of its clock takes a toast away.
+  for (const clock of document.getAnimations()) clock.playbackRate = 0;
   for (const image of document.images) image.loading = 'eager';
   // A picture that is broken on purpose never decodes.
   await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
