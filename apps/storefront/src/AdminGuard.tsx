@@ -3,6 +3,7 @@ import '@dealerkit/ui/ErrorState.css';
 import { Spinner } from '@dealerkit/ui/Spinner';
 import '@dealerkit/ui/Spinner.css';
 import type { PropsWithChildren } from 'react';
+import { focusTitle } from './focusTitle.js';
 import { TurnedAway } from './LoginGuard.js';
 import { useRole } from './session/useRole.js';
 
@@ -10,6 +11,13 @@ import { useRole } from './session/useRole.js';
 export const AdminGuard = ({ children }: PropsWithChildren) => {
   const role = useRole();
   if (role.state === 'loading') return <Spinner fillsPage />;
-  if (role.state === 'failed') return <ErrorState kind={role.kind} onRetry={role.retry} />;
+  if (role.state === 'failed') {
+    const retry = () => {
+      role.retry();
+      // The button goes with its press; whoever pressed it is led to what they asked for.
+      focusTitle();
+    };
+    return <ErrorState kind={role.kind} onRetry={retry} />;
+  }
   return role.data === 'admin' ? children : <TurnedAway />;
 };

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { dealer } from './content/dealer.js';
+import { focusTitle } from './focusTitle.js';
 import { useContent } from './language.js';
 import { titleAt } from './route.js';
 import { routes } from './routes.js';
@@ -14,23 +15,6 @@ export const documentTitle = (pathname: string, { titles }: ShopTexts, shop: str
   tabTitle(titles[titleAt(routes, pathname)], shop);
 
 const scrollPositions = new Map<string, number>();
-
-/** Moves the focus to the title of the page, once there is one; gives up when the person is faster. */
-const focusTitle = (): (() => void) => {
-  const tryOnce = () => {
-    const title = document.querySelector<HTMLElement>('main h1');
-    title?.focus({ preventScroll: true });
-    return title !== null;
-  };
-  if (tryOnce()) return () => undefined;
-  // Behind a guard the page comes later than its address.
-  const waiting = new MutationObserver(() => {
-    const movedOn = document.activeElement !== null && document.activeElement !== document.body;
-    if (movedOn || tryOnce()) waiting.disconnect();
-  });
-  waiting.observe(document.body, { childList: true, subtree: true });
-  return () => waiting.disconnect();
-};
 
 const scrollTo = (hash: string, top: number) => {
   const target = hash ? document.getElementById(hash.slice(1)) : null;
