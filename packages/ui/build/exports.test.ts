@@ -92,6 +92,12 @@ describe('the built package', () => {
     expect(variablesIn(read('README.md'))).toEqual(variablesIn(read('dist/theme.css')));
   });
 
+  it('lets nobody who copies the README lose the face for Bangla', () => {
+    const lists = read('README.md').match(/--dealer-font-\w+: [^;]+;/g);
+    expect(lists?.length).toBeGreaterThan(0);
+    expect(lists?.filter((list) => !list.includes("'Anek Bangla'"))).toEqual([]);
+  });
+
   it('carries nothing that is only for making or trying it', () => {
     expect(globSync('dist/**/*{.stories,.test,sample}*')).toEqual([]);
     const leaking = globSync('dist/**/*.{js,d.ts}').filter((file) => /vanilla-extract|\.css\.js/.test(read(file)));
