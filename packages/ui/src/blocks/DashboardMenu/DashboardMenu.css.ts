@@ -61,8 +61,8 @@ export const item = style({
   },
 });
 
-/** Holds the way to the items that could not be had. */
-export const rest = style(target);
+/** Holds the way to the items that could not be had; its drawing stands in line with theirs. */
+export const rest = style({ ...target, paddingInline: `calc(${space.hair} - 1px)` });
 
 /** Keeps the place of an item whose role is not known yet. */
 export const placeholder = style({

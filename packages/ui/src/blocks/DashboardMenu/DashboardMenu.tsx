@@ -104,7 +104,7 @@ export const DashboardMenu = ({ role, currentPath }: DashboardMenuProps) => {
                   role.retry();
                 }}
               >
-                {texts.common.tryAgain}
+                <Icon name="again" /> {texts.common.tryAgain}
               </Button>
             </span>
           </li>

@@ -145,3 +145,6 @@ export const signOut = style({
   marginInlineStart: `calc(-1px - ${space.close})`,
   '@media': { [from.desk]: { marginInlineStart: 0 } },
 });
+
+/** Among links without a line, and framed on a desk, it needs none either. */
+globalStyle(`${signOut} > button`, { textDecoration: 'none' });

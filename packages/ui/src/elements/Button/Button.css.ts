@@ -59,6 +59,9 @@ export const button = styleVariants({
       background: 'transparent',
       color: 'inherit',
       paddingInline: space.close,
+      // With neither ground nor edge its words alone would pass for a heading.
+      textDecoration: 'underline 1px',
+      textUnderlineOffset: '0.2em',
       ':hover': { borderColor: 'currentColor' },
     },
   ],
