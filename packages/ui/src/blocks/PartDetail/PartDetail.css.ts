@@ -28,7 +28,6 @@ export const photo = style({
   aspectRatio: '10 / 9',
   overflow: 'hidden',
   borderRadius: theme.radius.card,
-  background: theme.color.photo,
 });
 
 /** Stands last where all is one column. */

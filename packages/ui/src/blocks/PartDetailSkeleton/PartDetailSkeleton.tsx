@@ -13,7 +13,9 @@ export const PartDetailSkeleton = () => {
   return (
     <div className={detail} aria-hidden="true">
       <div className={sight}>
-        <div className={photo} />
+        <div className={photo}>
+          <Skeleton shape="block" />
+        </div>
         <div className={lead}>
           <Skeleton lines={3} />
         </div>

@@ -15,8 +15,9 @@ const drawn = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
-  background: theme.color.photo,
-  color: theme.color.photoInk,
+  // Nothing was shot, so there is no sweep to go on with: at night that would be the brightest thing in sight.
+  background: theme.color.sunken,
+  color: theme.color.inkMuted,
   fontSize: fontSize.label,
   fontWeight: fontWeight.strong,
 });

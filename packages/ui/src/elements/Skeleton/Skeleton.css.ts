@@ -41,13 +41,16 @@ export const line = styleVariants({
 
 export const lines = style([moving, { display: 'block' }]);
 
+/** A large thing may be fainter than a line and is seen as well. */
+const faint = `color-mix(in srgb, ${theme.color.rule}, ${theme.color.sunken})`;
+
 export const block = style([
   moving,
   {
     display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
-    background: theme.color.rule,
+    background: faint,
     '@media': { [forcedColours]: seen },
   },
 ]);
@@ -58,7 +61,7 @@ export const button = style([
     display: 'block',
     inlineSize: '100%',
     blockSize: size.target,
-    background: theme.color.rule,
+    background: faint,
     borderRadius: theme.radius.control,
     '@media': { [forcedColours]: seen },
   },
