@@ -15,7 +15,14 @@ export const states: readonly Told[] = [
   { term: 'Loading', told: 'Skeletons in the true size, so that nothing moves when the answer comes.' },
   { term: 'Empty', told: 'Nothing there yet: what one would find here, and the way to the first one.' },
   { term: 'Failed, Offline', told: 'What happened, that nothing was lost, and a button to try again.' },
-  { term: 'Unauthorised, Forbidden, NotFound', told: 'Not signed in, not for this account, not here any more.' },
+  {
+    term: 'Unauthorised, Forbidden, NotFound, TooMany',
+    told: 'Not signed in, not for this account, not here any more, too often in a short time.',
+  },
+  {
+    term: 'DeleteOffline, OrderTooLate',
+    told: 'What somebody did on the screen, and why the shop did not take it: told where they stand, with all they typed.',
+  },
   { term: 'Invalid, Refused', told: 'A form with each of its messages; a form that the shop did not take.' },
   { term: 'Sending, Busy', told: 'On its way: the button says so and takes no second press.' },
   { term: 'LongText', told: 'The longest words, addresses and figures that the samples have.' },
