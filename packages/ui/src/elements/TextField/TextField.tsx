@@ -1,3 +1,4 @@
+'use client';
 import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute } from 'react';
 import { Field } from '../Field/Field.js';
 import type { FieldProps, InputProps } from '../Field/Field.js';
