@@ -1,6 +1,6 @@
 import { globalStyle, layer } from '@vanilla-extract/css';
 import { theme } from './contract.css.js';
-import { fontSize, lineHeight, motionAllowed } from './tokens.js';
+import { fontSize, lineHeight, motionAllowed, onPaper } from './tokens.js';
 
 /** Lies under everything, so that any component and any page of a dealer's own wins over it. */
 const base = layer('base');
@@ -52,6 +52,7 @@ globalStyle('h1:focus', { '@layer': { [base]: { outline: 'none' } } });
 globalStyle(':focus-visible', {
   '@layer': { [base]: { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' } },
 });
+globalStyle('nav', { '@media': { [onPaper]: { '@layer': { [base]: { display: 'none !important' } } } } });
 globalStyle('html', {
   '@media': { [motionAllowed]: { '@layer': { [base]: { scrollBehavior: 'smooth' } } } },
 });

@@ -2,18 +2,29 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import type { Brand, BrandColors } from './Brand.js';
 import { theme } from './contract.css.js';
 import { values } from './layers.css.js';
+import { onPaper } from './tokens.js';
 
 const darkStyle = (colors: BrandColors) => ({
   '@layer': { [values]: { colorScheme: 'dark', vars: assignVars(theme.color, colors) } },
 });
 
-/** Writes a brand's rules for what the selector finds: light, dark, and dark because the system is. */
+/** Paper is light whatever the page is, and most printers leave grounds out, so that light words on them would be lost. */
+const paperStyle = ({ paper, ink, inkMuted }: BrandColors) => ({
+  '@layer': {
+    [values]: {
+      vars: { [theme.color.hull]: paper, [theme.color.hullInk]: ink, [theme.color.hullInkMuted]: inkMuted },
+    },
+  },
+});
+
+/** Writes a brand's rules for what the selector finds: light, dark, dark because the system is, and on paper. */
 const defineLook = (selector: string, { light, dark, ...constant }: Brand) => {
   createGlobalTheme(selector, theme, { '@layer': values, color: light, ...constant });
   globalStyle(selector, { '@layer': { [values]: { colorScheme: 'light' } } });
-  globalStyle(`${selector}[data-dealer-mode="dark"]`, darkStyle(dark));
+  globalStyle(selector, { '@media': { [onPaper]: paperStyle(light) } });
+  globalStyle(`${selector}[data-dealer-mode="dark"]`, { '@media': { screen: darkStyle(dark) } });
   globalStyle(`${selector}:not([data-dealer-mode="light"])`, {
-    '@media': { '(prefers-color-scheme: dark)': darkStyle(dark) },
+    '@media': { 'screen and (prefers-color-scheme: dark)': darkStyle(dark) },
   });
 };
 

@@ -50,5 +50,8 @@ export const from = {
 /** Those who choose the few colours of a page themselves see no grounds and no shadows of ours. */
 export const forcedColours = '(forced-colors: active)';
 
+/** On paper nothing can be pressed. */
+export const onPaper = 'print';
+
 /** Wraps movement, which must vanish for those who asked for less of it. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { lineHeight, size, space } from '../../theme/tokens.js';
+import { lineHeight, onPaper, size, space } from '../../theme/tokens.js';
 
 /** The table asks for its own room, not the page's: beside a menu a desk is narrow too. */
 export const narrow = '(width < 52rem)';
@@ -9,13 +9,18 @@ export const room = style({ containerType: 'inline-size' });
 
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.normal });
 
-export const toolbar = style({
+/** What can only be pressed. */
+export const notOnPaper = style({ '@media': { [onPaper]: { display: 'none !important' } } });
+
+const bar = style({
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space.normal,
   '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.close } },
 });
+
+export const toolbar = style([notOnPaper, bar]);
 
 export const searchBox = style({
   flexGrow: 1,

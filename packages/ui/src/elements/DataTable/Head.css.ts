@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
-import { narrow } from './DataTable.css.js';
+import { narrow, notOnPaper } from './DataTable.css.js';
 
 const everyHead = style({
   position: 'sticky',
@@ -33,6 +33,7 @@ const words = style({
 
 export const bare = style([
   words,
+  notOnPaper,
   { alignContent: 'center', padding: `${space.tight} ${space.tight} ${space.tight} ${space.close}`, textAlign: 'end' },
 ]);
 

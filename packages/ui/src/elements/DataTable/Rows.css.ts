@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
-import { narrow } from './DataTable.css.js';
+import { narrow, notOnPaper } from './DataTable.css.js';
 
 const rule = `1px solid ${theme.color.rule}`;
 
@@ -76,6 +76,7 @@ const unlined = { background: theme.color.surface };
 
 export const row = styleVariants({
   plain: {
+    breakInside: 'avoid',
     ':hover': lined,
     '@container': {
       [narrow]: {
@@ -147,16 +148,19 @@ const figure = style({
   '@container': { [narrow]: { textAlign: 'start' } },
 });
 
-const everyActions = style({
-  borderBlockStart: rule,
-  paddingBlock: space.tight,
-  paddingInline: `${space.close} ${space.tight}`,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  '@container': {
-    [narrow]: { display: 'grid', padding: space.tight, ':empty': { display: 'none' } },
+const everyActions = style([
+  notOnPaper,
+  {
+    borderBlockStart: rule,
+    paddingBlock: space.tight,
+    paddingInline: `${space.close} ${space.tight}`,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@container': {
+      [narrow]: { display: 'grid', padding: space.tight, ':empty': { display: 'none' } },
+    },
   },
-});
+]);
 
 /** A cell whose height does not depend on what is in it. */
 const inGrid = style({

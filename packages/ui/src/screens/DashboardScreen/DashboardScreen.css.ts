@@ -7,6 +7,8 @@ export const column = style({
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlock: `${space.wide} ${space.vast}`,
+  // Fills the window under the bar, so that the footer does not jump into sight when few rows come.
+  '@media': { screen: { minBlockSize: 'calc(100dvh - 4rem)' } },
 });
 
 export const welcome = style({
