@@ -9,7 +9,7 @@ export const column = style({
   maxInlineSize: `calc(${size.column} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: space.wide,
+  paddingBlock: `${space.wide} ${space.vast}`,
   '@media': { [from.tablet]: { paddingBlock: space.vast } },
 });
 

@@ -10,7 +10,7 @@ export const screen = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: space.section,
+  paddingBlock: `${space.section} ${space.vast}`,
   '@media': {
     [from.desk]: { gridTemplateColumns: '7fr 5fr', columnGap: space.vast, paddingBlock: space.vast },
   },
