@@ -36,6 +36,8 @@ export const description = style({
   marginInline: space.normal,
   marginBlockStart: space.tight,
   minBlockSize: '3lh',
+  // With nothing said of it, a card by itself has no gap; one among others has the height of theirs anyway.
+  ':empty': { minBlockSize: 0, marginBlockStart: 0 },
   alignSelf: 'start',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
