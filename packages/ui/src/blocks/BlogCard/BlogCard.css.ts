@@ -53,6 +53,16 @@ export const code = style({
   color: theme.color.ink,
   fontFamily: 'ui-monospace, monospace',
   fontSize: '0.9em',
-  // The title stands on this very ground, where the room around it would look like a blank too many.
-  selectors: { [`${words} &`]: { paddingInline: 0 } },
+  // A title stands on this very ground and in wide words of its own, hence a frame and the same letters.
+  selectors: {
+    [`${words} &`]: {
+      paddingInline: '0.2em',
+      border: `1px solid ${theme.color.ruleStrong}`,
+      borderRadius: theme.radius.plate,
+      background: 'none',
+      boxDecorationBreak: 'clone',
+      fontFamily: 'inherit',
+      fontSize: 'inherit',
+    },
+  },
 });
