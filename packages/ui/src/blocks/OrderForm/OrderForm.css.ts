@@ -52,6 +52,9 @@ export const deed = style([
   },
 ]);
 
+/** On a phone the button takes what the total leaves, be it beside it or on a line of its own. */
+globalStyle(`${deed} > button`, { '@media': { '(width < 40rem)': { flexGrow: 1 } } });
+
 /** Two ways out under each other on a phone, and each as wide as it. */
 export const noDeed = style([
   foot,

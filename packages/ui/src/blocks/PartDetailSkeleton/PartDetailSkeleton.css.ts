@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize } from '../../theme/tokens.js';
+import { fontSize, from } from '../../theme/tokens.js';
 import { said } from '../PartDetail/PartDetail.css.js';
 
 export const lead = style([said, { fontSize: fontSize.lead }]);
 
-export const deed = style({ inlineSize: '8.5rem' });
+export const deed = style({ flexGrow: 1, inlineSize: '8.5rem', '@media': { [from.tablet]: { flexGrow: 0 } } });
