@@ -1,14 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { duration, fontWeight, forcedColours, from, motionAllowed, size, space } from '../../theme/tokens.js';
 
-/** On a phone a bar that scrolls within itself, on a desk a column beside the content. */
+/** Where the names of the places have hardly room beside each other. */
+const cramped = '(width < 30rem)';
+
+/** On a phone a bar that scrolls within itself and melts into the edges of the page, on a desk a column beside the content. */
 export const menu = style({
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   borderBlockEnd: `1px solid ${theme.color.rule}`,
   '@media': {
+    '(width < 40rem)': {
+      marginInline: `calc(-1 * ${size.gutter})`,
+      paddingInline: size.gutter,
+      maskImage: `linear-gradient(to right, transparent, black ${size.gutter} calc(100% - ${size.gutter}), transparent)`,
+    },
     [from.desk]: {
       flexDirection: 'column',
       overflow: 'hidden',
@@ -56,10 +64,14 @@ export const item = style({
     },
   },
   '@media': {
+    [cramped]: { paddingInline: space.close },
     [from.desk]: { ...target['@media'][from.desk], borderRadius: 0 },
     [motionAllowed]: { transition: `background-color ${duration.fast}` },
   },
 });
+
+/** The names say it all. */
+globalStyle(`${item} > svg`, { '@media': { [cramped]: { display: 'none' } } });
 
 /** Holds the way to the items that could not be had; its drawing stands in line with theirs. */
 export const rest = style({ ...target, paddingInline: `calc(${space.hair} - 1px)` });
