@@ -1,31 +1,31 @@
 import { Icon } from '../../elements/Icon/Icon.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Section } from '../../elements/Section/Section.js';
-import { Table } from '../../elements/Table/Table.js';
-import type { TableColumn } from '../../elements/Table/Table.js';
 import { DocsPage } from '../DocsPage/DocsPage.js';
 import { code, group, prose, stack, subtitle } from '../DocsPage/DocsPage.css.js';
+import { DocsTable } from '../DocsTable/DocsTable.js';
+import type { DocsTableProps } from '../DocsTable/DocsTable.js';
 import { catalogue, englishAt } from './catalogue.js';
 import type { Entry } from './catalogue.js';
 import { addition, kept, manner } from './manner.js';
 import { drawer, list, rule, tally } from './Voice.css.js';
 
-const mannerColumns: readonly TableColumn<(typeof manner)[number]>[] = [
-  { key: 'rule', header: 'How', cell: (row) => row.rule },
-  { key: 'why', header: 'That means', cell: (row) => row.why },
+const mannerColumns: DocsTableProps<(typeof manner)[number]>['columns'] = [
+  { header: 'How', cell: (row) => row.rule },
+  { header: 'That means', cell: (row) => row.why },
 ];
 
-const keptColumns: readonly TableColumn<(typeof kept)[number]>[] = [
-  { key: 'text', header: 'Text', cell: ({ path }) => englishAt(path) },
-  { key: 'word', header: 'Kept', cell: ({ word }) => word },
-  { key: 'usual', header: 'Usually', cell: ({ usual }) => usual },
-  { key: 'path', header: 'Stands at', cell: ({ path }) => <span className={code}>{path}</span> },
+const keptColumns: DocsTableProps<(typeof kept)[number]>['columns'] = [
+  { header: 'Text', cell: ({ path }) => englishAt(path) },
+  { header: 'Kept', cell: ({ word }) => word },
+  { header: 'Usually', cell: ({ usual }) => usual },
+  { header: 'Stands at', cell: ({ path }) => <span className={code}>{path}</span> },
 ];
 
-const columns: readonly TableColumn<Entry>[] = [
-  { key: 'en', header: 'English', cell: (entry) => entry.en },
-  { key: 'bn', header: 'Bangla', cell: (entry) => <span lang="bn">{entry.bn}</span> },
-  { key: 'path', header: 'Stands at', cell: ({ path }) => <span className={code}>{path}</span> },
+const columns: DocsTableProps<Entry>['columns'] = [
+  { header: 'English', cell: (entry) => entry.en },
+  { header: 'Bangla', cell: (entry) => <span lang="bn">{entry.bn}</span> },
+  { header: 'Stands at', cell: ({ path }) => <span className={code}>{path}</span> },
 ];
 
 /** Shown at once; the others open at a press, or when the browser finds a word in them. */
@@ -38,7 +38,7 @@ export const Voice = () => (
     lead="Every word of the shop stands in a catalogue, one for each language. A dealer who speaks otherwise brings a catalogue of his own and changes no component."
   >
     <Section title="How we speak">
-      <Table caption="How we speak" columns={mannerColumns} rows={manner} rowKey={(row) => row.rule} />
+      <DocsTable caption="How we speak" columns={mannerColumns} rows={manner} rowKey={(row) => row.rule} />
     </Section>
     <Section title="Misspellings that stay" ground="sunken">
       <div className={stack}>
@@ -46,7 +46,7 @@ export const Voice = () => (
           These texts are documented to the letter; people, tests and other systems look for exactly them. So they stay
           as they are until the specification changes. Bangla has no such debt and is written as it should be.
         </p>
-        <Table caption="Misspellings that stay" columns={keptColumns} rows={kept} rowKey={({ path }) => path} />
+        <DocsTable caption="Misspellings that stay" columns={keptColumns} rows={kept} rowKey={({ path }) => path} />
       </div>
     </Section>
     <Section title="How to add a word">
@@ -72,7 +72,7 @@ export const Voice = () => (
                 {entries.length} <Icon name="down" />
               </span>
             </summary>
-            <Table caption={`Texts of ${section}`} columns={columns} rows={entries} rowKey={({ path }) => path} />
+            <DocsTable caption={`Texts of ${section}`} columns={columns} rows={entries} rowKey={({ path }) => path} />
           </details>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
@@ -67,12 +67,10 @@ export const row = style({
   },
 });
 
-const header = style([plateLabel, { paddingBlock: space.tight, paddingInline: space.normal, whiteSpace: 'nowrap' }]);
-
-export const columnHeader = styleVariants({
-  start: [header, { textAlign: 'start' }],
-  end: [header, { textAlign: 'end' }],
-});
+export const columnHeader = style([
+  plateLabel,
+  { paddingBlock: space.tight, paddingInline: space.normal, textAlign: 'start', whiteSpace: 'nowrap' },
+]);
 
 export const name = style({
   minInlineSize: '12rem',
@@ -84,7 +82,7 @@ export const name = style({
   '@container': { [narrow]: { display: 'block', minInlineSize: 0, background: theme.color.sunken } },
 });
 
-const value = style({
+export const cell = style({
   paddingBlock: space.close,
   paddingInline: space.normal,
   overflowWrap: 'anywhere',
@@ -101,37 +99,6 @@ const value = style({
         // A screen reader has it from the column's header already, hence the empty alternative.
         content: ['attr(data-label)', 'attr(data-label) / ""'],
       },
-    },
-  },
-});
-
-export const cell = styleVariants({
-  start: [value],
-  end: [
-    value,
-    {
-      fontVariantNumeric: 'tabular-nums lining-nums',
-      textAlign: 'end',
-      '@container': { [narrow]: { textAlign: 'start' } },
-    },
-  ],
-});
-
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
-export const actions = style({
-  inlineSize: '1px',
-  paddingBlock: space.hair,
-  paddingInline: space.normal,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  '@container': {
-    [narrow]: {
-      display: 'grid',
-      inlineSize: 'auto',
-      marginBlockStart: 'auto',
-      padding: space.tight,
-      borderBlockStart: `1px solid ${theme.color.rule}`,
     },
   },
 });
