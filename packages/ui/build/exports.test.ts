@@ -94,6 +94,12 @@ describe('the built package', () => {
     expect(scripts.filter((script) => /\.css(\.js)?["']/.test(read(script)) || script.endsWith('.css.js'))).toEqual([]);
   });
 
+  it('lies in layers whose names a site may put in their place among its own, where it lies in layers at all', () => {
+    const sheets = ['dist/theme.css', 'dist/styles.css', ...globSync('dist/brands/*.css')];
+    const layersOf = (sheet: string) => [...read(sheet).matchAll(/@layer ([^;{]*)/g)].map(([, name]) => name);
+    expect(new Set(sheets.flatMap(layersOf))).toEqual(new Set(['dealer.values', 'dealer.base']));
+  });
+
   it('holds in a sheet the styles of what is inside once, and before its own', () => {
     const sheet = read('dist/elements/ErrorState/ErrorState.css');
     const rules = [classIn('elements/Button/Button', 'wide'), classIn('elements/EmptyState/EmptyState', 'advice')];

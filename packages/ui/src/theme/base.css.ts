@@ -1,9 +1,7 @@
-import { globalStyle, layer } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './contract.css.js';
+import { base } from './layers.css.js';
 import { fontSize, lineHeight, motionAllowed, onPaper } from './tokens.js';
-
-/** Lies under everything, so that any component and any page of a dealer's own wins over it. */
-const base = layer('base');
 
 globalStyle('*, *::before, *::after', { '@layer': { [base]: { boxSizing: 'border-box' } } });
 globalStyle('body, h1, h2, h3, h4, p, figure, blockquote, dl, dd, ul, ol', {
