@@ -72,7 +72,9 @@ test.describe('a customer', () => {
     for (const quantity of [2, 10]) {
       await order(page, quantity);
       await expect(toast).toBeVisible();
-      await expect(page.getByLabel('Quantity')).toHaveAccessibleDescription(new RegExp(`^${outOfRange}`));
+      await expect(page.getByLabel('Quantity', { exact: true })).toHaveAccessibleDescription(
+        new RegExp(`^${outOfRange}`),
+      );
       await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click();
       await expect(toast).toBeHidden();
     }
