@@ -3,14 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusBack, press, tabTo, walkTo } from '../../storyProofs.js';
 import { Button } from '../Button/Button.js';
+import { Page, show } from './storyToasts.js';
 import { showToast, Toasts } from './Toasts.js';
-
-const Page = ({ tone, text }: Parameters<typeof showToast>[0]) => (
-  <>
-    <Button onClick={() => showToast({ tone, text })}>Show</Button>
-    <Toasts />
-  </>
-);
 
 const meta = {
   component: Page,
@@ -18,10 +12,6 @@ const meta = {
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const show = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
-};
 
 const shown = (text = meta.args.text) => screen.findByRole('group', { name: text });
 

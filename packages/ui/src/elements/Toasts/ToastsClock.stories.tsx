@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button.js';
-import { showToast, Toasts } from './Toasts.js';
-
-const Page = ({ tone, text }: Parameters<typeof showToast>[0]) => (
-  <>
-    <Button onClick={() => showToast({ tone, text })}>Show</Button>
-    <Toasts />
-  </>
-);
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Page, show } from './storyToasts.js';
 
 const meta = {
   component: Page,
@@ -16,10 +8,6 @@ const meta = {
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const show = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
-};
 
 /** The clock of a toast, wound on to its end instead of waited for. */
 const clockOf = (toast: HTMLElement) => {
