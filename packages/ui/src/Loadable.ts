@@ -17,3 +17,11 @@ export interface Refusal<Field extends string = string> {
 
 /** What a submit handler resolves to: nothing when it was accepted, a refusal otherwise. What it throws is told as a failure nobody expected. */
 export type Outcome<Field extends string = string> = Promise<Refusal<Field> | undefined>;
+
+/** What is kept of a form that was filled in and not sent, by whoever uses the screen; fields by name, as they were typed. */
+export interface Draft {
+  /** What was typed here before, if anything; asked for when the form is first drawn. */
+  restore: () => Readonly<Record<string, string>> | undefined;
+  /** Called after each change with what differs from an empty form; with nothing once it is empty again, or was accepted. */
+  keep: (typed: Readonly<Record<string, string>> | undefined) => void;
+}

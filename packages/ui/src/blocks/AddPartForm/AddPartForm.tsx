@@ -4,13 +4,15 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
+import { Notice } from '../../elements/Notice/Notice.js';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import type { Outcome } from '../../Loadable.js';
+import type { Draft, Outcome } from '../../Loadable.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { Previewed } from '../Previewed/Previewed.js';
+import { useDraft, useTyped } from '../useDraft.js';
 import { useRefusal } from '../useRefusal.js';
 import { useSpokenErrors } from '../useSpokenErrors.js';
 import { deed, form } from './AddPartForm.css.js';
@@ -23,6 +25,8 @@ import { usePicture } from './usePicture.js';
 export interface AddPartFormProps {
   /** Puts the part on sale. */
   onAdd: (part: NewPart) => Outcome<keyof NewPart>;
+  /** Keeps what is typed until it is added. */
+  draft?: Draft;
 }
 
 const blank: TypedPart = {
@@ -38,14 +42,16 @@ const blank: TypedPart = {
 const SAMPLE_PRICE = 14_500;
 
 /** Puts a part on sale, beside the card that it becomes (specification, section 5). */
-export const AddPartForm = ({ onAdd }: AddPartFormProps) => {
+export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
   const { texts, number } = useAccountUi();
   const { addPart } = texts;
   const schema = useMemo(() => partSchema(texts), [texts]);
-  const { register, control, handleSubmit, reset, setError, trigger, formState } = useForm({
+  const { restored, isRestored, keep } = useDraft(draft, blank);
+  const { register, control, handleSubmit, reset, setError, subscribe, trigger, formState } = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: blank,
+    defaultValues: { ...blank, ...restored },
   });
+  useTyped(subscribe, keep);
   const { message, isReadOut, answer } = useRefusal(setError);
   useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
@@ -74,6 +80,7 @@ export const AddPartForm = ({ onAdd }: AddPartFormProps) => {
       preview={<PartCard part={partFrom({ ...typed, image: picture === 'found' ? typed.image?.trim() : '' })} />}
     >
       <form className={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         <TextField
           {...register('image')}
           label={addPart.image}

@@ -1,19 +1,22 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import type { FocusEvent } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Plate } from '../../elements/Plate/Plate.js';
 import { showToast } from '../../elements/Toasts/Toasts.js';
 import type { Part } from '../../entities.js';
-import type { Outcome } from '../../Loadable.js';
+import type { Draft, Outcome } from '../../Loadable.js';
 import { paths } from '../../paths.js';
 import { typedNumber } from '../../texts/numbers.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { isOutOfStock, partPrice } from '../partFacts.js';
+import { useDraft, useTyped } from '../useDraft.js';
 import { useRefusal } from '../useRefusal.js';
 import { useSpokenErrors } from '../useSpokenErrors.js';
 import { OrderFields } from './OrderFields.js';
@@ -29,6 +32,8 @@ export interface OrderFormProps {
   customer: { name: string; email: string };
   /** Places the order. */
   onOrder: (order: PlacedOrder) => Outcome<'address' | 'phone' | 'orderQuantity'>;
+  /** Keeps what is typed until it is ordered. */
+  draft?: Draft;
 }
 
 /** Why this part can not be ordered by anybody, or nothing. */
@@ -39,27 +44,49 @@ const useObstacle = (part: Part): string | undefined => {
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
-const useOrder = ({ part, onOrder }: OrderFormProps) => {
+const useOrder = ({ part, onOrder, draft }: OrderFormProps) => {
   const { texts } = useAccountUi();
   const { minimum, available } = orderBounds(part);
   const schema = useMemo(() => orderSchema(texts, { minimum, available }), [texts, minimum, available]);
+  const blank = { address: '', phone: '', orderQuantity: typedNumber(minimum, texts.locale) };
+  const { restored, isRestored, keep } = useDraft(draft, blank);
   const { handleSubmit, reset, setError, ...form } = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: { address: '', phone: '', orderQuantity: typedNumber(minimum, texts.locale) },
+    defaultValues: { ...blank, ...restored },
   });
+  useTyped(form.subscribe, keep);
   const { message, isReadOut, answer } = useRefusal(setError);
   useSpokenErrors(schema, form.formState.errors, form.trigger);
 
   const submit = handleSubmit(
     async (order) => {
-      if (await answer(() => onOrder(order))) reset();
+      if (await answer(() => onOrder(order))) reset(blank);
     },
     ({ orderQuantity }) => {
       if (orderQuantity?.message) showToast({ tone: 'danger', text: orderQuantity.message });
     },
   );
 
-  return { ...form, submit, message, isReadOut, bounds: { minimum, available } };
+  return { ...form, submit, message, isReadOut, isRestored, bounds: { minimum, available } };
+};
+
+/** Leads whoever was in the form to why it is there no more, since what had the focus has gone with it. */
+const useWayToObstacle = (obstacle: string | undefined) => {
+  const reason = useRef<HTMLDivElement>(null);
+  const wasInside = useRef(false);
+  useEffect(() => {
+    if (obstacle !== undefined && wasInside.current) reason.current?.focus();
+  }, [obstacle]);
+  const followFocus = {
+    onFocus: () => {
+      wasInside.current = true;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // A field that is taken away leaves the focus to nobody.
+      if (relatedTarget !== null) wasInside.current = currentTarget.contains(relatedTarget);
+    },
+  };
+  return { reason, followFocus };
 };
 
 /** The order slip of a part (specification, section 5): whose it is, where it goes, how many. */
@@ -69,23 +96,27 @@ export const OrderForm = (props: OrderFormProps) => {
   const id = useId();
   const obstacle = useObstacle(part);
   const price = partPrice(part);
-  const { register, control, formState, submit, message, isReadOut, bounds } = useOrder(props);
+  const { reason, followFocus } = useWayToObstacle(obstacle);
+  const { register, control, formState, submit, message, isReadOut, isRestored, bounds } = useOrder(props);
 
   return (
-    <form className={slip} noValidate aria-labelledby={id} onSubmit={(event) => void submit(event)}>
+    <form className={slip} noValidate aria-labelledby={id} onSubmit={(event) => void submit(event)} {...followFocus}>
       <div className={body}>
         <h2 id={id} className={title}>
           {texts.order.title}
         </h2>
         {obstacle ? (
-          <Notice tone="warning">{obstacle}</Notice>
+          <div ref={reason} tabIndex={-1}>
+            <Notice tone="warning">{obstacle}</Notice>
+          </div>
         ) : (
           <>
+            {isRestored && <Notice>{texts.drafts.restored}</Notice>}
             <Plate
               columns="upToTwo"
               rows={[
                 { label: texts.order.name, value: customer.name || texts.common.dash },
-                { label: texts.order.email, value: customer.email },
+                { label: texts.order.email, value: <EmailText>{customer.email}</EmailText> },
               ]}
             />
             <OrderFields register={register} control={control} errors={formState.errors} bounds={bounds} />

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { barePart, brakeDisc, outOfStockPart, textPricePart, unnamedPart } from '../../samples.js';
 import { OrderForm } from './OrderForm.js';
 import type { OrderFormProps } from './OrderForm.js';
@@ -34,6 +35,32 @@ const cannotBeSent =
   };
 
 export const OutOfStock: Story = { play: cannotBeSent(/^Only \d+ left, and the minimum order is 10\./) };
+
+/** Sells all that is left to whoever orders. */
+const LastPieces = ({ part, onOrder, ...more }: OrderFormProps) => {
+  const [left, setLeft] = useState(part.available_quantity);
+  const sell: OrderFormProps['onOrder'] = async (order) => {
+    setLeft(0);
+    return onOrder(order);
+  };
+  return <OrderForm {...more} part={{ ...part, available_quantity: left }} onOrder={sell} />;
+};
+
+/** The form gives way to the reason, and so does the focus, which was on the button that cannot be pressed any more. */
+export const SoldOutMeanwhile: Story = {
+  args: { part: brakeDisc },
+  render: (args) => <LastPieces {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), '14 Zindabazar Road');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '017{Tab}{Tab}{Tab}{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onOrder).toHaveBeenCalledOnce());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Only 0 left/));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
 
 export const Unnamed: Story = {
   args: { part: unnamedPart },

@@ -3,11 +3,14 @@ import { useMemo } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
+import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { FormError } from '../../elements/FormError/FormError.js';
+import { Notice } from '../../elements/Notice/Notice.js';
 import { Plate } from '../../elements/Plate/Plate.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import type { Outcome } from '../../Loadable.js';
+import type { Draft, Outcome } from '../../Loadable.js';
 import { useAccountUi } from '../../useAccountUi.js';
+import { useDraft, useTyped } from '../useDraft.js';
 import { useRefusal } from '../useRefusal.js';
 import { useSpokenErrors } from '../useSpokenErrors.js';
 import { card, deed, fixed, form, remark } from './ProfileForm.css.js';
@@ -27,20 +30,30 @@ export interface ProfileFormProps {
   profile: Profile;
   /** Stores location and phone. */
   onUpdate: (change: ProfileChange) => Outcome<'loaction' | 'phone'>;
+  /** Keeps what is typed until it is stored. */
+  draft?: Draft;
 }
 
 /** Who the person is, to read; where and how to reach them, to change (specification, section 5). */
-export const ProfileForm = ({ profile, onUpdate }: ProfileFormProps) => {
+export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
   const { texts } = useAccountUi();
   const { name, email, loaction = '', phone = '' } = profile;
   const schema = useMemo(() => profileSchema(texts), [texts]);
-  const { register, handleSubmit, setError, trigger, formState } = useForm({
+  const { restored, isRestored, keep, forget } = useDraft(draft, { loaction, phone });
+  const { register, handleSubmit, setError, subscribe, trigger, formState } = useForm({
     resolver: valibotResolver(schema),
-    values: { loaction, phone },
+    values: { loaction, phone, ...restored },
   });
+  useTyped(subscribe, keep);
   const { message, isReadOut, answer } = useRefusal(setError);
   useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
+
+  const send = async (change: ProfileChange) => {
+    // It may have been stored before, and be sent again as it stands.
+    keep(change);
+    if (await answer(() => onUpdate(change))) forget();
+  };
 
   return (
     <div className={card}>
@@ -49,16 +62,13 @@ export const ProfileForm = ({ profile, onUpdate }: ProfileFormProps) => {
           columns="upToTwo"
           rows={[
             { label: texts.profile.name, value: name || texts.common.dash },
-            { label: texts.profile.email, value: email },
+            { label: texts.profile.email, value: <EmailText>{email}</EmailText> },
           ]}
         />
         <p className={remark}>{texts.profile.fixed}</p>
       </div>
-      <form
-        className={form}
-        noValidate
-        onSubmit={(event) => void handleSubmit(async (change) => void (await answer(() => onUpdate(change))))(event)}
-      >
+      <form className={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         <TextField
           {...register('loaction')}
           label={texts.profile.location}

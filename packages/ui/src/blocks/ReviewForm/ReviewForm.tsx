@@ -4,14 +4,16 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
+import { Notice } from '../../elements/Notice/Notice.js';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import type { Outcome } from '../../Loadable.js';
+import type { Draft, Outcome } from '../../Loadable.js';
 import { readNumber } from '../../texts/numbers.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { Previewed } from '../Previewed/Previewed.js';
 import { ReviewCard } from '../ReviewCard/ReviewCard.js';
+import { useDraft, useTyped } from '../useDraft.js';
 import { useRefusal } from '../useRefusal.js';
 import { useSpokenErrors } from '../useSpokenErrors.js';
 import { deed, form } from './ReviewForm.css.js';
@@ -23,6 +25,8 @@ export interface ReviewFormProps {
   reviewer: { name: string; email: string };
   /** Adds the review. */
   onReview: (review: NewReview) => Outcome<keyof NewReview>;
+  /** Keeps what is typed until it is added. */
+  draft?: Draft;
 }
 
 const blank: TypedReview = { productName: '', description: '', rating: '' };
@@ -30,14 +34,16 @@ const blank: TypedReview = { productName: '', description: '', rating: '' };
 const SCALE = { lowest: 0, highest: 5 };
 
 /** Says how a part fits, beside the card that it becomes (specification, section 5). */
-export const ReviewForm = ({ reviewer, onReview }: ReviewFormProps) => {
+export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
   const { texts } = useAccountUi();
   const { addReview } = texts;
   const schema = useMemo(() => reviewSchema(texts), [texts]);
-  const { register, control, handleSubmit, reset, setError, trigger, formState } = useForm({
+  const { restored, isRestored, keep } = useDraft(draft, blank);
+  const { register, control, handleSubmit, reset, setError, subscribe, trigger, formState } = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: blank,
+    defaultValues: { ...blank, ...restored },
   });
+  useTyped(subscribe, keep);
   const { message, isReadOut, answer } = useRefusal(setError);
   useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
@@ -55,6 +61,7 @@ export const ReviewForm = ({ reviewer, onReview }: ReviewFormProps) => {
       preview={<ReviewCard review={{ ...typed, _id: '', reviewName: reviewer.name, rating }} />}
     >
       <form className={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         <TextField
           {...register('productName')}
           label={addReview.productName}

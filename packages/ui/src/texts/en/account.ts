@@ -61,6 +61,7 @@ export const account = {
     linkSpent: 'This link is used up or too old. Ask for a new one.',
     unknown: 'That did not work. Please try again.',
   },
+  drafts: { restored: 'What you typed here before is back.' },
   order: {
     title: 'Order Here',
     name: 'Name',
@@ -80,6 +81,7 @@ export const account = {
       `Only ${available} left, and the minimum order is ${minimum}. This part cannot be ordered at the moment.`,
     unnamed: 'This part has no name yet, so it cannot be ordered.',
     placed: 'Order placed sucessfully',
+    mayBePlaced: 'No answer came, so the order may have been placed. Look under My Orders before you order again.',
     total: 'Total',
   },
   purchase: {
