@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contrastPairs } from '../src/theme/contrast.js';
 import { exportsFor, listComponents } from './components.js';
 import { childrenOf, nameOf, nodesIn, parse, partOf } from './syntax.js';
 
@@ -111,6 +112,16 @@ describe('the built package', () => {
   it('is themed by the variables that the README lists, each of them', () => {
     const variablesIn = (text: string) => [...new Set(text.match(/--dealer-[\w-]+/g))].toSorted();
     expect(variablesIn(read('README.md'))).toEqual(variablesIn(read('dist/theme.css')));
+  });
+
+  it('names in the README each pair of colours whose contrast a look of a dealer keeps', () => {
+    const variable = (role: string) => role.replace(/[A-Z.]/g, (sign) => `-${sign.replace('.', '').toLowerCase()}`);
+    const wanted = contrastPairs.map(({ seen, ground, least }) => [variable(seen), variable(ground), least].join(' '));
+    const rows = [...read('README.md').matchAll(/^\| `([\w-]+)` +\| (.+?) +\| ([\d.]+):1/gm)];
+    const listed = rows.flatMap(([, seen, grounds = '', least]) =>
+      [...grounds.matchAll(/`([\w-]+)`/g)].map(([, ground]) => [seen, ground, least].join(' ')),
+    );
+    expect(listed).toEqual(wanted);
   });
 
   it('lets nobody who copies the README lose the face for Bangla', () => {
