@@ -166,6 +166,19 @@ describe('users', () => {
   );
 });
 
+test('an admin of the configuration is let in with a verified address only, also later', async () => {
+  const { app, tokenOf } = await startBackend();
+  const enter = async (email: string) => {
+    const authorization = `Bearer ${idTokenOf(email, { emailVerified: false })}`;
+    const sent = { method: 'PUT', url: `/api/user/${email}`, headers: { authorization }, payload: { email } } as const;
+    return (await app.inject(sent)).statusCode;
+  };
+  expect(await enter(admin)).toBe(200);
+  await tokenOf(admin);
+  expect(await enter(admin)).toBe(403);
+  expect(await enter(rahim)).toBe(200);
+});
+
 describe('the API itself', () => {
   test('says that it is alive', async () => {
     const { clientOf } = await startBackend();

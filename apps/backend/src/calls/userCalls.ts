@@ -19,6 +19,12 @@ const usersQuery = v.object(listQuery);
 
 const noSuchUser = () => new Refusal(404, 'Nobody with this e-mail address has signed in yet.');
 
+const unprovenAdmin = () =>
+  new Refusal(
+    403,
+    'This admin must have a verified e-mail address. Reset the password by the mailed link, then sign in.',
+  );
+
 type UserCall = 'getAdmin' | 'signIn' | 'findUsers' | 'makeAdmin' | 'updateUser' | 'getProfile';
 
 /** What is done with users. */
@@ -31,10 +37,13 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
     },
 
     async signIn({ email, username }, { asker }) {
+      const proven = asker.emailVerified || demo;
+      // The role was given to whoever had proved the address; this may be an account that somebody made anew under it.
+      if (admins.has(email) && !proven && (await store.getUser(email))?.role === 'admin') throw unprovenAdmin();
       await store.signIn({
         email,
         username: username?.trim() || asker.name,
-        admin: admins.has(email) && (asker.emailVerified || demo),
+        admin: admins.has(email) && proven,
       });
       return { token: await accessTokens.issue({ uid: asker.uid, email }) };
     },
