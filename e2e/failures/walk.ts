@@ -79,7 +79,8 @@ export async function walkSending({ page, host, way, sight }: Cell, place: Sendi
     await expect(told).toHaveCount(0);
     host.mend(place.good);
     await comeBack(page, place.account, place.path);
-    await fill();
+    await expectTyped(page, place);
+    await place.asks?.(page);
     await button.click();
   } else if (sight.name === 'waiting') {
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -94,13 +95,18 @@ export async function walkSending({ page, host, way, sight }: Cell, place: Sendi
     await expect(messages(page).getByText(sight.sentence)).toBeVisible();
     await expect(place.at(page).getByRole('alert'), 'one voice is enough').toHaveCount(0);
     await expect(told).toHaveCount(0);
-    for (const [label, value] of Object.entries(place.typed)) await expect(page.getByLabel(label)).toHaveValue(value);
+    await expectTyped(page, place);
     await expect(button).not.toHaveAttribute('aria-busy');
     host.mend(place.good);
     await button.click();
   }
   await expect(told).toBeVisible();
   await expect(place.at(page).getByText(sight.sentence)).toHaveCount(0);
+}
+
+/** Expects all that was typed to be in its fields still, or again. */
+async function expectTyped(page: Page, { typed }: SendingPlace): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(value);
 }
 
 /** Takes away what was said before, so that only what comes next is heard. */

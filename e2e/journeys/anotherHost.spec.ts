@@ -52,6 +52,36 @@ test('a customer orders, reviews and keeps a profile on a host that has just the
   expect([...api.strangeHeaders]).toEqual([]);
 });
 
+test.describe('an order whose answer was lost', () => {
+  test.use({ provokes: /\/orderparts/ });
+
+  test('may have been placed, is told so, and is not sent again by itself', async ({ page, api }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Order Clutch Kit 430 mm' }).click();
+    await logIn(page, shopper);
+    await page.getByLabel('Address').fill('14 Zindabazar Road, Sylhet');
+    await page.getByLabel('Phone').fill('01700-000142');
+    let sent = 0;
+    await page.route('**/orderparts', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      sent += 1;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const doubt = 'No answer came, so the order may have been placed. Look under My Orders before you order again.';
+    await expect(page.getByRole('form').getByText(doubt)).toBeVisible();
+    await expect(page.getByLabel('Messages').getByText(doubt)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await chooseInMenu(page, 'My Orders');
+    await expect(page.getByRole('row').filter({ hasText: 'Clutch Kit 430 mm' })).toHaveCount(1);
+    expect(sent).toBe(1);
+    expect([...api.strangeHeaders]).toEqual([]);
+  });
+});
+
 test('an admin looks after users and parts on a host that has just the fourteen calls', async ({ page, api }) => {
   await page.goto('/dashboard');
   await logIn(page, admin);

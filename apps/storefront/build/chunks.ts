@@ -17,7 +17,7 @@ export const chunks = [
     test: ofModules(
       `${ui}/(?:useAccountUi|texts/en/account)`,
       `${library}/(?:DashboardPage|Field|FormError|Notice|NumberField|Previewed|TextArea|TextField)/`,
-      `${shop}/data/useWrite`,
+      `${shop}/data/(?:useWrite|useDraft|useOrders|attempts)`,
       `${shop}/session/(?:firebaseConfig|useRole|rememberedPage)`,
       `${shop}/(?:Login|Admin)Guard`,
     ),
@@ -28,7 +28,7 @@ export const chunks = [
   },
   {
     name: 'form',
-    test: ofModules('node_modules/(?:react-hook-form|@hookform)/', `${ui}/blocks/use(?:Refusal|SpokenErrors)`),
+    test: ofModules('node_modules/(?:react-hook-form|@hookform)/', `${ui}/blocks/use(?:Refusal|SpokenErrors|Draft)`),
   },
   { name: 'login', test: ofModules(`${shop}/pages/(?:Login|Signup)`) },
   { name: 'reading', test: ofModules(`${shop}/pages/(?:Blog|Portfolio|NotFound)`) },

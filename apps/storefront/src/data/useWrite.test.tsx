@@ -4,13 +4,17 @@ import { en } from '@dealerkit/ui/texts/en';
 import type { ToastMessage } from '@dealerkit/ui/Toasts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notes } from '../session/notes.js';
+import { attemptsAt } from './attempts.js';
 import { useWrite } from './useWrite.js';
 
-const { send, refresh, showToast } = vi.hoisted(() => ({
+const { host, send, refresh, showToast } = vi.hoisted(() => ({
+  host: { isOwnHost: true },
   send: vi.fn<(name: string, input: unknown, options?: CallOptions) => Promise<unknown>>(),
   refresh: vi.fn<() => Promise<void>>(async () => undefined),
   showToast: vi.fn<(toast: ToastMessage) => void>(),
 }));
+vi.mock('./apiHost.js', () => host);
 vi.mock('./client.js', () => ({ send }));
 vi.mock('./refresh.js', () => ({ refresh }));
 vi.mock('@dealerkit/ui/Toasts', () => ({ showToast }));
@@ -37,7 +41,15 @@ const drawn = <Result,>(useIt: () => Result): Result => {
   return result;
 };
 
-const order = () => drawn(() => useWrite('placeOrder', { done: () => en.order.placed, refreshes: ['getPart'] }));
+const order = () =>
+  drawn(() =>
+    useWrite('placeOrder', {
+      done: () => en.order.placed,
+      inDoubt: en.order.mayBePlaced,
+      attempts: attemptsAt('disc'),
+      refreshes: ['getPart'],
+    }),
+  );
 
 const remove = () =>
   drawn(() =>
@@ -59,6 +71,8 @@ const makeAdmin = () =>
 
 beforeEach(() => {
   vi.clearAllMocks();
+  notes.forget();
+  host.isOwnHost = true;
   send.mockResolvedValue(undefined);
 });
 
@@ -117,14 +131,6 @@ describe('a write that fails', () => {
     await order()(input);
     expect(refresh).not.toHaveBeenCalled();
   });
-
-  it('may be tried again', async () => {
-    send.mockRejectedValueOnce(new HttpError('placeOrder', 500, 'boom', []));
-    const place = order();
-    await place(input);
-    expect(await place(input)).toBeUndefined();
-    expect(send).toHaveBeenCalledTimes(2);
-  });
 });
 
 describe('the key of an attempt', () => {
@@ -136,7 +142,7 @@ describe('the key of an attempt', () => {
   ])('stays when nobody knows what became of it, so that trying again never orders twice (%s)', async (error) => {
     send.mockRejectedValueOnce(error);
     await order()(input);
-    await order()(input);
+    expect(await order()(input)).toBeUndefined();
     expect(keys()[1]).toBe(keys()[0]);
   });
 
@@ -150,6 +156,36 @@ describe('the key of an attempt', () => {
     await order()(input);
     await order()(input);
     expect(keys()[1]).not.toBe(keys()[0]);
+  });
+});
+
+describe('an order on a host that takes no keys', () => {
+  beforeEach(() => {
+    host.isOwnHost = false;
+  });
+
+  it('is sent without one', async () => {
+    await order()(input);
+    expect(send).toHaveBeenCalledWith('placeOrder', input, undefined);
+  });
+
+  it.each([
+    [new NetworkError('placeOrder', new TypeError('fetch failed'))],
+    [new HttpError('placeOrder', 502, 'no answer from upstream', [])],
+  ])('may have been placed when no answer came, is told so, and is not sent again (%s)', async (error) => {
+    send.mockRejectedValue(error);
+    expect(await order()(input)).toMatchObject({ message: en.order.mayBePlaced });
+    expect(showToast.mock.calls).toEqual([[{ tone: 'danger', text: en.order.mayBePlaced }]]);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [new HttpError('placeOrder', 409, 'Only 3 are left.', []), 'Only 3 are left.'],
+    [new NetworkError('signIn', new TypeError('fetch failed')), en.failure.offline.advice],
+    [new HttpError('signIn', 503, 'busy', []), en.failure.server.advice],
+  ])('was not placed when the host refused it, or its token (%s)', async (error, message) => {
+    send.mockRejectedValue(error);
+    expect(await order()(input)).toMatchObject({ message });
   });
 });
 

@@ -1,10 +1,10 @@
-import { AnswerError, HttpError } from '@dealerkit/api-client';
+import { AnswerError, HttpError, NetworkError } from '@dealerkit/api-client';
 import type { Answer, CallName, Input } from '@dealerkit/api-client';
 import type { Outcome, Refusal } from '@dealerkit/ui/Loadable';
 import { showToast } from '@dealerkit/ui/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isOwnHost } from './apiHost.js';
-import { createAttempts } from './attempts.js';
+import type { Attempts } from './attempts.js';
 import { send } from './client.js';
 import { failureKind } from './failureKind.js';
 import { refresh } from './refresh.js';
@@ -20,17 +20,24 @@ interface WriteManners<Name extends CallName> {
   inVain?: (answer: Answer<Name>) => string | undefined;
   /** Says in words of its own that the person may not do this. */
   forbidden?: string;
+  /** Says that it may have been done all the same, where only the host could tell and trying again might do it twice. */
+  inDoubt?: string;
+  /** Names the attempts, so that a host of our own does what is sent again only once. */
+  attempts?: Attempts;
 }
 
 /** The host knows of a change that this page has not seen: somebody was faster. */
 const isOutOfDate = (error: unknown) => error instanceof HttpError && (error.status === 404 || error.status === 409);
 
-/** The host has the last word on this attempt; a fault of its own leaves open what became of it. */
-const isAnswer = (error: unknown) => error instanceof AnswerError || (error instanceof HttpError && error.status < 500);
+/** The host has the last word on this attempt; a fault of its own, or silence, leaves open what became of it. */
+const isAnswer = (error: unknown, name: CallName): boolean => {
+  if (error instanceof AnswerError) return true;
+  if (!(error instanceof HttpError || error instanceof NetworkError)) return false;
+  // A token that could not be renewed was refused before.
+  return error.call !== name || (error instanceof HttpError && error.status < 500);
+};
 
 const once = createSingleFlight<Refusal | undefined>();
-
-const attempts = createAttempts();
 
 /**
  * Sends by one call, tells the outcome in a toast and refreshes what has changed. Success is any 2xx, whatever its body holds
@@ -40,21 +47,23 @@ export const useWrite = <Name extends CallName>(name: Name, manners: WriteManner
   const { texts } = useUi();
 
   const write = async (input: Input<Name>, content: string): Promise<Refusal | undefined> => {
+    // A browser would not let us send a key to a host elsewhere that does not ask for it.
+    const attempt = isOwnHost ? manners.attempts?.begin(content) : undefined;
     try {
-      // A browser would not let us send a key to a host elsewhere that does not ask for it.
-      const options = isOwnHost ? { idempotencyKey: attempts.keyOf(content) } : {};
-      const answer = await send(name, input, options);
-      attempts.answered(content);
+      const answer = await send(name, input, attempt && { idempotencyKey: attempt.key });
+      attempt?.end(true);
       const reason = manners.inVain?.(answer);
       if (reason !== undefined) {
         await refresh(manners.refreshes);
         return { message: reason };
       }
     } catch (error) {
-      if (isAnswer(error)) attempts.answered(content);
+      const answered = isAnswer(error, name);
+      attempt?.end(answered);
       // An answer of another shape to a write is still a call that the host accepted.
       if (!(error instanceof AnswerError)) {
-        const message = failureKind(error) === 'forbidden' ? manners.forbidden : undefined;
+        const inDoubt = answered || isOwnHost ? undefined : manners.inDoubt;
+        const message = failureKind(error) === 'forbidden' ? manners.forbidden : inDoubt;
         const refusal = { ...refusalOf(error, texts), ...(message !== undefined && { message }), isReadOut: true };
         showToast({ tone: 'danger', text: refusal.message });
         if (isOutOfDate(error)) await refresh(manners.refreshes);

@@ -2,13 +2,13 @@ import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/MyOrdersScreen';
 import '@dealerkit/ui/MyOrdersScreen.css';
 import { useAccountUi } from '@dealerkit/ui/useAccountUi';
-import { useRead } from '../data/useRead.js';
+import { useOrders } from '../data/useOrders.js';
 import { useWrite } from '../data/useWrite.js';
 import { usePerson } from '../session/useSession.js';
 
 const useMyOrders = (): MyOrdersScreenProps => {
   const { deleteQuestion, common } = useAccountUi().texts;
-  const orders = useRead('listOrders', { email: usePerson().email });
+  const orders = useOrders(usePerson().email);
   const nameOf = (id: string) =>
     (orders.state === 'ready' && orders.data.find(({ _id }) => _id === id)?.product_name) || common.unnamedPart;
   const remove = useWrite('deleteOrder', {

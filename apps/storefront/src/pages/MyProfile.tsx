@@ -3,6 +3,7 @@ import type { MyProfileScreenProps } from '@dealerkit/ui/MyProfileScreen';
 import '@dealerkit/ui/MyProfileScreen.css';
 import { useAccountUi } from '@dealerkit/ui/useAccountUi';
 import { mapLoadable } from '../data/loadable.js';
+import { useDraft } from '../data/useDraft.js';
 import { useProfile } from '../data/useProfile.js';
 import { useWrite } from '../data/useWrite.js';
 import { usePerson } from '../session/useSession.js';
@@ -16,6 +17,7 @@ const useMyProfile = (): MyProfileScreenProps => {
   });
   return {
     profile: mapLoadable(useProfile(email), ({ loaction, phone }) => ({ name, email, loaction, phone })),
+    draft: useDraft(),
     onUpdate: (typed) => update({ email, username: name, ...typed }),
   };
 };

@@ -2,6 +2,7 @@ import { ReviewScreen } from '@dealerkit/ui/ReviewScreen';
 import type { ReviewScreenProps } from '@dealerkit/ui/ReviewScreen';
 import '@dealerkit/ui/ReviewScreen.css';
 import { useAccountUi } from '@dealerkit/ui/useAccountUi';
+import { useDraft } from '../data/useDraft.js';
 import { useWrite } from '../data/useWrite.js';
 import { usePerson } from '../session/useSession.js';
 
@@ -11,6 +12,7 @@ const useReview = (): ReviewScreenProps => {
   const add = useWrite('addReview', { done: () => texts.addReview.added, refreshes: ['listReviews'] });
   return {
     reviewer: { email, name },
+    draft: useDraft(),
     onReview: (typed) => add({ reviewName: name, reviewerEmail: email, ...typed }),
   };
 };

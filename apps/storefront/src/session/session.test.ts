@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notes } from './notes.js';
 import type { LiveSession } from './createLiveSession.js';
 import { createSession } from './session.js';
 import type { TellSession } from './session.js';
@@ -80,6 +81,37 @@ describe('a provider that cannot be loaded', () => {
     window.dispatchEvent(new Event('online'));
     expect(session.current()).toEqual({ status: 'unknown' });
     expect(loadLive).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what somebody has typed', () => {
+  const typed = { address: 'Zindabazar' };
+  const signedIn = (email: string) => ({ status: 'signedIn', person: { email, name: '' } }) as const;
+  const entered = async () => {
+    let tell: TellSession = () => undefined;
+    const { session } = setUp(async (telling) => {
+      tell = telling;
+      return { ...live(), signOut: async () => tell({ status: 'signedOut' }) };
+    });
+    await session.load();
+    tell(signedIn('rahim@example.com'));
+    notes.write('draft', typed);
+    return { session, tell };
+  };
+
+  it('outlasts a sign-in that has run out, for the same person and nobody else', async () => {
+    const { session, tell } = await entered();
+    await (await session.load()).signOut();
+    tell(signedIn('rahim@example.com'));
+    expect(notes.read('draft')).toEqual(typed);
+    tell(signedIn('karim@example.com'));
+    expect(notes.read('draft')).toBeUndefined();
+  });
+
+  it('goes with whoever signs out', async () => {
+    const { session } = await entered();
+    session.signOut();
+    expect(notes.read('draft')).toBeUndefined();
   });
 });
 

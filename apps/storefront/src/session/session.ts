@@ -1,6 +1,7 @@
 import { accessToken } from './accessToken.js';
 import type { Person } from './Identity.js';
 import type { LiveSession } from './createLiveSession.js';
+import { notes } from './notes.js';
 
 /** Who is at the shop. `failed` means that nobody knows, because the part that would know could not be loaded. */
 export type SessionState = { status: 'unknown' | 'failed' | 'signedOut' } | { status: 'signedIn'; person: Person };
@@ -19,6 +20,7 @@ export const createSession = (loadLive: (tell: TellSession) => Promise<LiveSessi
 
   const tell: TellSession = (next) => {
     state = next;
+    if (next.status === 'signedIn') notes.openFor(next.person.email);
     for (const listener of listeners) listener();
   };
 
@@ -46,8 +48,9 @@ export const createSession = (loadLive: (tell: TellSession) => Promise<LiveSessi
     load,
     wake,
 
-    /** Signs out whoever is signed in; nobody waits for it, since all hear of it. */
+    /** Signs out whoever is signed in, as they wish; nobody waits for it, since all hear of it. */
     signOut: (): void => {
+      notes.forget();
       load().then(
         (lively) => lively.signOut(),
         () => undefined,
