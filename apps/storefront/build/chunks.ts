@@ -15,8 +15,8 @@ export const chunks = [
   {
     name: 'account',
     test: ofModules(
-      `${ui}/(?:useAccountUi|texts/en/account)`,
-      `${library}/(?:DashboardPage|Field|FormError|Notice|NumberField|Previewed|TextArea|TextField)/`,
+      `${ui}/(?:useAccountUi|useAnswer|texts/en/account)`,
+      `${library}/(?:DashboardPage|EmailText|Field|FormError|Notice|NumberField|Previewed|TextArea|TextField)/`,
       `${shop}/data/(?:useWrite|useDraft|useOrders|attempts)`,
       `${shop}/session/(?:firebaseConfig|useRole|rememberedPage)`,
       `${shop}/(?:Login|Admin)Guard`,
