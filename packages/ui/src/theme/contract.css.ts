@@ -39,7 +39,7 @@ export const theme = createGlobalThemeContract(
     font: { sans: '', display: '' },
     radius: { plate: '', control: '', card: '' },
     shadow: { float: '' },
-    /** How much of the hull's colour a picture takes on that melts into it: from 0%, its own colours, to 100%, the hull's alone. */
+    /** Gives its hue to a picture that melts into the hull; `transparent` where the picture's own belongs there. */
     picture: { wash: '' },
   },
   (_value, path) =>

@@ -50,7 +50,7 @@ const melt = 'linear-gradient(to bottom, transparent, black 18%)';
 
 /**
  * The picture's edges run out into the hull. Its calm left side lies under the words where they stand beside the
- * truck, and beyond the edge of a phone. A brand whose hull has another colour than the picture washes the one over the other.
+ * truck, and beyond the edge of a phone. A brand whose hull has another colour washes it over the picture.
  */
 export const view = style({
   position: 'relative',
@@ -62,7 +62,7 @@ export const view = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `color-mix(in srgb, ${theme.color.hull} ${theme.picture.wash}, transparent)`,
+    background: theme.picture.wash,
     mixBlendMode: 'color',
   },
   '@media': {

@@ -70,5 +70,5 @@ export const meghna: Brand = {
   },
   radius: { plate: '10px', control: '12px', card: '16px' },
   shadow: { float: '0 18px 48px rgb(8 24 16 / 0.24), 0 4px 12px rgb(8 24 16 / 0.14)' },
-  picture: { wash: '75%' },
+  picture: { wash: 'rgb(15 59 44 / 0.75)' },
 };

@@ -70,5 +70,5 @@ export const surma: Brand = {
   },
   radius: { plate: '0', control: '5px', card: '6px' },
   shadow: { float: '0 12px 32px rgb(6 14 22 / 0.28), 0 2px 6px rgb(6 14 22 / 0.2)' },
-  picture: { wash: '0%' },
+  picture: { wash: 'transparent' },
 };

@@ -70,5 +70,5 @@ export const wireframe: Brand = {
   },
   radius: { plate: '0', control: '0', card: '0' },
   shadow: { float: '0 0 0 1px var(--dealer-color-rule-strong)' },
-  picture: { wash: '100%' },
+  picture: { wash: '#333333' },
 };
