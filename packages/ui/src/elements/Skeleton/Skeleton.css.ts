@@ -41,8 +41,8 @@ export const line = styleVariants({
 
 export const lines = style([moving, { display: 'block' }]);
 
-/** A large thing may be fainter than a line and is seen as well. */
-const faint = `color-mix(in srgb, ${theme.color.rule}, ${theme.color.sunken})`;
+/** A large thing may be fainter than a line, and is seen by its edge. */
+const faint = { background: theme.color.sunken, boxShadow: `inset 0 0 0 1px ${theme.color.rule}` } as const;
 
 export const block = style([
   moving,
@@ -50,7 +50,7 @@ export const block = style([
     display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
-    background: faint,
+    ...faint,
     '@media': { [forcedColours]: seen },
   },
 ]);
@@ -61,7 +61,7 @@ export const button = style([
     display: 'block',
     inlineSize: '100%',
     blockSize: size.target,
-    background: faint,
+    ...faint,
     borderRadius: theme.radius.control,
     '@media': { [forcedColours]: seen },
   },
