@@ -29,9 +29,17 @@ describe.each(folders)('what is published of %s', (folder) => {
     expect(read(folder, 'LICENSE')).toBe(read('.', 'LICENSE'));
   });
 
+  const { files, dependencies } = JSON.parse(read(folder, 'package.json')) as {
+    files: string[];
+    dependencies: Record<string, string>;
+  };
+
   it('brings its changes once there are some', () => {
-    const { files } = JSON.parse(read(folder, 'package.json')) as { files: string[] };
     expect(files).toContain('CHANGELOG.md');
+  });
+
+  it('shares what it needs with the site around it, and takes its repairs: it asks for no single version', () => {
+    expect(Object.values(dependencies).filter((range) => !range.startsWith('^'))).toEqual([]);
   });
 
   it('is told of without pointing at files that it does not bring', () => {
