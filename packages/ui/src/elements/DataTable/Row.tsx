@@ -37,7 +37,12 @@ const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row:
   const words = (isFigure ? number(value) : value) || texts.common.dash;
   const drawn = column.cell?.(row) ?? <EmailText>{words}</EmailText>;
   if (isFigure || column.unbroken) return <span className={unbroken}>{drawn}</span>;
-  if (isClamped) return <span className={clamped}>{drawn}</span>;
+  if (isClamped)
+    return (
+      <span className={clamped} title={words}>
+        {drawn}
+      </span>
+    );
   return column.cell ? drawn : <span>{drawn}</span>;
 };
 

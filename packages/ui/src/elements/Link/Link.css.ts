@@ -16,6 +16,7 @@ export const link = styleVariants({
       display: 'inline-flex',
       alignItems: 'center',
       minBlockSize: size.target,
+      minInlineSize: '1.5rem',
       color: 'inherit',
       fontWeight: fontWeight.strong,
       textDecoration: 'none',

@@ -4,7 +4,8 @@ import { fontWeight, forcedColours, size } from '../../theme/tokens.js';
 
 export const box = style({
   display: 'grid',
-  gridTemplateColumns: `${size.target} minmax(0, 1fr) ${size.target}`,
+  // Where letters are large and room is scarce, the buttons give way before the figure does.
+  gridTemplateColumns: `minmax(1.5rem, ${size.target}) minmax(3rem, 1fr) minmax(1.5rem, ${size.target})`,
   maxInlineSize: '14rem',
 });
 

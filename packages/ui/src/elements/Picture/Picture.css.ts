@@ -15,6 +15,7 @@ const drawn = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
+  containerType: 'inline-size',
   // Nothing was shot, so there is no sweep to go on with: at night that would be the brightest thing in sight.
   background: theme.color.sunken,
   color: theme.color.inkMuted,
@@ -38,3 +39,6 @@ export const drawing = style({
 });
 
 export const outline = style({ fontSize: '2.5rem' });
+
+/** In a thumbnail there is room for the drawing alone. */
+export const caption = style({ '@container': { '(max-width: 7rem)': { display: 'none' } } });

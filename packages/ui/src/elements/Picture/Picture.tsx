@@ -4,7 +4,7 @@ import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { drawing, formats, image, outline, placeholder, shape } from './Picture.css.js';
+import { caption, drawing, formats, image, outline, placeholder, shape } from './Picture.css.js';
 
 export interface PictureProps {
   /** The picture in its formats; one with an empty `src` is drawn as a placeholder at once. */
@@ -28,7 +28,9 @@ const Placeholder = ({ picture: { alt, width, height }, fit }: { picture: Pictur
         <span className={outline}>
           <Icon name="box" />
         </span>
-        <span aria-hidden="true">{texts.common.noPicture}</span>
+        <span className={caption} aria-hidden="true">
+          {texts.common.noPicture}
+        </span>
         <VisuallyHidden>{alt ? texts.common.noPictureOf(alt) : texts.common.noPicture}</VisuallyHidden>
       </span>
     </span>
