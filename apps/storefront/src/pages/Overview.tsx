@@ -43,8 +43,12 @@ const useOverview = (): OverviewProps => {
   const parts = useRead('listParts', isAdmin ? {} : undefined);
   const users = useRead('listUsers', isAdmin ? {} : undefined);
 
-  if (role.state === 'failed') return { figures: role };
+  const wayOn = isAdmin
+    ? { label: texts.titles.addProduct, href: paths.addProduct }
+    : { label: texts.myOrders.toParts, href: paths.home };
+  if (role.state === 'failed') return { figures: role, wayOn };
   return {
+    wayOn,
     figures: isAdmin
       ? mapLoadable(bothLoaded(parts, users), ([allParts, allUsers]) => adminFigures(texts, allParts, allUsers))
       : mapLoadable(orders, (all) => customerFigures(texts, all)),

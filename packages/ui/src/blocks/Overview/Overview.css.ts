@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const heading = style({
   marginBlockEnd: space.normal,
@@ -10,25 +10,29 @@ export const heading = style({
   lineHeight: lineHeight.tight,
 });
 
+export const parts = style({ display: 'grid', gap: space.wide });
+
 export const plate = style({
-  display: 'grid',
-  overflow: 'hidden',
-  border: `1px solid ${theme.color.rule}`,
-  borderRadius: theme.radius.plate,
-  background: theme.color.surface,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    // By the size of the letters: large ones have fewer figures in a row.
+    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' },
+  },
 });
 
 const cell = {
   display: 'grid',
-  alignContent: 'center',
-  gap: space.hair,
-  minBlockSize: '6.5rem',
-  marginBlockStart: '-1px',
-  marginInlineStart: '-1px',
-  borderBlockStart: `1px solid ${theme.color.rule}`,
-  borderInlineStart: `1px solid ${theme.color.rule}`,
-  padding: space.normal,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // A label of two lines leaves the figures of a row on one line.
+  alignContent: 'end',
+  alignItems: 'center',
+  columnGap: space.tight,
+  rowGap: space.hair,
+  blockSize: '100%',
+  paddingBlock: space.wide,
+  paddingInline: space.normal,
+  overflowWrap: 'anywhere',
+  '@media': { [from.desk]: { paddingInline: space.wide } },
 } as const;
 
 export const figure = style({
@@ -39,15 +43,15 @@ export const figure = style({
   ':hover': { background: theme.color.sunken },
 });
 
-export const kept = style(cell);
+export const kept = style({ ...cell, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const label = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.display,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
+/** Shows that more waits behind the figure. */
+export const more = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  display: 'flex',
   color: theme.color.inkMuted,
+  selectors: { [`${figure}:hover &`]: { color: theme.color.ink } },
 });
 
 export const value = style({
@@ -57,3 +61,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: lineHeight.flat,
 });
+
+export const deed = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
+
+export const keptDeed = style({ '@media': { [from.tablet]: { inlineSize: `calc(4 * ${size.target})` } } });

@@ -13,6 +13,7 @@ const meta = {
         { label: 'Pieces ordered', value: 1240, href: '/dashboard/myorders' },
       ],
     },
+    wayOn: { label: 'See the parts', href: '/' },
   },
 } satisfies Meta<typeof Overview>;
 export default meta;
@@ -24,6 +25,8 @@ export const Default: Story = {
     await tabTo(canvas.getByRole('link', { name: 'Orders placed 3' }));
     await tabTo(canvas.getByRole('link', { name: 'Pieces ordered 1,240' }));
     await expect(await follow()).toBe('/dashboard/myorders');
+    await tabTo(canvas.getByRole('link', { name: 'See the parts' }));
+    await expect(await follow()).toBe('/');
   },
 };
 
@@ -38,6 +41,7 @@ export const Admin: Story = {
         { label: 'Admins', value: 2, href: '/dashboard/alluser' },
       ],
     },
+    wayOn: { label: 'Add A Products', href: '/dashboard/addproduct' },
   },
 };
 

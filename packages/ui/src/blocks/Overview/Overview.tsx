@@ -1,9 +1,12 @@
 'use client';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { Icon } from '../../elements/Icon/Icon.js';
 import { Loaded } from '../../elements/Loaded/Loaded.js';
+import { frame, label as labelText, ruled } from '../../elements/Plate/Plate.css.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { Loadable } from '../../Loadable.js';
 import { useAccountUi } from '../../useAccountUi.js';
-import { figure, heading, kept, label as labelText, plate, value as valueText } from './Overview.css.js';
+import { deed, figure, heading, kept, keptDeed, more, parts, plate, value as valueText } from './Overview.css.js';
 
 /** One figure, and the page that tells more. */
 export interface OverviewFigure {
@@ -15,12 +18,14 @@ export interface OverviewFigure {
 export interface OverviewProps {
   /** What the person's role may count (D11), the most telling first. */
   figures: Loadable<readonly OverviewFigure[]>;
+  /** Where the person most likely goes from here; shown with the figures, since it may depend on the role, too. */
+  wayOn: { label: string; href: string };
 }
 
 const PLACES_KEPT = [1, 2];
 
-/** What the dashboard opens with: a plate of figures, each leading to where it comes from. */
-export const Overview = ({ figures }: OverviewProps) => {
+/** What the dashboard opens with: a plate of figures, each leading to where it comes from, and the way on. */
+export const Overview = ({ figures, wayOn }: OverviewProps) => {
   const { texts, number, Link } = useAccountUi();
   return (
     <section aria-label={texts.dashboard.overview}>
@@ -28,26 +33,47 @@ export const Overview = ({ figures }: OverviewProps) => {
       <Loaded
         value={figures}
         skeleton={
-          <div className={plate}>
-            {PLACES_KEPT.map((place) => (
-              <div key={place} className={kept}>
-                <Skeleton />
-                <Skeleton shape="title" />
-              </div>
-            ))}
+          <div className={parts}>
+            <div className={`${frame} ${plate}`}>
+              {PLACES_KEPT.map((place) => (
+                <div key={place} className={ruled}>
+                  <div className={kept}>
+                    <span className={labelText}>
+                      <Skeleton />
+                    </span>
+                    <span className={valueText}>
+                      <Skeleton />
+                    </span>
+                  </div>
+                </div>
+              ))}
+            </div>
+            <div className={keptDeed}>
+              <Skeleton shape="button" />
+            </div>
           </div>
         }
       >
         {(all) => (
-          <ul className={plate}>
-            {all.map(({ label, value, href }) => (
-              <li key={label}>
-                <Link href={href} className={figure}>
-                  <span className={labelText}>{label}</span> <span className={valueText}>{number(value)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <div className={parts}>
+            <ul className={`${frame} ${plate}`}>
+              {all.map(({ label, value, href }) => (
+                <li key={label} className={ruled}>
+                  <Link href={href} className={figure}>
+                    <span className={labelText}>{label}</span> <span className={valueText}>{number(value)}</span>
+                    <span className={more}>
+                      <Icon name="forward" />
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <div className={deed}>
+              <ButtonLink href={wayOn.href} tone="accent">
+                {wayOn.label}
+              </ButtonLink>
+            </div>
+          </div>
         )}
       </Loaded>
     </section>

@@ -8,7 +8,10 @@ export const column = style({
   paddingInline: size.gutter,
   paddingBlock: `${space.wide} ${space.vast}`,
   // Fills the window under the bar, so that the footer does not jump into sight when few rows come.
-  '@media': { screen: { minBlockSize: 'calc(100dvh - 4rem)' } },
+  '@media': {
+    screen: { minBlockSize: 'calc(100dvh - 4rem)' },
+    [from.desk]: { paddingBlockStart: space.broad },
+  },
 });
 
 export const welcome = style({

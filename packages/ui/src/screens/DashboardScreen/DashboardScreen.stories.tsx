@@ -7,23 +7,31 @@ import { useAccountUi } from '../../useAccountUi.js';
 import { DashboardScreen } from './DashboardScreen.js';
 
 const OfACustomer = ({ orders, pieces }: { orders: number; pieces: number }) => {
-  const { dashboard } = useAccountUi().texts;
+  const { dashboard, myOrders } = useAccountUi().texts;
   const figures = [
     { label: dashboard.ordersPlaced, value: orders, href: '/dashboard/myorders' },
     { label: dashboard.piecesOrdered, value: pieces, href: '/dashboard/myorders' },
   ];
-  return <Overview figures={{ state: 'ready', data: figures }} />;
+  return <Overview figures={{ state: 'ready', data: figures }} wayOn={{ label: myOrders.toParts, href: '/' }} />;
 };
 
+/** Not shown before the figures are. */
+const wayOn = { label: 'See the parts', href: '/' };
+
 const OfAnAdmin = () => {
-  const { dashboard } = useAccountUi().texts;
+  const { dashboard, titles } = useAccountUi().texts;
   const figures = [
     { label: dashboard.partsOnSale, value: 24, href: '/dashboard/manageproducts' },
     { label: dashboard.outOfStock, value: 1, href: '/dashboard/manageproducts' },
     { label: dashboard.customers, value: 318, href: '/dashboard/alluser' },
     { label: dashboard.admins, value: 2, href: '/dashboard/alluser' },
   ];
-  return <Overview figures={{ state: 'ready', data: figures }} />;
+  return (
+    <Overview
+      figures={{ state: 'ready', data: figures }}
+      wayOn={{ label: titles.addProduct, href: '/dashboard/addproduct' }}
+    />
+  );
 };
 
 const meta = {
@@ -68,7 +76,7 @@ export const Admin: Story = {
 };
 
 export const Loading: Story = {
-  args: { role: { state: 'loading' }, children: <Overview figures={{ state: 'loading' }} /> },
+  args: { role: { state: 'loading' }, children: <Overview figures={{ state: 'loading' }} wayOn={wayOn} /> },
   play: async ({ canvasElement }) => {
     await expect(itemsIn(canvasElement)).toEqual(['My Profile']);
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
@@ -78,7 +86,7 @@ export const Loading: Story = {
 export const Empty: Story = { args: { children: <OfACustomer orders={0} pieces={0} /> } };
 
 const failed = (kind: FailureKind) =>
-  failedStory(kind, (value) => ({ role: value, children: <Overview figures={value} /> }));
+  failedStory(kind, (value) => ({ role: value, children: <Overview figures={value} wayOn={wayOn} /> }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
