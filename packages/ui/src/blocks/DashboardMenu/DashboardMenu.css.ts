@@ -79,6 +79,7 @@ export const rest = style({ ...target, paddingInline: `calc(${space.hair} - 1px)
 /** Keeps the place of an item whose role is not known yet. */
 export const placeholder = style({
   ...target,
+  display: 'grid',
   inlineSize: '9rem',
   '@media': { [from.desk]: { ...target['@media'][from.desk], inlineSize: 'auto' } },
 });
