@@ -84,7 +84,8 @@ export const Invalid: Story = {
 export const QuantityOutOfRange: Story = {
   play: async ({ args, canvasElement }) => {
     const { quantity } = await fillIn(canvasElement, '37');
-    await expect(await screen.findByText(outOfRange, { selector: '[role="group"] *' })).toBeVisible();
+    const messages = await screen.findByRole('region', { name: 'Messages' }, { timeout: 5000 });
+    await expect(await within(messages).findByText(outOfRange)).toBeVisible();
     await expect(quantity).toHaveAccessibleDescription(`${outOfRange} Between 2 and 36 pieces`);
     await expect(quantity).toHaveFocus();
     await expect(args.onOrder).not.toHaveBeenCalled();
