@@ -70,7 +70,7 @@ async function refusal(name: CallName, response: Response): Promise<HttpError> {
   return new HttpError(
     name,
     response.status,
-    is(Refusal, body) ? body.message : `${name}: HTTP ${response.status}`,
+    is(Refusal, body) ? body.message : undefined,
     is(Issues, body) ? body.issues : [],
   );
 }

@@ -6,17 +6,20 @@ export interface Issue {
   message: string;
 }
 
-/** The host refused the call: its answer was not a 2xx. */
+/** The host refused the call: its answer was not a 2xx. `message` is what it said, or else names the call and the status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly call: CallName;
   readonly status: number;
+  /** The host's own sentence, in its language; `undefined` where it said nothing. */
+  readonly said: string | undefined;
   readonly issues: readonly Issue[];
 
-  constructor(call: CallName, status: number, message: string, issues: readonly Issue[]) {
-    super(message);
+  constructor(call: CallName, status: number, said: string | undefined, issues: readonly Issue[]) {
+    super(said ?? `${call}: HTTP ${status}`);
     this.call = call;
     this.status = status;
+    this.said = said;
     this.issues = issues;
   }
 }

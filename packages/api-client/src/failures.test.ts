@@ -13,6 +13,7 @@ describe('what a failure becomes', () => {
       call: 'placeOrder',
       status: 409,
       message: 'Not enough in stock.',
+      said: 'Not enough in stock.',
       issues,
     });
   });
@@ -25,6 +26,7 @@ describe('what a failure becomes', () => {
         name: 'HttpError',
         status: 502,
         message: 'listParts: HTTP 502',
+        said: undefined,
         issues: [],
       });
     },

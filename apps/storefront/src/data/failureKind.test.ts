@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { failureKind } from './failureKind.js';
 import { refusalOf } from './refusal.js';
 
-const refused = (status: number, message = `placeOrder: HTTP ${status}`, issues: HttpError['issues'] = []) =>
-  new HttpError('placeOrder', status, message, issues);
+const refused = (status: number, said?: string, issues: HttpError['issues'] = []) =>
+  new HttpError('placeOrder', status, said, issues);
 
 describe('the kind of a failure', () => {
   it.each([

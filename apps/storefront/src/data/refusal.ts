@@ -6,11 +6,8 @@ import { failureKind } from './failureKind.js';
 /** Statuses by which a host speaks of what was asked, so that its own words say more than ours could. */
 const aboutTheRequest = [400, 404, 409, 413, 422];
 
-const ownWords = (error: HttpError): string | undefined => {
-  // Where the host said nothing the client says which call it was, and that is no sentence for a person.
-  const saidNothing = error.message.startsWith(`${error.call}: `);
-  return aboutTheRequest.includes(error.status) && !saidNothing ? error.message : undefined;
-};
+const ownWords = ({ status, said }: HttpError): string | undefined =>
+  aboutTheRequest.includes(status) ? said : undefined;
 
 /** What a person is told of a write that the host did not accept: one sentence, and a message for each field it named. */
 export const refusalOf = (error: unknown, texts: ShopTexts): Refusal => {
