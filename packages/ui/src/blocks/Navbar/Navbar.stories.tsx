@@ -49,22 +49,6 @@ export const SignedIn: Story = {
   },
 };
 
-/** The button gives way to the login, and so does the focus. */
-export const SignsOut: Story = {
-  args: { session: 'signedIn' },
-  globals: desk,
-  render: function Shop(args) {
-    const [session, setSession] = useState(args.session);
-    return <Navbar {...args} session={session} onSignOut={() => setSession('signedOut')} />;
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await walkTo(canvas.getByRole('button', { name: 'Sign Out' }));
-    await press('{Enter}');
-    await expectFocusBack(canvas.getByRole('link', { name: 'Login' }));
-  },
-};
-
 const switchesTo =
   (mode: 'light' | 'dark'): Story['play'] =>
   async ({ args, canvasElement }) => {
