@@ -3,11 +3,11 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, from, lineHeight, space } from '../../theme/tokens.js';
 
 export const card = style({
-  maxInlineSize: '42rem',
   border: `1px solid ${theme.color.rule}`,
   borderRadius: theme.radius.plate,
   overflow: 'clip',
   background: theme.color.surface,
+  '@media': { [from.desk]: { maxInlineSize: '42rem' } },
 });
 
 export const fixed = style({

@@ -17,7 +17,7 @@ const bar = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space.normal,
-  '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.close } },
+  '@container': { [narrow]: { flexWrap: 'wrap', rowGap: space.close } },
 });
 
 export const toolbar = style([notOnPaper, bar]);
@@ -25,16 +25,19 @@ export const toolbar = style([notOnPaper, bar]);
 export const searchBox = style({
   flexGrow: 1,
   maxInlineSize: size.column,
-  '@container': { [narrow]: { maxInlineSize: 'none' } },
+  '@container': { [narrow]: { flexBasis: '16rem', maxInlineSize: 'none' } },
 });
 
 /** On a desk the heads of the columns do this. */
-export const sortBox = style({ display: 'none', '@container': { [narrow]: { display: 'block' } } });
+export const sortBox = style({
+  display: 'none',
+  '@container': { [narrow]: { display: 'block', flex: '1 1 16rem' } },
+});
 
 export const count = style({
   paddingBlock: space.close,
   color: theme.color.inkMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: lineHeight.snug,
-  '@container': { [narrow]: { paddingBlockEnd: 0 } },
+  '@container': { [narrow]: { flexBasis: '100%', paddingBlockEnd: 0 } },
 });

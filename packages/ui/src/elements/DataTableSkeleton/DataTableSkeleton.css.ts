@@ -5,7 +5,10 @@ import { narrow } from '../DataTable/DataTable.css.js';
 
 const rule = `1px solid ${theme.color.rule}`;
 
-export const number = style({ inlineSize: '6rem' });
+export const number = style({
+  inlineSize: '6rem',
+  '@container': { [narrow]: { paddingInlineEnd: 'calc(100% - 6rem)' } },
+});
 
 export const rows = style({
   overflow: 'hidden',
