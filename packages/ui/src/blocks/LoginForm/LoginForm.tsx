@@ -1,16 +1,12 @@
 'use client';
-import { useEffect, useMemo, useRef } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { Outcome } from '../../Loadable.js';
-import { useAccountUi } from '../../useAccountUi.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
-import { useRefusal } from '../useRefusal.js';
-import { useSpokenErrors } from '../useSpokenErrors.js';
+import { useCredentialsForm } from '../useCredentialsForm.js';
 import { form } from './LoginForm.css.js';
 import { loginSchema } from './LoginForm.schema.js';
 import type { Login } from './LoginForm.schema.js';
@@ -39,27 +35,18 @@ const useWayOn = (filled: Login | undefined) => {
 
 /** Signs a person in, by e-mail and password or by Google (specification, section 5). */
 export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProps) => {
-  const { texts } = useAccountUi();
-  const schema = useMemo(() => loginSchema(texts), [texts]);
-  const { register, handleSubmit, getValues, setError, trigger, formState } = useForm<Login>({
-    resolver: valibotResolver(schema),
-    defaultValues: { email: '', password: '' },
-    // Not empty ones from the start: they would wipe what was typed before the page came alive.
-    values: filled,
-  });
-  const { message, answer } = useRefusal(setError);
-  useSpokenErrors(schema, formState.errors, trigger);
-  const { errors, isSubmitting } = formState;
+  const { texts, register, getValues, errors, isSubmitting, message, answer, sending } = useCredentialsForm(
+    loginSchema,
+    {
+      defaultValues: { email: '', password: '' },
+      // Not empty ones from the start: they would wipe what was typed before the page came alive.
+      values: filled,
+    },
+  );
   const send = useWayOn(filled);
 
   return (
-    <form
-      className={form}
-      // Sent before the page came alive, a form without it would write the password into the address.
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(async (login) => void (await answer(() => onLogin(login))))(event)}
-    >
+    <form className={form} {...sending(onLogin)}>
       <TextField
         {...register('email')}
         label={texts.login.email}

@@ -1,17 +1,11 @@
 'use client';
-import { useMemo } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
 import type { Outcome } from '../../Loadable.js';
-import { useAccountUi } from '../../useAccountUi.js';
-import { useRefusal } from '../useRefusal.js';
-import { useSpokenErrors } from '../useSpokenErrors.js';
+import { useCredentialsForm } from '../useCredentialsForm.js';
 import { form } from './NewPasswordForm.css.js';
 import { newPasswordSchema } from './NewPasswordForm.schema.js';
-import type { NewPassword } from './NewPasswordForm.schema.js';
 
 export interface NewPasswordFormProps {
   /** Whose password it is, for whatever keeps passwords. */
@@ -22,25 +16,12 @@ export interface NewPasswordFormProps {
 
 /** Takes a new password where a demo sends no mail: what else the page behind the link would do. */
 export const NewPasswordForm = ({ email, onChoose }: NewPasswordFormProps) => {
-  const { texts } = useAccountUi();
-  const schema = useMemo(() => newPasswordSchema(texts), [texts]);
-  const { register, handleSubmit, setError, trigger, formState } = useForm<NewPassword>({
-    resolver: valibotResolver(schema),
+  const { texts, register, errors, isSubmitting, message, sending } = useCredentialsForm(newPasswordSchema, {
     defaultValues: { password: '' },
   });
-  const { message, answer } = useRefusal(setError);
-  useSpokenErrors(schema, formState.errors, trigger);
-  const { errors, isSubmitting } = formState;
 
   return (
-    <form
-      className={form}
-      method="post"
-      noValidate
-      onSubmit={(event) =>
-        void handleSubmit(async ({ password }) => void (await answer(() => onChoose(password))))(event)
-      }
-    >
+    <form className={form} {...sending(({ password }) => onChoose(password))}>
       <input type="email" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         {...register('password')}

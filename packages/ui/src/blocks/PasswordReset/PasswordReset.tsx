@@ -1,17 +1,11 @@
 'use client';
-import { useMemo } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { Outcome } from '../../Loadable.js';
-import { useAccountUi } from '../../useAccountUi.js';
-import { useRefusal } from '../useRefusal.js';
-import { useSpokenErrors } from '../useSpokenErrors.js';
+import { useCredentialsForm } from '../useCredentialsForm.js';
 import { form } from './PasswordReset.css.js';
 import { resetSchema } from './PasswordReset.schema.js';
-import type { Reset } from './PasswordReset.schema.js';
 
 export interface PasswordResetProps {
   /** What has been typed at the login already. */
@@ -26,22 +20,18 @@ export interface PasswordResetProps {
 
 /** Sends whoever has forgotten the password a link by e-mail. */
 export const PasswordReset = ({ email, onReset, onSent, onBack }: PasswordResetProps) => {
-  const { texts } = useAccountUi();
-  const schema = useMemo(() => resetSchema(texts), [texts]);
-  const { register, handleSubmit, setError, trigger, formState } = useForm<Reset>({
-    resolver: valibotResolver(schema),
+  const { texts, register, errors, isSubmitting, message, sending } = useCredentialsForm(resetSchema, {
     defaultValues: { email },
   });
-  const { message, answer } = useRefusal(setError);
-  useSpokenErrors(schema, formState.errors, trigger);
-  const { errors, isSubmitting } = formState;
-
-  const send = async (reset: Reset) => {
-    if (await answer(() => onReset(reset.email))) onSent(reset.email);
-  };
 
   return (
-    <form className={form} method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form
+      className={form}
+      {...sending(
+        (reset) => onReset(reset.email),
+        (reset) => onSent(reset.email),
+      )}
+    >
       <p>{texts.reset.lead}</p>
       <TextField
         {...register('email')}
