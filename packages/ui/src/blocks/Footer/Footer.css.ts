@@ -13,15 +13,16 @@ export const column = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: `${space.broad} ${space.wide}`,
+  paddingBlock: `${space.section} ${space.wide}`,
+  '@media': { [from.tablet]: { paddingBlockStart: space.broad } },
 });
 
 export const parts = style({
   display: 'grid',
-  gap: space.section,
+  gap: space.wide,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.desk]: { gridTemplateColumns: '1.2fr 2.4fr 0.8fr', columnGap: space.broad },
+    [from.tablet]: { gap: space.section, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desk]: { gridTemplateColumns: '1fr 2.8fr 0.7fr', columnGap: space.broad },
   },
 });
 
@@ -57,7 +58,7 @@ export const showrooms = style({
 
 export const rooms = style({
   display: 'grid',
-  gap: space.wide,
+  gap: space.normal,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', columnGap: space.section },
   },
@@ -84,16 +85,24 @@ export const dial = style({
 
 export const factIcon = style({ alignSelf: 'start', display: 'flex', paddingBlockStart: '0.05em' });
 
-/** Its first entry is as high as a finger; the words stand in line with the showrooms' names all the same. */
+/**
+ * Side by side on a phone, which has little height to spare. The first entry is as high as a finger; the words stand in
+ * line with the showrooms' names all the same.
+ */
 export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.wide,
   marginBlockStart: `calc((1lh - ${size.target}) / 2)`,
   lineHeight: lineHeight.snug,
   color: theme.color.hullInk,
+  '@media': { [from.tablet]: { display: 'block' } },
 });
 
 export const rights = style({
-  marginBlockStart: space.section,
+  marginBlockStart: space.normal,
   paddingBlockStart: space.normal,
   borderBlockStart: `1px solid ${theme.color.hullRule}`,
   fontSize: fontSize.label,
+  '@media': { [from.tablet]: { marginBlockStart: space.section } },
 });
