@@ -2,6 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
+/** Where the plate leaves much of the page bare, it hangs on a band of the hull. */
+export const ground = style({
+  '@media': { [from.tablet]: { background: `linear-gradient(${theme.color.hull} 18rem, transparent 0)` } },
+});
+
 export const column = style({
   display: 'grid',
   gap: space.wide,

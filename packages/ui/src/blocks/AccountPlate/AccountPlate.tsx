@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { body, column, otherWay, plate, title as titleText } from './AccountPlate.css.js';
+import { body, column, ground, otherWay, plate, title as titleText } from './AccountPlate.css.js';
 
 export interface AccountPlateProps {
   /** What is done here, as the title of the page. */
@@ -16,16 +16,18 @@ export interface AccountPlateProps {
 
 /** The narrow column in which an account is entered or made. */
 export const AccountPlate = ({ title, titleRef, children, foot, below }: AccountPlateProps) => (
-  <div className={column}>
-    <div className={plate}>
-      <div className={body}>
-        <h1 ref={titleRef} className={titleText} tabIndex={-1}>
-          {title}
-        </h1>
-        {children}
+  <div className={ground}>
+    <div className={column}>
+      <div className={plate}>
+        <div className={body}>
+          <h1 ref={titleRef} className={titleText} tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+        </div>
+        <p className={otherWay}>{foot}</p>
       </div>
-      <p className={otherWay}>{foot}</p>
+      {below}
     </div>
-    {below}
   </div>
 );
