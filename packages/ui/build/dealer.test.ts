@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { complaintsAbout } from './complaints.js';
+
+/** What the compiler of another dealer's site says, whatever its settings. */
+
+const slow = { timeout: 60_000 };
+
+it(
+  'lets what the client answers be shown without a mapping, where an optional value may not be given as undefined, too',
+  slow,
+  () => {
+    const site = `
+    import type * as Answered from '@dealerkit/api-client';
+    import type * as Shown from '@dealerkit/ui/entities';
+    export const part = (answer: Answered.Part): Shown.Part => answer;
+    export const order = (answer: Answered.Order): Shown.Order => answer;
+    export const review = (answer: Answered.Review): Shown.Review => answer;
+    export const user = (answer: Answered.User): Shown.User => answer;
+  `;
+    expect(complaintsAbout({ 'site.ts': site })).toEqual([]);
+    expect(complaintsAbout({ 'site.ts': `${site} export const wrong: Shown.Part = { _id: 1 };` })).toHaveLength(1);
+  },
+);
