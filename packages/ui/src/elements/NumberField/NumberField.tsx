@@ -48,7 +48,7 @@ const Step = ({ icon, label, isEnd, onStep }: StepProps) => (
 );
 
 /** The next whole figure up or down. */
-const wholeFrom = (figure: number, by: 1 | -1) => (by === 1 ? Math.floor(figure) : Math.ceil(figure)) + by;
+const wholeFrom = (start: number, by: 1 | -1) => (by === 1 ? Math.floor(start) : Math.ceil(start)) + by;
 
 /** A figure that can be typed in Latin or Bangla digits, or stepped by buttons and arrow keys. */
 export const NumberField = ({
