@@ -38,6 +38,10 @@ export const Default: Story = {
     await expect(question.getByRole('button', { name: 'Cancle' })).toHaveFocus();
     await press('{Enter}');
     await expectFocusBack(opener);
+    await press('{Enter}');
+    await screen.findByRole('alertdialog');
+    await press('{Escape}');
+    await expectFocusBack(opener);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };

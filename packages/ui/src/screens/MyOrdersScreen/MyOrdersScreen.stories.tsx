@@ -71,7 +71,12 @@ export const DoesNotDelete: Story = {
     const dialog = await askToDelete(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
     await press('{Enter}');
-    await expectFocusBack(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
+    const opener = mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' });
+    await expectFocusBack(opener);
+    await press('{Enter}');
+    await screen.findByRole('alertdialog');
+    await press('{Escape}');
+    await expectFocusBack(opener);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
