@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-export const Narrow: Story = {
+export const LongText: Story = {
   args: { children: `${longWordsUser.email} has to sign in once more.` },
   render: (args) => (
     <p style={{ inlineSize: '13rem', overflowWrap: 'anywhere' }}>
