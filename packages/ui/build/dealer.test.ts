@@ -21,3 +21,24 @@ it(
     expect(complaintsAbout({ 'site.ts': `${site} export const wrong: Shown.Part = { _id: 1 };` })).toHaveLength(1);
   },
 );
+
+/** What each handler is given, and what brings it under that name. */
+const handed = [
+  ['Login', 'LoginForm', 'LoginScreen', 'onLogin'],
+  ['Signup', 'SignupForm', 'SignupScreen', 'onSignup'],
+  ['PlacedOrder', 'OrderForm', 'PurchaseScreen', 'onOrder'],
+  ['NewPart', 'AddPartForm', 'AddProductScreen', 'onAdd'],
+  ['NewReview', 'ReviewForm', 'ReviewScreen', 'onReview'],
+  ['ProfileChange', 'ProfileForm', 'MyProfileScreen', 'onUpdate'],
+] as const;
+
+it('lets every handler be written apart from its screen, by the name of what it is given', slow, () => {
+  const site = handed.map(
+    ([type, form, screen, handler]) => `
+      import type { ${type} } from '@dealerkit/ui/${form}';
+      import type { ${type} as Of${screen}, ${screen}Props } from '@dealerkit/ui/${screen}';
+      export const ${handler}: ${screen}Props['${handler}'] = async (given: ${type} & Of${screen}) => void given;`,
+  );
+  const brand = `import type { BrandName } from '@dealerkit/ui/UiProvider'; export const brand: BrandName = 'meghna';`;
+  expect(complaintsAbout({ 'site.ts': site.join('\n'), 'brand.ts': brand })).toEqual([]);
+});

@@ -6,6 +6,8 @@ import type { ShopTexts, Texts } from './texts/en.js';
 import { formatMoney, formatNumber } from './texts/numbers.js';
 import type { BrandName } from './theme/brands.js';
 
+export type { BrandName } from './theme/brands.js';
+
 /** One file of a picture in the formats and widths it comes in. */
 export interface PictureSource {
   /** Address used by a browser that knows none of the other formats. */

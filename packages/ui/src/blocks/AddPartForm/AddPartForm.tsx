@@ -22,6 +22,8 @@ import { partFrom } from './partFrom.js';
 import { PictureRemark } from './PictureRemark.js';
 import { usePicture } from './usePicture.js';
 
+export type { NewPart } from './AddPartForm.schema.js';
+
 export interface AddPartFormProps {
   /** Puts the part on sale. */
   onAdd: (part: NewPart) => Outcome<keyof NewPart>;

@@ -11,6 +11,8 @@ import { form } from './LoginForm.css.js';
 import { loginSchema } from './LoginForm.schema.js';
 import type { Login } from './LoginForm.schema.js';
 
+export type { Login } from './LoginForm.schema.js';
+
 export interface LoginFormProps {
   /** Signs in with e-mail and password. */
   onLogin: (login: Login) => Outcome<'email' | 'password'>;

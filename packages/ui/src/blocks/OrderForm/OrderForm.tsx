@@ -25,6 +25,8 @@ import { orderBounds, orderSchema } from './OrderForm.schema.js';
 import type { PlacedOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
 
+export type { PlacedOrder } from './OrderForm.schema.js';
+
 export interface OrderFormProps {
   /** What is ordered; its bounds hold for the quantity. */
   part: Part;

@@ -17,6 +17,8 @@ import { card, deed, fixed, form, remark } from './ProfileForm.css.js';
 import { profileSchema } from './ProfileForm.schema.js';
 import type { ProfileChange } from './ProfileForm.schema.js';
 
+export type { ProfileChange } from './ProfileForm.schema.js';
+
 /** What is known of the person who is signed in; `loaction` is the documented spelling. */
 export interface Profile {
   name: string;

@@ -20,6 +20,8 @@ import { deed, form } from './ReviewForm.css.js';
 import { reviewSchema } from './ReviewForm.schema.js';
 import type { NewReview, TypedReview } from './ReviewForm.schema.js';
 
+export type { NewReview } from './ReviewForm.schema.js';
+
 export interface ReviewFormProps {
   /** Whose review it is; the e-mail goes with it and is never shown. */
   reviewer: { name: string; email: string };

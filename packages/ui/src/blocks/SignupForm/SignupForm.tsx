@@ -10,6 +10,8 @@ import { form } from './SignupForm.css.js';
 import { signupSchema } from './SignupForm.schema.js';
 import type { Signup } from './SignupForm.schema.js';
 
+export type { Signup } from './SignupForm.schema.js';
+
 export interface SignupFormProps {
   /** Makes an account with e-mail and password. */
   onSignup: (signup: Signup) => Outcome<'name' | 'email' | 'password'>;

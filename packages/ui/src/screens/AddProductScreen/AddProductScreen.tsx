@@ -4,6 +4,8 @@ import type { AddPartFormProps } from '../../blocks/AddPartForm/AddPartForm.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { useAccountUi } from '../../useAccountUi.js';
 
+export type { NewPart } from '../../blocks/AddPartForm/AddPartForm.js';
+
 export type AddProductScreenProps = AddPartFormProps;
 
 /** Where an admin puts a part on sale. */

@@ -17,6 +17,8 @@ import { paths } from '../../paths.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { mail } from './LoginScreen.css.js';
 
+export type { Login } from '../../blocks/LoginForm/LoginForm.js';
+
 export interface LoginScreenProps extends Pick<LoginFormProps, 'onLogin' | 'onGoogle'> {
   /** Has a link sent to whoever has forgotten the password; without it nothing is said of that. */
   onReset?: PasswordResetProps['onReset'];

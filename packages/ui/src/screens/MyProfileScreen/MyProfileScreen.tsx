@@ -7,6 +7,8 @@ import { Loaded } from '../../elements/Loaded/Loaded.js';
 import type { Loadable } from '../../Loadable.js';
 import { useAccountUi } from '../../useAccountUi.js';
 
+export type { ProfileChange } from '../../blocks/ProfileForm/ProfileForm.js';
+
 export interface MyProfileScreenProps extends Omit<ProfileFormProps, 'profile'> {
   /** Who is signed in, and what the shop knows of that person. */
   profile: Loadable<Profile>;

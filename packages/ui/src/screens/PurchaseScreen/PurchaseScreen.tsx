@@ -15,6 +15,8 @@ import { paths } from '../../paths.js';
 import { useAccountUi } from '../../useAccountUi.js';
 import { kept, screen, title } from './PurchaseScreen.css.js';
 
+export type { PlacedOrder } from '../../blocks/OrderForm/OrderForm.js';
+
 export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | 'onOrder' | 'draft'> {
   /** The part that the address names. */
   part: Loadable<Part>;

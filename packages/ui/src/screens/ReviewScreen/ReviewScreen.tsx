@@ -4,6 +4,8 @@ import { ReviewForm } from '../../blocks/ReviewForm/ReviewForm.js';
 import type { ReviewFormProps } from '../../blocks/ReviewForm/ReviewForm.js';
 import { useAccountUi } from '../../useAccountUi.js';
 
+export type { NewReview } from '../../blocks/ReviewForm/ReviewForm.js';
+
 export type ReviewScreenProps = ReviewFormProps;
 
 /** Where a customer says how a part fits. */

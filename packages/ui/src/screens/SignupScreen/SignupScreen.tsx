@@ -7,6 +7,8 @@ import { Link } from '../../elements/Link/Link.js';
 import { paths } from '../../paths.js';
 import { useAccountUi } from '../../useAccountUi.js';
 
+export type { Signup } from '../../blocks/SignupForm/SignupForm.js';
+
 export interface SignupScreenProps extends SignupFormProps {
   /** Says that identity is a demo here. */
   demo?: boolean;
