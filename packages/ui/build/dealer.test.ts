@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { complaintsAbout } from './complaints.js';
 
@@ -41,4 +43,19 @@ it('lets every handler be written apart from its screen, by the name of what it 
   );
   const brand = `import type { BrandName } from '@dealerkit/ui/UiProvider'; export const brand: BrandName = 'meghna';`;
   expect(complaintsAbout({ 'site.ts': site.join('\n'), 'brand.ts': brand })).toEqual([]);
+});
+
+const readme = (folder: string) => readFileSync(join(import.meta.dirname, '../..', folder, 'README.md'), 'utf8');
+
+/** Every example in TypeScript, as a file of its own. */
+const examplesIn = (folder: string) =>
+  [...readme(folder).matchAll(/^```tsx?\n([^]*?)^```/gm)].map(([, example = ''], place): [string, string] => [
+    `${folder}-${String(place + 1)}.tsx`,
+    example,
+  ]);
+
+it('lets every example of both READMEs be copied as it stands', slow, () => {
+  const examples = ['ui', 'api-client'].flatMap(examplesIn);
+  expect(examples.length).toBeGreaterThan(5);
+  expect(complaintsAbout(Object.fromEntries(examples))).toEqual([]);
 });
