@@ -8,20 +8,25 @@ interface Sent {
   connections?: number;
 }
 
-/** Makes a call over and over through some connections; resolves to answers a second. @throws Error if one is no 2xx */
-export async function answersPerSecond(url: string, milliseconds: number, sent: Sent = {}): Promise<number> {
+/** Makes a call, or one to a new address each time, over and over through some connections; resolves to answers a second. @throws Error if one is no 2xx */
+export async function answersPerSecond(
+  url: string | (() => string),
+  milliseconds: number,
+  sent: Sent = {},
+): Promise<number> {
   const { method = 'GET', headers = {}, body, connections = 32 } = sent;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let answers = 0;
   const ask = () =>
     new Promise<void>((resolve, reject) => {
+      const asked = typeof url === 'string' ? url : url();
       const onAnswer = (response: IncomingMessage) => {
         if (response.statusCode !== 200 && response.statusCode !== 201) {
-          reject(new Error(`${url} answered ${response.statusCode}.`));
+          reject(new Error(`${asked} answered ${response.statusCode}.`));
         }
         response.resume().once('end', resolve);
       };
-      request(url, { agent, method, headers }, onAnswer).once('error', reject).end(body);
+      request(asked, { agent, method, headers }, onAnswer).once('error', reject).end(body);
     });
   const start = performance.now();
   await Promise.all(
