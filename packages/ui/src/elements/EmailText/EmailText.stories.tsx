@@ -44,5 +44,6 @@ export const LongText: Story = {
     await expect(lines.length).toBeGreaterThan(3);
     await expect(lines.slice(0, -1).filter((line) => !/[@. ]$/.test(line))).toEqual([]);
     await expect(lines.filter((line) => line.startsWith('com'))).toEqual([]);
+    await expect(canvasElement.querySelectorAll('wbr:not([aria-hidden="true"])')).toHaveLength(0);
   },
 };
