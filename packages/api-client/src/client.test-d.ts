@@ -1,8 +1,23 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Answer, Client, Input } from './client.js';
+import type { Answer, CallOptions, Client, Input } from './calls.js';
+import type { CallName } from './contract.js';
 import type { Order, Part } from './entities.js';
 
 declare const client: Client;
+
+/** Each call as the contract has it. */
+type Derived = {
+  readonly [Name in CallName]: (
+    ...args: {} extends Input<Name>
+      ? [input?: Input<Name>, options?: CallOptions]
+      : [input: Input<Name>, options?: CallOptions]
+  ) => Promise<Answer<Name>>;
+};
+
+test('the described calls are those of the contract, each with its input and its answer', () => {
+  expectTypeOf<keyof Client>().toEqualTypeOf<CallName>();
+  expectTypeOf<Client>().branded.toEqualTypeOf<Derived>();
+});
 
 test('a missing path id does not compile', () => {
   // @ts-expect-error an id is needed

@@ -1,5 +1,6 @@
 import { array, type GenericSchema, getDotPath, is, minLength, object, pipe, safeParse, string } from 'valibot';
-import { type AnswerOf, type Call, type Endpoint, type InputOf, splitEndpoint } from './call.js';
+import { type Call, type Endpoint, splitEndpoint } from './call.js';
+import type { CallOptions, Client } from './calls.js';
 import { type CallName, contract } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 
@@ -19,28 +20,6 @@ export interface ClientOptions {
   /** The identity provider's ID token; sent by `signIn` alone. */
   idToken?: TokenSource;
 }
-
-export interface CallOptions {
-  /** Gives the call up; the promise then rejects with the signal's reason. */
-  signal?: AbortSignal;
-  /** Names this attempt to change something, so that a repetition changes nothing more; a new one for each attempt. */
-  idempotencyKey?: string;
-}
-
-/** What a call needs, as one object. */
-export type Input<Name extends CallName> = InputOf<(typeof contract)[Name]>;
-
-/** What a call resolves to. */
-export type Answer<Name extends CallName> = AnswerOf<(typeof contract)[Name]>;
-
-/** One function per call; each rejects with an HttpError, a NetworkError or an AnswerError. */
-export type Client = {
-  readonly [Name in CallName]: (
-    ...args: {} extends Input<Name>
-      ? [input?: Input<Name>, options?: CallOptions]
-      : [input: Input<Name>, options?: CallOptions]
-  ) => Promise<Answer<Name>>;
-};
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 

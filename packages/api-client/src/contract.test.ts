@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Call, splitEndpoint } from './call.js';
 import { documentedCalls, ownCalls } from './contract.js';
@@ -64,4 +66,15 @@ test('an endpoint splits into its method, path and query', () => {
     path: '/user/admin/{email}',
     query: '',
   });
+});
+
+test('the README lists each call, the documented ones apart from our own additions', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+  const listed = readme.split('## Our own additions').map((part) => {
+    return [...part.matchAll(/^\| `(\w+)` +\| `([^`]+)`/gm)].map(([, name, endpoint]) => [name, endpoint]);
+  });
+  const wanted = [documentedCalls, ownCalls].map((calls) =>
+    Object.entries(calls).map(([name, { endpoint }]) => [name, endpoint]),
+  );
+  expect(listed).toEqual(wanted);
 });
