@@ -22,7 +22,7 @@ export const parts = style({
   gap: space.wide,
   '@media': {
     [from.tablet]: { gap: space.section, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.desk]: { gridTemplateColumns: '1fr 2.8fr 0.7fr', columnGap: space.broad },
+    [from.desk]: { gridTemplateColumns: '1.2fr 2.8fr 0.7fr', columnGap: space.broad },
   },
 });
 

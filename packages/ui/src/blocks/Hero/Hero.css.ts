@@ -37,6 +37,11 @@ export const headline = style({
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.flat,
   letterSpacing: '-0.005em',
+  '@media': {
+    // Beside the truck there is room for two lines of it, in wide letters too.
+    [from.tablet]: { fontSize: 'calc(1rem + 3.5vw)' },
+    [from.desk]: { fontSize: fontSize.display },
+  },
 });
 
 export const lead = style({
