@@ -60,8 +60,10 @@ export const row = style({
 });
 
 export const name = style({
-  paddingBlock: space.close,
-  '@container': { [narrow]: { paddingInline: space.close, background: theme.color.sunken } },
+  paddingBlock: space.tight,
+  '@container': {
+    [narrow]: { paddingBlock: space.close, paddingInline: space.close, background: theme.color.sunken },
+  },
 });
 
 const pictureSize = '3rem';
