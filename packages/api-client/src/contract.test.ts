@@ -70,9 +70,11 @@ test('an endpoint splits into its method, path and query', () => {
 
 test('the README lists each call, the documented ones apart from our own additions', () => {
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
-  const listed = readme.split('## Our own additions').map((part) => {
-    return [...part.matchAll(/^\| `(\w+)` +\| `([^`]+)`/gm)].map(([, name, endpoint]) => [name, endpoint]);
-  });
+  const listed = readme
+    .split('## Our own additions')
+    .map((part) =>
+      Array.from(part.matchAll(/^\| `(\w+)` +\| `([^`]+)`/gm), ([, name = '', endpoint = '']) => [name, endpoint]),
+    );
   const wanted = [documentedCalls, ownCalls].map((calls) =>
     Object.entries(calls).map(([name, { endpoint }]) => [name, endpoint]),
   );

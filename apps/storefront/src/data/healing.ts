@@ -1,6 +1,11 @@
 import { contract, HttpError } from '@dealerkit/api-client';
 import type { Answer, CallName, CallOptions, Client, Input } from '@dealerkit/api-client';
 
+/** The functions of a client, each with the input and the answer of its own call. */
+type Calls = {
+  readonly [Name in CallName]: (input: Input<Name>, options?: CallOptions) => Promise<Answer<Name>>;
+};
+
 /** Makes one call by its name, as reads and writes do it. */
 export type Send = <Name extends CallName>(
   name: Name,
@@ -20,9 +25,9 @@ const isRefusedToken = (error: unknown) =>
 
 /** Repeats a call once with a new token when the host refuses the old one, and signs out when that does not help (D18). */
 export const healing = (client: Client, { renew, signOut }: Healers): Send => {
+  const calls: Calls = client;
   return async (name, input, options) => {
-    // Each function of the client takes the input of its own call, which a union of all of them cannot say.
-    const call = client[name] as (values: typeof input, manner?: CallOptions) => Promise<Answer<typeof name>>;
+    const call = calls[name];
     try {
       return await call(input, options);
     } catch (error) {
