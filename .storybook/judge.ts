@@ -1,6 +1,7 @@
 import type { Result, RunOptions } from 'axe-core';
 import { getViolations, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright';
+import { faultFinder } from './faults.ts';
 import type { Look } from './looks.ts';
 
 declare global {
@@ -28,22 +29,35 @@ interface Wish {
   globals?: Record<string, string>;
   /** The size of the reader's letters; the usual one where it is empty. */
   letters: string;
+  /** Whether to measure, beyond the width, how everything lies. */
+  measured: boolean;
 }
 
-/** Shows the story in a look, and says what then makes the page wider than its window. Rejects where drawing fails. */
-export async function wear(page: Page, { brand, language, mode, width }: Look): Promise<string[]> {
+/** Shows the story in a look, and says what then makes the page wider than its window, or lies badly. Rejects where drawing fails. */
+export async function wear(page: Page, { brand, language, mode, width }: Look, measured: boolean): Promise<string[]> {
   await resize(page, width);
-  return page.evaluate(show, { globals: { brand, language, mode }, letters: '' });
+  return page.evaluate(show, { globals: { brand, language, mode }, letters: '', measured });
 }
 
-/** Shows the story in the look it wears, but to a reader with another width or larger letters. */
+/** Shows the story in the look it wears, but to a reader with another width or larger letters, and says what then lies badly. */
 export async function reflow(page: Page, width: number, letters: string): Promise<string[]> {
   await resize(page, width);
-  return page.evaluate(show, { letters });
+  return page.evaluate(show, { letters, measured: true });
+}
+
+/**
+ * Walks with the focus through the story as it is shown, and says where it cannot be seen: in forced colours, in which
+ * every ring but an outline is lost. The focus stays where the walk ends.
+ */
+export async function walk(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.evaluate(() => window.findFocusFaults());
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
 }
 
 /** Runs in the page, at once, since each call into the page has its price: draws, waits until all is still, measures. */
-async function show({ globals, letters }: Wish): Promise<string[]> {
+async function show({ globals, letters, measured }: Wish): Promise<string[]> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   document.documentElement.style.fontSize = letters;
   if (globals)
@@ -65,18 +79,21 @@ async function show({ globals, letters }: Wish): Promise<string[]> {
   await Promise.allSettled(soonStill.map(({ finished }) => finished));
   await frame();
 
+  const faults = measured ? window.findFaults() : [];
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
+  if (scrollWidth <= clientWidth) return faults;
   const widest = [...document.body.querySelectorAll('*')]
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
     .map((element) => element.outerHTML.slice(0, 120))
     .slice(-2);
-  return [`scrolls sideways: ${scrollWidth} px of content in ${clientWidth} px: ${widest.join(' and ')}`];
+  return [...faults, `scrolls sideways: ${scrollWidth} px of content in ${clientWidth} px: ${widest.join(' and ')}`];
 }
 
-/** Brings axe into the page, where it stays until the page goes. */
-export async function bringAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
+/** Brings axe and the finder of faults into the page, where they stay until the page goes. */
+export async function bringJudges(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window && 'findFaults' in window)) return;
+  await injectAxe(page);
+  await page.evaluate(faultFinder);
 }
 
 /** What axe finds, in words that lead to the place. */

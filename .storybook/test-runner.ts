@@ -1,6 +1,6 @@
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { bringAxe, reflow, resize, violations, wear } from './judge.ts';
+import { bringJudges, reflow, resize, violations, walk, wear } from './judge.ts';
 import { looksFor } from './looks.ts';
 import type { Look, Shown } from './looks.ts';
 
@@ -82,12 +82,16 @@ function nameOf({ brand, language, mode, width }: Look): string {
   return `${brand}, ${language}, ${mode}, ${width} px`;
 }
 
-/** Judges the story in one look; in the last look of a language, at the unusual widths and letters, too. */
-async function judge(page: Page, { title }: TestContext, look: Look, isLastOfItsWords: boolean): Promise<string[]> {
-  const found = await wear(page, look);
+/** Judges the story in one look; in the last look of a language how all lies, at the unusual widths and letters, too. */
+async function judge(
+  page: Page,
+  { title }: TestContext,
+  look: Look,
+  last: typeof reflows | undefined,
+): Promise<string[]> {
+  const found = await wear(page, look, last !== undefined);
   found.push(...(await violations(page, look.rules, title.startsWith('Screens/'))));
-  if (!isLastOfItsWords) return found;
-  for (const { name, width, letters } of reflows) {
+  for (const { name, width, letters } of last ?? []) {
     const wide = await reflow(page, width, letters);
     found.push(...wide.map((problem) => `${name}: ${problem}`));
   }
@@ -104,17 +108,21 @@ const config: TestRunnerConfig = {
   },
   postVisit: async (page, context) => {
     if (context.hasFailure) return;
-    await bringAxe(page);
+    await bringJudges(page);
     const { looks: share, ...fixed } = await fixedBy(page, context);
     const wanted = looksFor({ ...context, looks: share }, process.env['DEALERKIT_LOOKS'] === 'all');
     const looks = distinct(wanted, fixed);
     const problems: string[] = [];
     for (const [index, look] of looks.entries()) {
       const next = looks[index + 1];
-      const isLastOfItsWords = fixed.width === undefined && next?.language !== look.language;
-      const found = await judge(page, context, look, isLastOfItsWords).catch((error: Error) => [error.message]);
+      const isLastOfItsWords = next?.language !== look.language;
+      const fitting = fixed.width === undefined ? reflows : [];
+      const last = isLastOfItsWords ? fitting : undefined;
+      const found = await judge(page, context, look, last).catch((error: Error) => [error.message]);
       problems.push(...found.map((problem) => `[${nameOf(shown(look, fixed))}] ${problem}`));
     }
+    // Last of all, and as narrow as it was left: where the focus comes, fields speak up and carousels stop.
+    problems.push(...(await walk(page)));
     problems.push(...new Set(listen(page)));
     if (problems.length > 0) throw new Error(`${context.title} / ${context.name}\n${problems.join('\n')}`);
   },
