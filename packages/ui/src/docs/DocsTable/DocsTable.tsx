@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import { body, cell, columnHeader, head, name, room, row as rowStyle, table } from './DocsTable.css.js';
 
 /** One column: what stands over it and what it shows of a row. */
-export interface DocsColumn<Row> {
+interface DocsColumn<Row> {
   /** What stands over it on a desk, and before each value on a phone. */
   header: string;
   /** Draws what it shows of a row. */
