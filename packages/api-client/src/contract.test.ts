@@ -76,7 +76,7 @@ test('the README lists each call, the documented ones apart from our own additio
       Array.from(part.matchAll(/^\| `(\w+)` +\| `([^`]+)`/gm), ([, name = '', endpoint = '']) => [name, endpoint]),
     );
   const wanted = [documentedCalls, ownCalls].map((calls) =>
-    Object.entries(calls).map(([name, { endpoint }]) => [name, endpoint]),
+    Object.entries<Call>(calls).map(([name, { endpoint }]) => [name, endpoint]),
   );
   expect(listed).toEqual(wanted);
 });
