@@ -38,9 +38,10 @@ function ownTextRects(element: Element): DOMRect[] {
 function look(element: Element, around: Pick<Seen, 'layer' | 'edges'>, sight: Sight): Sight {
   const { display, opacity, overflow, position, visibility } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
+  const isGone = display !== 'contents' && !element.checkVisibility();
   const isOfReaders = overflow !== 'visible' && (width <= 1 || height <= 1);
   const isAway = element.matches('[inert], body > [aria-hidden="true"], script, style, option, svg');
-  if (display === 'none' || opacity === '0' || isOfReaders || isAway) return sight;
+  if (isGone || opacity === '0' || isOfReaders || isAway) return sight;
 
   const layer = /absolute|fixed|sticky/.test(position) ? element : around.layer;
   const isEdge = /hidden|clip/.test(overflow);
