@@ -9,11 +9,17 @@ import { paths } from '../../paths.js';
 import { latinDigits } from '../../texts/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { DealerMark } from '../DealerMark/DealerMark.js';
+import { useSiteLinks } from '../siteLinks.js';
+import type { SiteLink } from '../siteLinks.js';
 import * as css from './Footer.css.js';
 
 export interface FooterProps {
   /** Whose shop it is, and where. */
   dealer: DealerFacts;
+  /** The shop's own mark beside its name, in the height of the text; it says nothing itself. A gear unless given. */
+  logo?: ReactNode;
+  /** Where else to go, after home; the blog and the portfolio unless given. */
+  links?: readonly SiteLink[] | undefined;
 }
 
 /** What a telephone dials: figures, which the dealer may have written in Bangla. */
@@ -29,22 +35,16 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 );
 
 /** Where to find the shop, when it is open, and where else to go. */
-export const Footer = ({ dealer }: FooterProps) => {
+export const Footer = ({ dealer, logo, links }: FooterProps) => {
   const { footer, navbar } = useUi().texts;
-  const links = [
-    { href: paths.home, words: navbar.home },
-    { href: paths.blog, words: navbar.blog },
-    { href: paths.portfolio, words: navbar.portfolio },
-  ];
+  const pages = [{ href: paths.home, words: navbar.home }, ...useSiteLinks(links)];
   return (
     <footer className={css.footer}>
       <div className={css.column}>
         <div className={css.parts}>
           <div className={css.brand}>
             <p className={css.name}>
-              <span className={css.mark}>
-                <DealerMark />
-              </span>
+              <span className={css.mark}>{logo}</span>
               {dealer.name}
             </p>
             <p>{footer.founded(dealer.foundedIn)}</p>
@@ -71,7 +71,7 @@ export const Footer = ({ dealer }: FooterProps) => {
           <nav aria-label={footer.shop}>
             <h2 className={css.heading}>{footer.shop}</h2>
             <ul className={css.links}>
-              {links.map(({ href, words }) => (
+              {pages.map(({ href, words }) => (
                 <li key={href}>
                   <Link href={href} look="menu">
                     {words}

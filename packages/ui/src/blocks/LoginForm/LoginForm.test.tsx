@@ -44,3 +44,9 @@ it('can be sent again after a handler that throws, says so, and reports the faul
   await waitFor(() => expect(onLogin).toHaveBeenCalledTimes(2));
   vi.unstubAllGlobals();
 });
+
+it('says nothing of Google where there is no way in by it', () => {
+  const { container } = render(<LoginForm onLogin={async () => undefined} />);
+  expect(within(container).queryByRole('button', { name: /Google/ })).toBeNull();
+  expect(within(container).queryByText(en.login.or)).toBeNull();
+});

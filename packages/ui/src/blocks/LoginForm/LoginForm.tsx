@@ -16,8 +16,8 @@ export type { Login } from './LoginForm.schema.js';
 export interface LoginFormProps {
   /** Signs in with e-mail and password. */
   onLogin: (login: Login) => Outcome<'email' | 'password'>;
-  /** Signs in by Google's window. */
-  onGoogle: () => Outcome;
+  /** Signs in by Google's window; without it nothing is said of Google. */
+  onGoogle?: (() => Outcome) | undefined;
   /** Leads to where a forgotten password is reset, with the e-mail as far as it was typed; without it nothing is said of that. */
   onForgot?: (email: string) => void;
   /** Stands in the fields; another object fills them anew, and the focus goes on to what sends them. */
@@ -73,7 +73,7 @@ export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProp
           {texts.reset.forgot}
         </Button>
       )}
-      <GoogleButton onGoogle={() => answer(onGoogle)} />
+      {onGoogle && <GoogleButton onGoogle={() => answer(onGoogle)} />}
     </form>
   );
 };

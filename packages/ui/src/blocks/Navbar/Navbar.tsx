@@ -1,5 +1,6 @@
 'use client';
 import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { Link } from '../../elements/Link/Link.js';
 import { paths } from '../../paths.js';
@@ -7,6 +8,7 @@ import { useUi } from '../../UiProvider.js';
 import type { Mode } from '../../UiProvider.js';
 import { DealerMark } from '../DealerMark/DealerMark.js';
 import { bar, brand, brandWords, list, mark, nav, navbar, open, toggle } from './Navbar.css.js';
+import type { SiteLink } from '../siteLinks.js';
 import { NavbarItems } from './NavbarItems.js';
 
 /** Whether somebody is signed in; `unknown` until that is found out. */
@@ -23,6 +25,10 @@ export interface Language {
 export interface NavbarProps {
   /** The name of the shop. */
   name: string;
+  /** The shop's own mark beside its name, in the height of the text; it says nothing itself. A gear unless given. */
+  logo?: ReactNode;
+  /** What the menu leads to between home and the dashboard; the blog and the portfolio unless given. */
+  links?: readonly SiteLink[] | undefined;
   session: SessionState;
   /** The path of the page that is shown. */
   currentPath: string;
@@ -37,7 +43,7 @@ export interface NavbarProps {
 }
 
 /** The way around the shop; on a phone it folds into a menu that Esc closes. */
-export const Navbar = ({ name, ...items }: NavbarProps) => {
+export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
   const { texts } = useUi();
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -63,9 +69,7 @@ export const Navbar = ({ name, ...items }: NavbarProps) => {
         <div className={brand}>
           <Link href={paths.home} look="menu">
             <span className={brandWords}>
-              <span className={mark}>
-                <DealerMark />
-              </span>
+              <span className={mark}>{logo}</span>
               {name}
             </span>
           </Link>

@@ -5,6 +5,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { Link } from '../../elements/Link/Link.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
+import { useSiteLinks } from '../siteLinks.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { ModeSwitch } from './ModeSwitch.js';
 import type { NavbarProps } from './Navbar.js';
@@ -28,9 +29,10 @@ const useWayBackIn = (session: NavbarProps['session']) => {
 };
 
 /** The entries of the menu; what depends on who is there keeps its place until that is known. */
-export const NavbarItems = (props: Omit<NavbarProps, 'name'>) => {
+export const NavbarItems = (props: Omit<NavbarProps, 'name' | 'logo'>) => {
   const { session, currentPath, mode, onModeChange, otherLanguage, onLanguageChange, onSignOut } = props;
   const { navbar } = useUi().texts;
+  const links = useSiteLinks(props.links);
   const { loginItem, leave } = useWayBackIn(session);
   const link = (href: string, words: string) => (
     <Link href={href} look="menu" current={isWithin(href, currentPath)}>
@@ -63,8 +65,11 @@ export const NavbarItems = (props: Omit<NavbarProps, 'name'>) => {
   return (
     <>
       <li className={item}>{link(paths.home, navbar.home)}</li>
-      <li className={item}>{link(paths.blog, navbar.blog)}</li>
-      <li className={item}>{link(paths.portfolio, navbar.portfolio)}</li>
+      {links.map(({ href, words }) => (
+        <li key={href} className={item}>
+          {link(href, words)}
+        </li>
+      ))}
       {session === 'signedIn' && <li className={item}>{link(paths.dashboard, navbar.dashboard)}</li>}
       <li className={settings}>
         <ModeSwitch mode={mode} onModeChange={onModeChange} />

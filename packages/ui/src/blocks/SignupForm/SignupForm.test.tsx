@@ -1,6 +1,7 @@
 import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { en } from '../../texts/en.js';
 import { SignupForm } from './SignupForm.js';
 import type { SignupFormProps } from './SignupForm.js';
 
@@ -19,4 +20,10 @@ it('keeps what was typed before the prerendered page came alive', async () => {
   await waitFor(() =>
     expect(onSignup).toHaveBeenCalledWith({ name: 'Nasrin', email: 'early@example.com', password: 'early123' }),
   );
+});
+
+it('says nothing of Google where there is no way in by it', () => {
+  const { container } = render(<SignupForm onSignup={async () => undefined} />);
+  expect(within(container).queryByRole('button', { name: /Google/ })).toBeNull();
+  expect(within(container).queryByText(en.login.or)).toBeNull();
 });

@@ -15,8 +15,8 @@ export type { Signup } from './SignupForm.schema.js';
 export interface SignupFormProps {
   /** Makes an account with e-mail and password. */
   onSignup: (signup: Signup) => Outcome<'name' | 'email' | 'password'>;
-  /** Signs up by Google's window. */
-  onGoogle: () => Outcome;
+  /** Signs up by Google's window; without it nothing is said of Google. */
+  onGoogle?: (() => Outcome) | undefined;
 }
 
 /** Makes an account, by e-mail and password or by Google (specification, section 5). */
@@ -54,7 +54,7 @@ export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
         {texts.signup.submit}
       </Button>
       <FormError message={message} />
-      <GoogleButton onGoogle={() => answer(onGoogle)} />
+      {onGoogle && <GoogleButton onGoogle={() => answer(onGoogle)} />}
     </form>
   );
 };

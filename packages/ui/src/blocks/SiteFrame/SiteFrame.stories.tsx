@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { Icon } from '../../elements/Icon/Icon.js';
 import { dealer } from '../../samples.js';
 import { press, tabTo, walkTo } from '../../storyProofs.js';
 import { SiteFrame } from './SiteFrame.js';
@@ -45,3 +46,24 @@ export const OtherLanguage: Story = {
 
 export const SignedIn: Story = { args: { session: 'signedIn', currentPath: '/dashboard' } };
 export const SessionUnknown: Story = { args: { session: 'unknown' } };
+
+export const OwnPagesAndMark: Story = {
+  args: {
+    logo: <Icon name="box" />,
+    links: [{ href: '/workshop', words: 'Workshop' }],
+    currentPath: '/workshop',
+  },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = within(canvas.getByRole('banner')).getAllByRole('link');
+    await expect(header.map(({ textContent }) => textContent)).toEqual([dealer.name, 'Home', 'Workshop', 'Login']);
+    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Workshop' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const footer = within(within(canvas.getByRole('contentinfo')).getByRole('navigation'));
+    await expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'Workshop']);
+    await expect(canvasElement.querySelectorAll('svg[viewBox="0 0 64 64"]')).toHaveLength(0);
+  },
+};

@@ -9,6 +9,8 @@ import { Navbar } from '../Navbar/Navbar.js';
 import type { NavbarProps } from '../Navbar/Navbar.js';
 import { main, page, skip } from './SiteFrame.css.js';
 
+export type { SiteLink } from '../siteLinks.js';
+
 export interface SiteFrameProps extends Omit<NavbarProps, 'name'> {
   /** Whose shop it is, and where. */
   dealer: DealerFacts;
@@ -19,7 +21,7 @@ export interface SiteFrameProps extends Omit<NavbarProps, 'name'> {
 const CONTENT = 'content';
 
 /** What stands around every screen: the way around the shop above, where to find it below, messages over all. */
-export const SiteFrame = ({ dealer, children, ...navigation }: SiteFrameProps) => {
+export const SiteFrame = ({ dealer, logo, links, children, ...navigation }: SiteFrameProps) => {
   const { texts } = useUi();
   const content = useRef<HTMLElement>(null);
   return (
@@ -35,11 +37,11 @@ export const SiteFrame = ({ dealer, children, ...navigation }: SiteFrameProps) =
       >
         {texts.common.skipToContent}
       </a>
-      <Navbar {...navigation} name={dealer.name} />
+      <Navbar {...navigation} name={dealer.name} logo={logo} links={links} />
       <main id={CONTENT} ref={content} className={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer dealer={dealer} />
+      <Footer dealer={dealer} logo={logo} links={links} />
       <Toasts />
     </div>
   );

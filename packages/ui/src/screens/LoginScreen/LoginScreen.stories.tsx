@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     onLogin: fn<LoginScreenProps['onLogin']>(async () => undefined),
-    onGoogle: fn<LoginScreenProps['onGoogle']>(async () => undefined),
+    onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(async () => undefined),
     onReset: fn<NonNullable<LoginScreenProps['onReset']>>(async () => undefined),
   },
 } satisfies Meta<typeof LoginScreen>;

@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     onLogin: fn<LoginScreenProps['onLogin']>(async () => undefined),
-    onGoogle: fn<LoginScreenProps['onGoogle']>(async () => undefined),
+    onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(async () => undefined),
     onReset: fn<NonNullable<LoginScreenProps['onReset']>>(async () => undefined),
     onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined),
   },
@@ -50,7 +50,7 @@ export const Offline: Story = refused(identity.offline);
 export const NotLetIn: Story = refused(identity.tokenRefused);
 
 const refusedByGoogle = refusedDeed({
-  args: (refuse) => ({ onGoogle: fn<LoginScreenProps['onGoogle']>(refuse) }),
+  args: (refuse) => ({ onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(refuse) }),
   reach: async (canvasElement) => {
     const { place, button } = await filledIn(canvasElement);
     return { place, send: await button('Continue with Google') };

@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     onSignup: fn<SignupScreenProps['onSignup']>(async () => undefined),
-    onGoogle: fn<SignupScreenProps['onGoogle']>(async () => undefined),
+    onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(async () => undefined),
   },
 } satisfies Meta<typeof SignupScreen>;
 export default meta;
@@ -93,7 +93,7 @@ export const Offline: Story = refused(identity.offline);
 export const NotLetIn: Story = refused(identity.tokenRefused);
 
 const refusedByGoogle = refusedDeed({
-  args: (refuse) => ({ onGoogle: fn<SignupScreenProps['onGoogle']>(refuse) }),
+  args: (refuse) => ({ onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(refuse) }),
   reach: async (canvasElement) => {
     const { place, main } = await filledIn(canvasElement);
     return { place, send: main.getByRole('button', { name: 'Continue with Google' }) };
