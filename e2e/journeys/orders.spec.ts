@@ -84,6 +84,7 @@ test.describe('a customer', () => {
     await expect(page.getByLabel('Quantity')).toHaveAccessibleDescription('Between 3 and 6 pieces');
     await order(page, 6);
     await expect(page.getByRole('main').getByText('Out of stock')).toBeVisible();
+    await expect(page.locator('form :focus')).toContainText('Only 0 left');
     expect(calls.map(({ body }) => (body as { orderQuantity: number }).orderQuantity)).toEqual([3, 6]);
     await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled();
   });
