@@ -6,7 +6,7 @@ import { send } from './client.js';
 import { manners, toLoadable } from './useRead.js';
 
 /** Reads somebody's orders; from then on it is known which attempts to order have come to something. */
-export const readOrders = async (email: string): Promise<Answer<'listOrders'>> => {
+const readOrders = async (email: string): Promise<Answer<'listOrders'>> => {
   const settle = settleAttempts();
   const orders = await send('listOrders', { email });
   settle();

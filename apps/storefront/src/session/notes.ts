@@ -1,5 +1,5 @@
 /** Some texts by name. */
-export type Note = Readonly<Record<string, string>>;
+type Note = Readonly<Record<string, string>>;
 
 interface Kept {
   owner: string;
