@@ -69,7 +69,7 @@ export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
         <div className={brand}>
           <Link href={paths.home} look="menu">
             <span className={brandWords}>
-              <span className={mark}>{logo}</span>
+              <span className={mark}>{logo ?? <DealerMark />}</span>
               {name}
             </span>
           </Link>

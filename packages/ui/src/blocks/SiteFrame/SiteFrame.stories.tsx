@@ -22,9 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The mark that stands beside the shop's name in header and footer where the dealer brings none. */
+const gear = 'svg[viewBox="0 0 64 64"]';
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvasElement.querySelectorAll(gear)).toHaveLength(2);
     for (const landmark of ['banner', 'main', 'contentinfo']) await expect(canvas.getByRole(landmark)).toBeVisible();
     await tabTo(canvas.getByRole('link', { name: 'Skip to content' }));
     await press('{Enter}');
@@ -64,6 +68,6 @@ export const OwnPagesAndMark: Story = {
     );
     const footer = within(within(canvas.getByRole('contentinfo')).getByRole('navigation'));
     await expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'Workshop']);
-    await expect(canvasElement.querySelectorAll('svg[viewBox="0 0 64 64"]')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll(gear)).toHaveLength(0);
   },
 };
