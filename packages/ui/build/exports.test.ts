@@ -114,6 +114,11 @@ describe('the built package', () => {
     expect(variablesIn(read('README.md'))).toEqual(variablesIn(read('dist/theme.css')));
   });
 
+  it('names in the README each component that may be installed', () => {
+    const readme = read('README.md');
+    expect(components.map(({ name }) => name).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it('names in the README each pair of colours whose contrast a look of a dealer keeps', () => {
     const variable = (role: string) => role.replace(/[A-Z.]/g, (sign) => `-${sign.replace('.', '').toLowerCase()}`);
     const wanted = contrastPairs.map(({ seen, ground, least }) => [variable(seen), variable(ground), least].join(' '));
