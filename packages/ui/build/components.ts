@@ -65,6 +65,7 @@ export const exportsFor = (sources: string): Record<string, Target> =>
     ]),
     ['./styles.css', sheet('styles')],
     ['./theme.css', sheet('theme')],
+    ['./values.css', sheet('values')],
     ...listFurtherBrands(sources).map((name): [string, Target] => [`./brands/${name}.css`, sheet(`brands/${name}`)]),
     ['./fonts.css', sheet('fonts')],
     ['./fonts/*.woff2', './dist/fonts/*.woff2'],

@@ -101,6 +101,23 @@ describe('the built package', () => {
     expect(new Set(sheets.flatMap(layersOf))).toEqual(new Set(['dealer.values', 'dealer.base']));
   });
 
+  it('offers the values of the theme without any rule for the page that it is loaded into', () => {
+    const rules = read('dist/values.css').replaceAll(/@(?:layer|media)[^{;]*[{;]/g, '');
+    const selectors = [...rules.matchAll(/([^{}]+)\{[^}]*\}/g)].map(([, selector]) => selector);
+    expect(selectors.length).toBeGreaterThan(2);
+    expect(selectors.filter((selector) => !selector?.startsWith(':where(:root,[data-dealer-brand=surma])'))).toEqual(
+      [],
+    );
+  });
+
+  it('lets a button stand on a page that has no base of ours', () => {
+    const rule = new RegExp(`\\.${classIn('elements/Button/Button', 'wide').replace(/\w$/, '')}0\\{([^}]*)\\}`).exec(
+      read('dist/elements/Button/Button.css'),
+    )?.[1];
+    expect(rule).toContain('box-sizing:border-box');
+    expect(rule).toContain('font-family:inherit');
+  });
+
   it('holds in a sheet the styles of what is inside once, and before its own', () => {
     const sheet = read('dist/elements/ErrorState/ErrorState.css');
     const rules = [classIn('elements/Button/Button', 'wide'), classIn('elements/EmptyState/EmptyState', 'advice')];

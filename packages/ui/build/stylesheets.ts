@@ -23,7 +23,7 @@ const writeMinified = async (file: string, css: string) => {
 };
 
 /**
- * Writes `theme.css`, one sheet per further brand, `fonts.css`, one sheet per component with all that it needs, and
+ * Writes `theme.css`, `values.css` with the variables of it alone, one sheet per further brand, `fonts.css`, one sheet per component with all that it needs, and
  * `styles.css` with the theme and all components.
  */
 export const writeStylesheets = async (components: readonly Component[], graph: Graph, evaluated: Evaluated) => {
@@ -40,6 +40,7 @@ export const writeStylesheets = async (components: readonly Component[], graph: 
     ...components.map((component) => writeMinified(`dist/${component.module}.css`, join(stylesOf(component)))),
     writeMinified('dist/styles.css', join([...themeStyles, ...components.flatMap(stylesOf)])),
     writeMinified('dist/theme.css', join(themeStyles)),
+    writeMinified('dist/values.css', join([brandStyle(firstBrand)])),
     ...brands.map((name) => writeMinified(`dist/brands/${name}.css`, join([brandStyle(name)]))),
     writeMinified('dist/fonts.css', await readFile('src/theme/fonts.css', 'utf8')),
     // Lets TypeScript take an import of any of these sheets, whatever its settings.

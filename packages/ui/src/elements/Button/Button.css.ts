@@ -3,6 +3,7 @@ import { theme } from '../../theme/contract.css.js';
 import { duration, fontSize, fontWeight, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
 const base = style({
+  boxSizing: 'border-box',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -13,6 +14,7 @@ const base = style({
   paddingBlock: space.tight,
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
+  fontFamily: 'inherit',
   fontSize: fontSize.body,
   fontWeight: fontWeight.strong,
   lineHeight: lineHeight.snug,
