@@ -34,6 +34,13 @@ test.describe('an address that cannot be decoded', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const address of ['/', '/blog', '/portfolio', '/login', '/signup']) {
+    test(`${address} has its own styles inside, so that nothing jumps when scripts bring them`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Barlow Condensed/);
+    });
+  }
+
   for (const address of ['/login', '/signup']) {
     test(`the form of ${address} leads back to its page, and no address tells what was typed`, async ({ page }) => {
       const asked: string[] = [];

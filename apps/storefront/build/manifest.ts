@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest as ViteManifest } from 'vite';
+import { chunks as sharedChunks } from './chunks.ts';
 
 /** What a module needs, as addresses in the built shop. */
 export interface Needs {
@@ -12,7 +13,7 @@ export interface Needs {
 export interface Manifest {
   /** What every page needs. */
   entry: Needs;
-  /** What a module needs besides. */
+  /** What a module needs besides: nothing, where it lies in the first visit. */
   needsOf: (module: string) => Needs;
 }
 
@@ -36,9 +37,15 @@ export const readManifest = async (dist: string): Promise<Manifest> => {
     };
   };
 
+  /** Pages that share a file are known to Vite by the name of that file alone. */
+  const keyOf = (module: string): string => {
+    const shared = sharedChunks.find(({ test }) => test?.test(`apps/storefront/${module}`));
+    return Object.keys(chunks).find((key) => shared && chunks[key]?.name === shared.name) ?? module;
+  };
+
   const common = collect(entryModule);
   return {
     entry: needs(common),
-    needsOf: (module) => needs([...collect(module)].filter((needed) => !common.has(needed))),
+    needsOf: (module) => needs([...collect(keyOf(module))].filter((needed) => !common.has(needed))),
   };
 };
