@@ -20,4 +20,10 @@ export const ring = style({
   },
 });
 
-export const page = style({ display: 'grid', placeItems: 'center', minBlockSize: '60dvh', padding: space.wide });
+/** Fills the window under the bar: a footer in sight would jump out of it when the page comes. */
+export const page = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 'calc(100dvh - 4rem)',
+  padding: space.wide,
+});
