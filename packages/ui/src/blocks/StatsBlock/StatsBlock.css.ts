@@ -20,6 +20,8 @@ export const cell = style({
 });
 
 export const figure = style({
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   fontFamily: theme.font.display,
   fontSize: fontSize.headline,
   fontWeight: fontWeight.display,
