@@ -63,6 +63,11 @@ async function develop(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   // Whoever takes a screenshot lets all movement come to its end, and the end of its clock takes a toast away.
   for (const clock of document.getAnimations()) clock.playbackRate = 0;
+  // What fills a window fills one of the usual height, also when the window of the picture is as high as the page.
+  for (const element of document.querySelectorAll<HTMLElement>('*')) {
+    const { minHeight } = getComputedStyle(element);
+    if (Number.parseFloat(minHeight) > innerHeight / 2) element.style.minHeight = minHeight;
+  }
   for (const image of document.images) image.loading = 'eager';
   // A picture that is broken on purpose never decodes.
   await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
