@@ -45,6 +45,8 @@ export const duration = { fast: '120ms', slow: '200ms' } as const;
 export const from = {
   tablet: 'screen and (min-width: 40rem)',
   desk: 'screen and (min-width: 64rem)',
+  /** Where a table has room beside a menu. */
+  wideDesk: 'screen and (min-width: 76rem)',
 } as const;
 
 /** Those who choose the few colours of a page themselves see no grounds and no shadows of ours. */

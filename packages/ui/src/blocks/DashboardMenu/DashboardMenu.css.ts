@@ -5,7 +5,7 @@ import { duration, fontWeight, forcedColours, from, motionAllowed, size, space }
 /** Where the names of the places have hardly room beside each other. */
 const cramped = '(width < 30rem)';
 
-/** On a phone a bar that scrolls within itself and melts into the edges of the page, on a desk a column beside the content. */
+/** On a phone a bar that scrolls within itself and melts into the edges of the page, on a wide desk a column beside the content. */
 export const menu = style({
   display: 'flex',
   overflowX: 'auto',
@@ -17,7 +17,7 @@ export const menu = style({
       paddingInline: size.gutter,
       maskImage: `linear-gradient(to right, transparent, black ${size.gutter} calc(100% - ${size.gutter}), transparent)`,
     },
-    [from.desk]: {
+    [from.wideDesk]: {
       flexDirection: 'column',
       overflow: 'hidden',
       border: `1px solid ${theme.color.rule}`,
@@ -30,7 +30,7 @@ export const menu = style({
 export const place = style({
   flexShrink: 0,
   selectors: {
-    '& + &': { '@media': { [from.desk]: { borderBlockStart: `1px solid ${theme.color.rule}` } } },
+    '& + &': { '@media': { [from.wideDesk]: { borderBlockStart: `1px solid ${theme.color.rule}` } } },
   },
 });
 
@@ -40,7 +40,7 @@ const target = {
   gap: space.tight,
   minBlockSize: size.target,
   paddingInline: space.normal,
-  '@media': { [from.desk]: { minBlockSize: '3.25rem' } },
+  '@media': { [from.wideDesk]: { minBlockSize: '3.25rem' } },
 } as const;
 
 export const item = style({
@@ -58,14 +58,14 @@ export const item = style({
       background: theme.color.sunken,
       boxShadow: `inset 0 -3px 0 ${theme.color.accent.border}`,
       '@media': {
-        [from.desk]: { boxShadow: `inset 4px 0 0 ${theme.color.accent.border}` },
+        [from.wideDesk]: { boxShadow: `inset 4px 0 0 ${theme.color.accent.border}` },
         [forcedColours]: { textDecoration: 'underline 3px' },
       },
     },
   },
   '@media': {
     [cramped]: { paddingInline: space.close },
-    [from.desk]: { ...target['@media'][from.desk], borderRadius: 0 },
+    [from.wideDesk]: { ...target['@media'][from.wideDesk], borderRadius: 0 },
     [motionAllowed]: { transition: `background-color ${duration.fast}` },
   },
 });
@@ -81,5 +81,5 @@ export const placeholder = style({
   ...target,
   display: 'grid',
   inlineSize: '9rem',
-  '@media': { [from.desk]: { ...target['@media'][from.desk], inlineSize: 'auto' } },
+  '@media': { [from.wideDesk]: { ...target['@media'][from.wideDesk], inlineSize: 'auto' } },
 });

@@ -39,6 +39,6 @@ export const layout = style({
   gap: space.wide,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from.desk]: { gridTemplateColumns: '15rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.broad },
+    [from.wideDesk]: { gridTemplateColumns: '15rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.broad },
   },
 });
