@@ -38,13 +38,9 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
 
     async signIn({ email, username }, { asker }) {
       const proven = asker.emailVerified || demo;
-      // The role was given to whoever had proved the address; this may be an account that somebody made anew under it.
-      if (admins.has(email) && !proven && (await store.getUser(email))?.role === 'admin') throw unprovenAdmin();
-      await store.signIn({
-        email,
-        username: username?.trim() || asker.name,
-        admin: admins.has(email) && proven,
-      });
+      // Roles go by the address alone: a token given before it was proved would be an admin's once its owner proves it.
+      if (admins.has(email) && !proven) throw unprovenAdmin();
+      await store.signIn({ email, username: username?.trim() || asker.name, admin: admins.has(email) });
       return { token: await accessTokens.issue({ uid: asker.uid, email }) };
     },
 
