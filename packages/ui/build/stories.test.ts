@@ -71,7 +71,7 @@ const waits = ['Loading', ...failures, 'Unexpected'];
 const refusalsTo = (deed: string) => failures.map((failure) => deed + failure);
 
 /** How the identity provider, or the shop after it, lets nobody in. */
-const closedDoors = ['Failed', 'Offline', 'TooManyAttempts', 'InvalidEmail', 'WayOff', 'NotLetIn'];
+const closedDoors = ['Failed', 'Offline', 'TooManyAttempts', 'InvalidEmail', 'WayOff', 'NotLetIn', 'AddressUnproven'];
 const closedGoogle = ['PopupBlocked', 'OtherProvider', 'GoogleUnavailable'];
 
 const hardParts = ['OutOfStock', 'Unnamed', 'LongText', 'Bangla'];

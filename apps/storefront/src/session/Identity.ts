@@ -19,6 +19,7 @@ export type IdentityReason =
   | 'googleUnavailable'
   | 'wayOff'
   | 'tokenRefused'
+  | 'addressUnproven'
   | 'linkSpent'
   | 'unknown';
 

@@ -2,8 +2,7 @@
 import { HttpError, NetworkError } from '@dealerkit/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveSession } from './createLiveSession.js';
-import { IdentityError } from './Identity.js';
-import type { Identity, Person } from './Identity.js';
+import { type Identity, IdentityError, type Person } from './Identity.js';
 import type { SessionState } from './session.js';
 
 const rahim: Person = { email: 'rahim@example.com', name: 'Rahim Uddin' };
@@ -80,6 +79,7 @@ describe('signing in', () => {
 
   it.each([
     [new HttpError('signIn', 500, 'down', []), 'tokenRefused'],
+    [new HttpError('signIn', 403, 'prove it', []), 'addressUnproven'],
     [new NetworkError('signIn', new TypeError('fetch failed')), 'offline'],
   ])('stays on the form when the token cannot be had (%s)', async (error, reason) => {
     const { live, last } = setUp({ exchange: failing(error) });

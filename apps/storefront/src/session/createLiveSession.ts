@@ -36,6 +36,13 @@ export interface LiveSessionParts {
 const isOffline = (error: unknown) =>
   error instanceof NetworkError || (error instanceof IdentityError && error.reason === 'offline');
 
+/** Why there is no access token for somebody whom the provider let in. */
+const reasonOfExchange = (error: unknown): IdentityReason => {
+  if (isOffline(error)) return 'offline';
+  // The one refusal that trying again never mends: an admin's address that nobody has proved yet.
+  return error instanceof HttpError && error.status === 403 ? 'addressUnproven' : 'tokenRefused';
+};
+
 /** Keeps identity provider, access token and what the shop is told in step: signed in means that the first two are both there. */
 export const createLiveSession = ({ identity, exchange, tell, log }: LiveSessionParts): LiveSession => {
   let isEntering = false;
@@ -66,7 +73,7 @@ export const createLiveSession = ({ identity, exchange, tell, log }: LiveSession
       return undefined;
     } catch (error) {
       compare(identity.person());
-      if (!(error instanceof IdentityError)) return isOffline(error) ? 'offline' : 'tokenRefused';
+      if (!(error instanceof IdentityError)) return reasonOfExchange(error);
       log(error);
       return error.reason;
     } finally {

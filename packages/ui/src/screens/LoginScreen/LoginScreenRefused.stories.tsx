@@ -46,8 +46,10 @@ export const AccountDisabled: Story = refused(identity.accountDisabled);
 export const TooManyAttempts: Story = refused(identity.tooManyAttempts);
 export const WayOff: Story = refused(identity.wayOff);
 export const Offline: Story = refused(identity.offline);
-/** The shop itself refused: 401, 403, 404, 429 or 500, where the person can do the same about each of them. */
+/** The shop itself refused: 401, 404, 429 or 500, where the person can do the same about each of them. */
 export const NotLetIn: Story = refused(identity.tokenRefused);
+/** 403: an admin's address has to be proved before the shop lets it in. */
+export const AddressUnproven: Story = refused(identity.addressUnproven);
 
 const refusedByGoogle = refusedDeed({
   args: (refuse) => ({ onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(refuse) }),

@@ -89,8 +89,10 @@ export const WeakPassword: Story = refused(identity.weakPassword, { password: id
 export const TooManyAttempts: Story = refused(identity.tooManyAttempts);
 export const WayOff: Story = refused(identity.wayOff);
 export const Offline: Story = refused(identity.offline);
-/** The account is made, but the shop refused: 401, 403, 404, 429 or 500. */
+/** The account is made, but the shop refused: 401, 404, 429 or 500. */
 export const NotLetIn: Story = refused(identity.tokenRefused);
+/** 403: an admin's address has to be proved before the shop lets it in. */
+export const AddressUnproven: Story = refused(identity.addressUnproven);
 
 const refusedByGoogle = refusedDeed({
   args: (refuse) => ({ onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(refuse) }),

@@ -58,6 +58,7 @@ export const account = {
     googleUnavailable: 'Google sign-in is not available here. Login with e-mail and password.',
     wayOff: 'This way is switched off in this shop. Take another one, or ask the shop.',
     tokenRefused: 'You are signed in, but the shop did not let you in. Please try again in a moment.',
+    addressUnproven: 'This address has to be proven first: reset the password by the mailed link, then sign in.',
     linkSpent: 'This link is used up or too old. Ask for a new one.',
     unknown: 'That did not work. Please try again.',
   },
