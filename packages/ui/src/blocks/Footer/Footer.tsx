@@ -44,7 +44,9 @@ export const Footer = ({ dealer, logo, links }: FooterProps) => {
         <div className={css.parts}>
           <div className={css.brand}>
             <p className={css.name}>
-              <span className={css.mark}>{logo ?? <DealerMark />}</span>
+              <span className={css.mark} aria-hidden="true">
+                {logo ?? <DealerMark />}
+              </span>
               {dealer.name}
             </p>
             <p>{footer.founded(dealer.foundedIn)}</p>

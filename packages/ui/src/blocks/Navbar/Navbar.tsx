@@ -69,7 +69,9 @@ export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
         <div className={brand}>
           <Link href={paths.home} look="menu">
             <span className={brandWords}>
-              <span className={mark}>{logo ?? <DealerMark />}</span>
+              <span className={mark} aria-hidden="true">
+                {logo ?? <DealerMark />}
+              </span>
               {name}
             </span>
           </Link>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useUi } from '../../UiProvider.js';
 import { EmailText } from '../EmailText/EmailText.js';
+import { isOneFigure } from './column.js';
 import type { DataColumn, TableShape } from './column.js';
 import { actions as actionsCell, cell, clamped, name, row as rowStyle, unbroken, valueCountName } from './Rows.css.js';
 
@@ -36,7 +37,7 @@ const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row:
   const isFigure = typeof value === 'number';
   const words = (isFigure ? number(value) : value) || texts.common.dash;
   const drawn = column.cell?.(row) ?? <EmailText>{words}</EmailText>;
-  if (isFigure || column.unbroken) return <span className={unbroken}>{drawn}</span>;
+  if (isFigure || (column.unbroken && isOneFigure(words))) return <span className={unbroken}>{drawn}</span>;
   if (isClamped)
     return (
       <span className={clamped} title={words}>

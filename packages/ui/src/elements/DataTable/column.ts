@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { latinDigits } from '../../texts/numbers.js';
 import type { CellValue, Direction } from './sort.js';
 
 /** One column of a large table. */
@@ -17,9 +18,12 @@ export interface DataColumn<Row> {
   kind?: 'words' | 'figures';
   /** Its share of the width of a table. @default 1 */
   share?: number;
-  /** Its values stay on one line, as a phone number does. @default false */
+  /** Each single figure among its values stays on one line, as a phone number does. @default false */
   unbroken?: boolean;
 }
+
+/** One phone number or the like, and not more: two of them, or one with a remark, would take the room of other columns. */
+export const isOneFigure = (words: string): boolean => /^\+?[\d\s()-]{1,17}$/.test(latinDigits(words));
 
 /** By which column a table is sorted, and which way. */
 export interface Sort {

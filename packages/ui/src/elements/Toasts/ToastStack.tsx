@@ -16,10 +16,14 @@ export interface ToastMessage {
 /** Milliseconds until it goes by itself; what went wrong may need to be read twice. */
 const lifetime = { success: 6000, danger: 16000 };
 
-/** Puts a message on the stack; the same message once more only starts its time anew. */
+let count = 0;
+
+/** Puts a message on the stack; the same message once more starts its time anew and is read out again. */
 export const push = ({ tone, text }: ToastMessage) => {
   const id = `${tone}: ${text}`;
-  const content = <ToastWords tone={tone} text={text} />;
+  count += 1;
+  // Only what is new on the page is read out.
+  const content = <ToastWords key={count} tone={tone} text={text} />;
   if (toast.isActive(id)) {
     toast.update(id, { render: content, delay: 0 });
     return;

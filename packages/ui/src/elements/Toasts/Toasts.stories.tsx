@@ -92,8 +92,10 @@ export const ClosesWhereNothingIsLeftToGoBackTo: Story = {
 export const SaysTheSameOnce: Story = {
   play: async ({ canvasElement }) => {
     await show(canvasElement);
-    await shown();
+    const words = within(await shown()).getByText(meta.args.text);
     await show(canvasElement);
+    // Words that are new on the page are read out once more.
+    await waitFor(() => expect(words).not.toBeInTheDocument());
     await expect(screen.getAllByRole('group')).toHaveLength(1);
   },
 };

@@ -21,12 +21,7 @@ export const Toasts = () => {
       {plain.length > 0 && (
         <section className={stack} aria-label={texts.toasts.label}>
           {plain.map((message) => (
-            <div
-              key={`${message.tone}: ${message.text}`}
-              className={toast[message.tone]}
-              role="group"
-              aria-label={message.text}
-            >
+            <div key={message.number} className={toast[message.tone]} role="group" aria-label={message.text}>
               <ToastWords {...message} />
               <CloseToast onClose={() => toastStore.closePlain(message)} />
             </div>

@@ -1,14 +1,20 @@
 import type { ComponentType } from 'react';
 import type { ToastMessage } from './ToastStack.js';
 
+/** A message with a number of its own, since one that is shown again is another. */
+interface PlainMessage extends ToastMessage {
+  number: number;
+}
+
 interface Shown {
   /** Draws the toasts; not there before the first one. */
   Stack?: ComponentType;
-  /** Messages that came while the stack could not be loaded, as when the connection is gone. */
-  plain: readonly ToastMessage[];
+  /** Messages that came while the stack could not be loaded, as when the connection is gone; the last ones last. */
+  plain: readonly PlainMessage[];
 }
 
 let shown: Shown = { plain: [] };
+let count = 0;
 const listeners = new Set<() => void>();
 
 const show = (next: Shown) => {
@@ -28,9 +34,11 @@ export const toastStore = {
   },
 };
 
-const showPlain = (message: ToastMessage) => {
-  const isThere = shown.plain.some(({ tone, text }) => tone === message.tone && text === message.text);
-  if (!isThere) show({ ...shown, plain: [...shown.plain, message] });
+/** The same message once more takes the place of the first, and so is read out again. */
+const showPlain = ({ tone, text }: ToastMessage) => {
+  const others = shown.plain.filter((other) => tone !== other.tone || text !== other.text);
+  count += 1;
+  show({ ...shown, plain: [...others, { tone, text, number: count }] });
 };
 
 const showOnStack = async (message: ToastMessage) => {
