@@ -19,14 +19,8 @@ vi.mock('./client.js', () => ({ send }));
 vi.mock('./refresh.js', () => ({ refresh }));
 vi.mock('@dealerkit/ui/Toasts', () => ({ showToast }));
 
-const input = {
-  userEmail: 'rahim@example.com',
-  userName: 'Rahim',
-  product_name: 'Brake Disc',
-  address: 'Zindabazar',
-  phone: '017',
-  orderQuantity: 2,
-};
+const buyer = { userEmail: 'rahim@example.com', userName: 'Rahim', address: 'Zindabazar', phone: '017' };
+const input = { ...buyer, product_name: 'Brake Disc', orderQuantity: 2 };
 
 /** What a component that calls the hook gets of it. */
 const drawn = <Result,>(useIt: () => Result): Result => {
@@ -139,7 +133,10 @@ describe('the key of an attempt', () => {
   it.each([
     [new NetworkError('placeOrder', new TypeError('fetch failed'))],
     [new HttpError('placeOrder', 503, 'busy', [])],
-  ])('stays when nobody knows what became of it, so that trying again never orders twice (%s)', async (error) => {
+    [new HttpError('placeOrder', 401, 'run out', [])],
+    [new HttpError('placeOrder', 429, 'slowly', [])],
+    [new HttpError('signIn', 409, 'not now', [])],
+  ])('stays until the host has answered to the order itself, so that none is placed twice (%s)', async (error) => {
     send.mockRejectedValueOnce(error);
     await order()(input);
     expect(await order()(input)).toBeUndefined();

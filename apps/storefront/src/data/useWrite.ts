@@ -37,6 +37,11 @@ const isAnswer = (error: unknown, name: CallName): boolean => {
   return error.call !== name || (error instanceof HttpError && error.status < 500);
 };
 
+/** Who asks, and how often, is looked at before the deed: being refused for that says nothing of what was sent earlier. */
+const settles = (error: unknown, name: CallName): boolean =>
+  error instanceof AnswerError ||
+  (error instanceof HttpError && error.call === name && [400, 404, 409, 413, 422].includes(error.status));
+
 const once = createSingleFlight<Refusal | undefined>();
 
 /**
@@ -59,7 +64,7 @@ export const useWrite = <Name extends CallName>(name: Name, manners: WriteManner
       }
     } catch (error) {
       const answered = isAnswer(error, name);
-      attempt?.end(answered);
+      attempt?.end(settles(error, name));
       // An answer of another shape to a write is still a call that the host accepted.
       if (!(error instanceof AnswerError)) {
         const inDoubt = answered || isOwnHost ? undefined : manners.inDoubt;

@@ -6,7 +6,6 @@ import { paths } from '@dealerkit/ui/paths';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { useAccountUi } from '@dealerkit/ui/useAccountUi';
 import { bothLoaded, mapLoadable } from '../data/loadable.js';
-import { useOrders } from '../data/useOrders.js';
 import { useRead } from '../data/useRead.js';
 import { useRole } from '../session/useRole.js';
 import { usePerson } from '../session/useSession.js';
@@ -39,7 +38,7 @@ const useOverview = (): OverviewProps => {
   const role = useRole();
   const isAdmin = role.state === 'ready' && role.data === 'admin';
   const isCustomer = role.state === 'ready' && !isAdmin;
-  const orders = useOrders(isCustomer ? email : undefined);
+  const orders = useRead('listOrders', isCustomer ? { email } : undefined);
   const parts = useRead('listParts', isAdmin ? {} : undefined);
   const users = useRead('listUsers', isAdmin ? {} : undefined);
 

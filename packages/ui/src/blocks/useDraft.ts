@@ -18,7 +18,7 @@ export const useDraft = (draft: Draft | undefined, blank: Readonly<Record<string
     /** Whether what was typed before is still in the form; goes when the form is empty again, or was accepted. */
     isRestored,
     keep,
-    /** What was typed has been accepted, and the form still shows it. */
+    /** What was typed has been accepted; heard also once the form has been left. */
     forget: () => keep({}),
   };
 };

@@ -48,7 +48,7 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
   const { texts, number } = useAccountUi();
   const { addPart } = texts;
   const schema = useMemo(() => partSchema(texts), [texts]);
-  const { restored, isRestored, keep } = useDraft(draft, blank);
+  const { restored, isRestored, keep, forget } = useDraft(draft, blank);
   const { register, control, handleSubmit, reset, setError, subscribe, trigger, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { ...blank, ...restored },
@@ -62,7 +62,9 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
   const remarkId = useId();
 
   const send = async (part: NewPart) => {
-    if (await answer(() => onAdd(part))) reset(blank);
+    if (!(await answer(() => onAdd(part)))) return;
+    forget();
+    reset(blank);
   };
 
   const quantity = (name: 'minimum_order_quantity' | 'available_quantity', label: string, minimum: number) => (

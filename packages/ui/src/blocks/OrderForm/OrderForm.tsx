@@ -51,7 +51,7 @@ const useOrder = ({ part, onOrder, draft }: OrderFormProps) => {
   const { minimum, available } = orderBounds(part);
   const schema = useMemo(() => orderSchema(texts, { minimum, available }), [texts, minimum, available]);
   const blank = { address: '', phone: '', orderQuantity: typedNumber(minimum, texts.locale) };
-  const { restored, isRestored, keep } = useDraft(draft, blank);
+  const { restored, isRestored, keep, forget } = useDraft(draft, blank);
   const { handleSubmit, reset, setError, ...form } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { ...blank, ...restored },
@@ -62,7 +62,9 @@ const useOrder = ({ part, onOrder, draft }: OrderFormProps) => {
 
   const submit = handleSubmit(
     async (order) => {
-      if (await answer(() => onOrder(order))) reset(blank);
+      if (!(await answer(() => onOrder(order)))) return;
+      forget();
+      reset(blank);
     },
     ({ orderQuantity }) => {
       if (orderQuantity?.message) showToast({ tone: 'danger', text: orderQuantity.message });
@@ -77,7 +79,8 @@ const useWayToObstacle = (obstacle: string | undefined) => {
   const reason = useRef<HTMLDivElement>(null);
   const wasInside = useRef(false);
   useEffect(() => {
-    if (obstacle !== undefined && wasInside.current) reason.current?.focus();
+    const isLost = document.activeElement === document.body || reason.current?.closest('form:focus-within');
+    if (obstacle !== undefined && wasInside.current && isLost) reason.current?.focus();
   }, [obstacle]);
   const followFocus = {
     onFocus: () => {

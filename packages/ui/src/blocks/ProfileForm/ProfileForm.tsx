@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
@@ -41,10 +41,13 @@ export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
   const { texts } = useAccountUi();
   const { name, email, loaction = '', phone = '' } = profile;
   const schema = useMemo(() => profileSchema(texts), [texts]);
+  const [first] = useState({ loaction, phone });
+  // Once it is stored, another profile fills the form, and what was typed before is done with.
+  const isFirst = first.loaction === loaction && first.phone === phone;
   const { restored, isRestored, keep, forget } = useDraft(draft, { loaction, phone });
   const { register, handleSubmit, setError, subscribe, trigger, formState } = useForm({
     resolver: valibotResolver(schema),
-    values: { loaction, phone, ...restored },
+    values: { loaction, phone, ...(isFirst && restored) },
   });
   useTyped(subscribe, keep);
   const { message, isReadOut, answer } = useRefusal(setError);

@@ -40,7 +40,7 @@ export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
   const { texts } = useAccountUi();
   const { addReview } = texts;
   const schema = useMemo(() => reviewSchema(texts), [texts]);
-  const { restored, isRestored, keep } = useDraft(draft, blank);
+  const { restored, isRestored, keep, forget } = useDraft(draft, blank);
   const { register, control, handleSubmit, reset, setError, subscribe, trigger, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { ...blank, ...restored },
@@ -54,7 +54,9 @@ export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
   const isOutside = rating < SCALE.lowest || rating > SCALE.highest;
 
   const send = async (review: NewReview) => {
-    if (await answer(() => onReview(review))) reset(blank);
+    if (!(await answer(() => onReview(review)))) return;
+    forget();
+    reset(blank);
   };
 
   return (
