@@ -1,7 +1,7 @@
 /** Why something could not be had, in the kinds that a person can do something about. */
 export type FailureKind = 'offline' | 'unauthorised' | 'forbidden' | 'notFound' | 'tooMany' | 'server' | 'unexpected';
 
-/** What a screen waits for: still under way, failed with a way to try again, or there. */
+/** What a screen waits for: still under way, failed with a way to try again, which has to lead back to `loading`, or there. */
 export type Loadable<Data> =
   | { state: 'loading' }
   | { state: 'failed'; kind: FailureKind; retry: () => void }
