@@ -1,0 +1,32 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Draft } from '../../Loadable.js';
+import { UiProvider } from '../../UiProvider.js';
+import { ProfileForm } from './ProfileForm.js';
+import type { ProfileFormProps } from './ProfileForm.js';
+
+const profile = { name: 'Nasrin Akter', email: 'shopper@example.com', loaction: 'Sylhet', phone: '017' };
+
+const form = (props: Partial<ProfileFormProps>) => (
+  <UiProvider>
+    <ProfileForm profile={profile} onUpdate={async () => undefined} {...props} />
+  </UiProvider>
+);
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+it('shows what is stored once it is, not what was typed before', async () => {
+  const draft = { restore: () => ({ phone: '018' }), keep: vi.fn<Draft['keep']>() };
+  const onUpdate = vi.fn<ProfileFormProps['onUpdate']>(async () => {
+    rerender(form({ draft, onUpdate, profile: { ...profile, loaction: 'Dhaka', phone: '019' } }));
+    return undefined;
+  });
+  const { rerender } = render(form({ draft, onUpdate }));
+  expect(field('Phone').value).toBe('018');
+
+  fireEvent.input(field('Location'), { target: { value: 'Dhaka' } });
+  fireEvent.input(field('Phone'), { target: { value: '019' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Update profile' }));
+  await waitFor(() => expect(draft.keep).toHaveBeenLastCalledWith(undefined));
+  expect([field('Location').value, field('Phone').value]).toEqual(['Dhaka', '019']);
+});

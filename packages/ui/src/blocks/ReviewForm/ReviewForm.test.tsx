@@ -1,0 +1,25 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Draft } from '../../Loadable.js';
+import { UiProvider } from '../../UiProvider.js';
+import { ReviewForm } from './ReviewForm.js';
+import type { ReviewFormProps } from './ReviewForm.js';
+
+it('forgets what was accepted, though the form has been left meanwhile', async () => {
+  const typed = { productName: 'Brake Disc', description: 'No shake, no noise.', rating: '5' };
+  const draft = { restore: () => typed, keep: vi.fn<Draft['keep']>() };
+  let accept: () => void = () => undefined;
+  const onReview = vi.fn<ReviewFormProps['onReview']>(
+    () => new Promise((resolve) => (accept = () => resolve(undefined))),
+  );
+  const { unmount } = render(
+    <UiProvider>
+      <ReviewForm reviewer={{ name: 'Nasrin Akter', email: 'shopper@example.com' }} onReview={onReview} draft={draft} />
+    </UiProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Add review' }));
+  await waitFor(() => expect(onReview).toHaveBeenCalledOnce());
+  unmount();
+  accept();
+  await waitFor(() => expect(draft.keep).toHaveBeenLastCalledWith(undefined));
+});
