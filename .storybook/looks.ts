@@ -53,8 +53,10 @@ export function looksFor({ id, title, looks }: Shown, whole: boolean): Look[] {
   const foreign = matrix.filter((look) => !isOwn(look));
   const step = isSister ? foreign.length : isScreen ? 4 : 10;
   const others = foreign.filter((_, index) => index % step === turn % step);
+  // A brand and a mode change values alone; words and widths change what there is to judge.
+  const lastInBangla = others.findLast(({ language }) => language === 'bn');
   return [...others, ...own].map((look) => {
-    const isNew = look.language === 'bn' || (isOwn(look) && look.mode === 'light');
+    const isNew = look === lastInBangla || (isOwn(look) && look.mode === 'light');
     return { ...look, rules: isNew ? 'all' : 'colours' };
   });
 }

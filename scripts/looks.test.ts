@@ -46,6 +46,17 @@ it('takes three looks at a story that differs from its sister by a sentence, and
   expect(new Set(sisters.flat()).size).toBe(everyLook.length - 2);
 });
 
+it.each(['Screens/HomeScreen', 'Elements/Button'])(
+  'judges each of %s by every rule in both languages and widths',
+  (title) => {
+    for (const story of stories(title)) {
+      const judged = looksFor(story, false).filter(({ rules }) => rules === 'all');
+      expect(new Set(judged.map(({ language }) => language)).size).toBe(2);
+      expect(judged.filter(({ language }) => language === 'en').map(({ width }) => width)).toEqual([360, 1280]);
+    }
+  },
+);
+
 it('shows a screen in every brand and language', () => {
   for (const story of stories('Screens/HomeScreen')) {
     const met = new Set(looksFor(story, false).map(({ brand, language }) => `${brand} ${language}`));
