@@ -8,7 +8,12 @@ const bearer: unknown = expect.stringMatching(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/)
 test.describe('an admin', () => {
   test.use({ account: admin });
 
-  test('makes a customer an admin, once asked whether that is meant', async ({ page, browser, shop, stateOf }) => {
+  test('makes a customer an admin, once asked whether that is meant (S132, S134, S135, S150)', async ({
+    page,
+    browser,
+    shop,
+    stateOf,
+  }) => {
     const customer = newcomer();
     // An account is known to the shop from its first visit on.
     const theirs = await stateOf(customer);
@@ -42,7 +47,7 @@ test.describe('an admin', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is told when somebody is an admin already', async ({ page, request, stateOf, tokenOf }) => {
+  test('is told when somebody is an admin already (S137)', async ({ page, request, stateOf, tokenOf }) => {
     const customer = newcomer();
     await stateOf(customer);
     await page.goto('/dashboard/alluser');
@@ -60,7 +65,9 @@ test.describe('an admin', () => {
     await expect(row.getByRole('button')).toHaveCount(0);
   });
 
-  test('adds a part, sees it on the home page and deletes it', async ({ page }) => {
+  test('adds a part, sees it on the home page and deletes it (S126, S138, S139, S141, S144, S145, S157)', async ({
+    page,
+  }) => {
     const part = `Mud Flap ${crypto.randomUUID().slice(0, 8)}`;
     await page.goto('/dashboard/addproduct');
     const calls = listenToWrites(page);
@@ -110,7 +117,7 @@ test.describe('an admin who is none any more', () => {
   const former = newcomer('Mizanur Rahman');
   test.use({ account: former, provokes: /\/api\/user\/admin\// });
 
-  test('fails to make another one', async ({ page, request, shop, stateOf, tokenOf }) => {
+  test('fails to make another one (S136)', async ({ page, request, shop, stateOf, tokenOf }) => {
     const customer = newcomer();
     await stateOf(customer);
     const headers = { authorization: `Bearer ${await tokenOf(admin)}` };

@@ -3,7 +3,7 @@ import { answerForGoogle, expect, test } from '../elsewhere/test.ts';
 
 test.beforeEach(({ context, shop }) => answerForGoogle(context, shop));
 
-test('a customer orders, reviews and keeps a profile on a host that has just the fourteen calls', async ({
+test('a customer orders, reviews and keeps a profile on a host that has just the fourteen calls (S162)', async ({
   page,
   api,
 }) => {

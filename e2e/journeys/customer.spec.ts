@@ -7,7 +7,7 @@ const bearer: unknown = expect.stringMatching(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/)
 test.describe('a customer', () => {
   test.use({ account: shopper });
 
-  test('reviews a part and sees it on the home page', async ({ page }) => {
+  test('reviews a part and sees it on the home page (S120, S121, S122, S159)', async ({ page }) => {
     const words = `Fitted it at Kadamtali in an hour, and it has not squealed since. ${crypto.randomUUID()}`;
     await page.goto('/dashboard/review');
     const calls = listenToWrites(page);
@@ -41,7 +41,7 @@ test.describe('somebody new', () => {
   const buyer = newcomer('Salma Begum');
   test.use({ account: buyer });
 
-  test('keeps an address in the profile, and finds it there', async ({ page }) => {
+  test('keeps an address in the profile, and finds it there (S113, S114, S130, S151, S163)', async ({ page }) => {
     await page.goto('/dashboard/myprofile');
     const main = page.getByRole('main');
     await expect(main.getByRole('definition')).toHaveText([buyer.name, buyer.email]);
@@ -67,7 +67,7 @@ test.describe('somebody new', () => {
     await expect(page.getByLabel('Phone')).toHaveValue('01700-000142');
   });
 
-  test('is told when an order was deleted already, and sees the list as it is', async ({
+  test('is told when an order was deleted already, and sees the list as it is (S146)', async ({
     page,
     request,
     newPart,

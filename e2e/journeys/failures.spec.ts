@@ -21,7 +21,7 @@ test('the page on failures speaks of each of the fourteen calls, failed in ten w
 });
 
 for (const { call, cells } of rows) {
-  test(`people see what the page on failures says when ${call} fails`, async ({ pageOf, partPath }) => {
+  test(`people see what the page on failures says when ${call} fails (S168)`, async ({ pageOf, partPath }) => {
     const reading = readingPlaces[call];
     const sending = sendingPlaces[call];
     const place = reading ?? sending;

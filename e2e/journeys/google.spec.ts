@@ -11,7 +11,7 @@ async function openGoogleWindow(page: Page): Promise<Page> {
   return opened;
 }
 
-test('somebody new continues with Google, and finds the account again the next time', async ({ page }) => {
+test('somebody new continues with Google, and finds the account again the next time (S097)', async ({ page }) => {
   const { name, email } = newcomer();
   await page.goto('/dashboard/myprofile?from=mail');
   const window = await openGoogleWindow(page);

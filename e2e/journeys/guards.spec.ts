@@ -34,7 +34,9 @@ async function holdBack(page: Page, url: RegExp, isMeant: (body: string) => bool
 const isFirebase = (script: string) => script.includes('identitytoolkit.googleapis.com');
 
 test.describe('a visitor', () => {
-  test('who opens a guarded page comes to the login, and then to that very page', async ({ page }) => {
+  test('who opens a guarded page comes to the login, and then to that very page (S003, S062, S063, S069)', async ({
+    page,
+  }) => {
     const seen = listenToPaths(page);
     await page.goto('/dashboard/review?from=mail#rating');
     await logIn(page, shopper);
@@ -45,7 +47,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
-  test('who wants to order is led through the login to the part', async ({ page }) => {
+  test('who wants to order is led through the login to the part (S002, S038, S069, S163)', async ({ page }) => {
     await page.goto('/');
     const card = page.getByRole('region', { name: 'Choose Your Parts' }).getByRole('article').first();
     const part = await card.getByRole('heading').innerText();
@@ -56,7 +58,9 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/purchase\/[\da-f]{24}$/);
   });
 
-  test('who logs in from nowhere in particular comes home, once the token is stored', async ({ page }) => {
+  test('who logs in from nowhere in particular comes home, once the token is stored (S070, S072, S095)', async ({
+    page,
+  }) => {
     await page.goto('/login');
     const letTokenIn = await holdBack(page, /\/api\/user\//, () => true);
     const asked = page.waitForRequest(/\/api\/user\//);
@@ -75,7 +79,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   });
 
-  test('who signs up comes home, whatever page they had wanted', async ({ page }) => {
+  test('who signs up comes home, whatever page they had wanted (S071, S091, S096)', async ({ page }) => {
     await page.goto('/dashboard/myorders');
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
     await signUp(page, newcomer());
@@ -88,7 +92,7 @@ test.describe('a visitor', () => {
 test.describe('a customer', () => {
   test.use({ account: shopper });
 
-  test('who comes back sees no login on the way to a guarded page', async ({ page }) => {
+  test('who comes back sees no login on the way to a guarded page (S061)', async ({ page }) => {
     const seen = listenToPaths(page);
     const letFirebaseIn = await holdBack(page, /\.js$/, isFirebase);
     await page.goto('/dashboard/myprofile');
@@ -99,14 +103,16 @@ test.describe('a customer', () => {
     expect(seen).toEqual(['/dashboard/myprofile']);
   });
 
-  test('has the menu of a customer', async ({ page }) => {
+  test('has the menu of a customer (S053, S054, S055, S056, S098, S163)', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(title(page, 'Welcome to your Dashboard')).toBeVisible();
     await expect(menu(page)).toHaveText(['My Orders', 'Add A Review', 'My Profile']);
   });
 
   for (const path of ['alluser', 'addproduct', 'manageproducts']) {
-    test(`who opens /dashboard/${path} is signed out once, and the page is forgotten`, async ({ page }) => {
+    test(`who opens /dashboard/${path} is signed out once, and the page is forgotten (S065, S066, S067)`, async ({
+      page,
+    }) => {
       const seen = listenToPaths(page);
       await page.goto(`/dashboard/${path}`);
       await expect(title(page, 'Login')).toBeVisible();
@@ -120,7 +126,7 @@ test.describe('a customer', () => {
     });
   }
 
-  test('who signs out leaves no token and no account behind', async ({ page }) => {
+  test('who signs out leaves no token and no account behind (S047, S048, S049, S050, S051)', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(title(page, 'Welcome to your Dashboard')).toBeVisible();
     const navbar = page.getByRole('banner');
@@ -139,7 +145,9 @@ test.describe('a customer', () => {
 test.describe('an admin', () => {
   test.use({ account: admin });
 
-  test('has the menu of an admin, and opens each of its pages', async ({ page }) => {
+  test('has the menu of an admin, and opens each of its pages (S053, S056, S057, S058, S059, S060, S098, S099, S165)', async ({
+    page,
+  }) => {
     await page.goto('/dashboard');
     await expect(menu(page)).toHaveText(['My Profile', 'All Users', 'Add A Products', 'Manage Products']);
     for (const item of await menu(page).allInnerTexts()) await chooseInMenu(page, item);
@@ -149,7 +157,7 @@ test.describe('an admin', () => {
     ['myorders', 'My Orders'],
     ['review', 'Add A Review'],
   ] as const) {
-    test(`who types the address of ${name} gets it`, async ({ page }) => {
+    test(`who types the address of ${name} gets it (S068)`, async ({ page }) => {
       await page.goto(`/dashboard/${path}`);
       await expect(title(page, name)).toBeVisible();
       await expect(menu(page)).toHaveText(['My Profile', 'All Users', 'Add A Products', 'Manage Products']);

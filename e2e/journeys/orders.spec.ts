@@ -19,7 +19,10 @@ async function order(page: Page, quantity?: number): Promise<void> {
   await page.getByRole('button', { name: 'Place order' }).click();
 }
 
-test('somebody new signs up, orders a part, finds it under My Orders and takes it back', async ({ page, newPart }) => {
+test('somebody new signs up, orders a part, finds it under My Orders and takes it back (S102, S108, S109, S138, S139, S140, S142, S143, S144, S145, S156, S161)', async ({
+  page,
+  newPart,
+}) => {
   const { product_name: part, minimum_order_quantity: minimum } = await newPart();
   const buyer = newcomer();
   await page.goto('/signup');
@@ -63,7 +66,10 @@ test('somebody new signs up, orders a part, finds it under My Orders and takes i
 test.describe('a customer', () => {
   test.use({ account: newcomer() });
 
-  test('orders no less than the minimum and no more than there is, and exactly that', async ({ page, newPart }) => {
+  test('orders no less than the minimum and no more than there is, and exactly that (S043, S103, S104, S105, S106, S107)', async ({
+    page,
+    newPart,
+  }) => {
     const bounds = { minimum_order_quantity: 3, available_quantity: 9 };
     const part = await newPart(bounds);
     await openOrderForm(page, part);
@@ -107,7 +113,7 @@ test.describe('somebody with many orders', () => {
   const regular = newcomer('Kamal Uddin');
   test.use({ account: regular });
 
-  test('keeps their place in the list when one of them goes', async ({ page, newPart, newOrder }) => {
+  test('keeps their place in the list when one of them goes (S145)', async ({ page, newPart, newOrder }) => {
     const parts: string[] = [];
     for (let count = 1; count <= 12; count += 1) {
       const part = await newPart();

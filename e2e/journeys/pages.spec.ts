@@ -16,7 +16,7 @@ async function expectMenuToArrive(page: Page, items: string[]): Promise<void> {
   }
 }
 
-test('every public page names itself and takes the focus', async ({ page }) => {
+test('every public page names itself and takes the focus (S004, S007, S008, S016, S075, S085)', async ({ page }) => {
   await page.goto('/portfolio');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   await navbar.getByRole('link', { name: 'Home' }).click();
@@ -36,7 +36,9 @@ test('every public page names itself and takes the focus', async ({ page }) => {
 test.describe('for a customer', () => {
   test.use({ account: shopper });
 
-  test('every page of the dashboard names itself and takes the focus', async ({ page }) => {
+  test('every page of the dashboard names itself and takes the focus (S010, S011, S012, S052, S164)', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await expectArrival(page, 'Welcome to your Dashboard', 'Dashboard');
@@ -57,7 +59,7 @@ test.describe('for a customer', () => {
 test.describe('for an admin', () => {
   test.use({ account: admin });
 
-  test('every page of the dashboard names itself and takes the focus', async ({ page }) => {
+  test('every page of the dashboard names itself and takes the focus (S012, S013, S014, S015)', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await expectArrival(page, 'Welcome to your Dashboard', 'Dashboard');
@@ -68,7 +70,7 @@ test.describe('for an admin', () => {
 test.describe('an address that leads nowhere', () => {
   test.use({ provokes: /\/no-such-page$/ });
 
-  test('shows a picture that says so, and the way home', async ({ page }) => {
+  test('shows a picture that says so, and the way home (S009)', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page).toHaveTitle('Page not found – Surma Truck Parts');
     const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 import { expect, test } from '../sharedShop.ts';
 
-test('a visitor jumps to an answer on the blog and finds it again on the way back', async ({ page }) => {
+test('a visitor jumps to an answer on the blog and finds it again on the way back (S006)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeFocused();
@@ -19,7 +19,7 @@ test('a visitor jumps to an answer on the blog and finds it again on the way bac
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeInViewport();
 });
 
-test('a visitor finds three sites in the portfolio', async ({ page }) => {
+test('a visitor finds three sites in the portfolio (S005)', async ({ page }) => {
   await page.goto('/portfolio');
   const sites = page.getByRole('region', { name: 'Sites' }).getByRole('article');
   await expect(sites).toHaveCount(3);

@@ -14,21 +14,21 @@ async function expectRefusal(page: Page, sentence: string | RegExp): Promise<voi
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 }
 
-test('a wrong password is told in red under the form, and what was typed stays', async ({ page }) => {
+test('a wrong password is told in red under the form, and what was typed stays (S092)', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { ...shopper, password: 'not-this-one' });
   await expectRefusal(page, 'Wrong e-mail or password.');
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
 });
 
-test('an e-mail that has an account already is told in red under the form', async ({ page }) => {
+test('an e-mail that has an account already is told in red under the form (S093)', async ({ page }) => {
   await page.goto('/signup');
   await signUp(page, { ...newcomer(), email: shopper.email });
   await expectRefusal(page, /already an account/);
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
 });
 
-test('a name that the provider does not take is told in red under the form, and sent again with it', async ({
+test('a name that the provider does not take is told in red under the form, and sent again with it (S094)', async ({
   page,
 }) => {
   const buyer = newcomer();

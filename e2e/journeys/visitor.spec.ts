@@ -8,7 +8,11 @@ interface Known {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a visitor sees the whole shop without an account', async ({ page, request, newPart }) => {
+test('a visitor sees the whole shop without an account (S001, S016, S017, S018, S019, S021, S022, S024, S025, S026, S027, S028, S029, S030, S031, S033, S034, S035, S036, S044, S045, S046, S098)', async ({
+  page,
+  request,
+  newPart,
+}) => {
   const { product_name: added } = await newPart({ minimum_order_quantity: 3, available_quantity: 36 });
   const asked: string[] = [];
   page.on('request', (call) => {
@@ -51,7 +55,7 @@ test('a visitor sees the whole shop without an account', async ({ page, request,
   expect(asked.toSorted()).toEqual(['GET /api/parts ', 'GET /api/showReview ']);
 });
 
-test('a visitor gets started and comes to the parts', async ({ page }) => {
+test('a visitor gets started and comes to the parts (S020)', async ({ page }) => {
   await page.goto('/');
   const title = page.getByRole('heading', { level: 2, name: 'Choose Your Parts' });
   const top = async () => (await title.boundingBox())?.y;

@@ -5,7 +5,7 @@ import { disc, karim, order, rahim, review } from './entities.ts';
 const id: unknown = expect.stringMatching(/^[\da-f]{24}$/);
 
 describe('parts', () => {
-  test('are added by an admin and seen by everybody', async () => {
+  test('are added by an admin and seen by everybody (S155)', async () => {
     const { clientOf } = await startBackend();
     await (await clientOf(admin)).addPart(disc);
     const visitor = await clientOf();
@@ -31,7 +31,7 @@ describe('parts', () => {
     ]);
   });
 
-  test('are deleted by an admin, once', async () => {
+  test('are deleted by an admin, once (S158)', async () => {
     const { clientOf } = await startBackend();
     const dealer = await clientOf(admin);
     await dealer.addPart(disc);
@@ -43,7 +43,7 @@ describe('parts', () => {
 });
 
 describe('orders', () => {
-  test('are placed, listed and deleted, and the stock follows', async () => {
+  test('are placed, listed and deleted, and the stock follows (S153)', async () => {
     const { clientOf } = await startBackend();
     const dealer = await clientOf(admin);
     const shopper = await clientOf(rahim);
@@ -95,7 +95,7 @@ describe('orders', () => {
   });
 });
 
-test('reviews are added and seen by everybody, whatever their rating, without the address of who wrote them', async () => {
+test('reviews are added and seen by everybody, whatever their rating, without the address of who wrote them (S129)', async () => {
   const { clientOf } = await startBackend();
   const shopper = await clientOf(rahim);
   for (const rating of [6, -1, 4.5]) await shopper.addReview({ ...review, rating });
@@ -132,7 +132,7 @@ describe('users', () => {
     expect(await shopper.getProfile({ email: rahim })).toEqual({ _id: id, ...profile });
   });
 
-  test('become admins at once, with the token they have', async () => {
+  test('become admins at once, with the token they have (S147)', async () => {
     const { clientOf } = await startBackend();
     const dealer = await clientOf(admin);
     const shopper = await clientOf(rahim);

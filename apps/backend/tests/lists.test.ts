@@ -36,7 +36,7 @@ describe('parts', () => {
 });
 
 describe('users', () => {
-  test('are listed page by page and can be searched', async () => {
+  test('are listed page by page and can be searched (S149)', async () => {
     const { app, store, tokenOf } = await startBackend();
     const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
     for (const name of ['a', 'b', 'c']) await store.signIn({ email: `${name}@example.com`, admin: false });

@@ -61,7 +61,7 @@ describe.each(Object.keys(contract) as CallName[])('%s', (name) => {
   const { request, expected } = matrix[name];
 
   test.each(askers.map((asker, index) => ({ asker, status: expected[index] })))(
-    'answers $asker with $status',
+    'answers $asker with $status (S099, S166)',
     async ({ asker, status }) => {
       const { app, clientOf, store, tokenOf } = await startBackend();
       const dealer = await clientOf(admin);

@@ -50,11 +50,11 @@ beforeEach(async () => {
 });
 
 describe('the admin guard', () => {
-  it('lets an admin in', async () => {
+  it('lets an admin in (S064)', async () => {
     expect(await drawnFor({ state: 'ready', data: 'admin' })).toBe('the page');
   });
 
-  it('turns away whom the host says to be none', async () => {
+  it('turns away whom the host says to be none (S064, S099)', async () => {
     expect(await drawnFor({ state: 'ready', data: 'customer' })).toBe('turned away');
   });
 

@@ -4,7 +4,7 @@ import { hostThatAnswers, order } from './hostThatAnswers.js';
 
 describe('where a call goes', () => {
   test.each(['https://parts.example/api', 'https://parts.example/api/', 'https://parts.example/api//'])(
-    'the host %s takes one slash',
+    'the host %s takes one slash (S162)',
     async (host) => {
       const { client, sent } = hostThatAnswers([], 200, { host });
       await client.listParts();
@@ -12,7 +12,7 @@ describe('where a call goes', () => {
     },
   );
 
-  test('an e-mail survives in a path and in a query', async () => {
+  test('an e-mail survives in a path and in a query (S152)', async () => {
     const { client, sent } = hostThatAnswers([]);
     const email = 'a+b/c?d&e#f@b.com';
     await client.updateUser({ email, loaction: 'Sylhet', phone: '017' });
@@ -30,7 +30,7 @@ describe('where a call goes', () => {
     expect(sent.map(({ url }) => url)).toEqual(['/api/parts?limit=6', '/api/parts']);
   });
 
-  test('the body holds exactly the documented keys', async () => {
+  test('the body holds exactly the documented keys (S156)', async () => {
     const { client, sent } = hostThatAnswers('');
     const more = { ...order, role: 'admin' };
     await client.placeOrder(more);
@@ -63,7 +63,7 @@ describe('where a call goes', () => {
 });
 
 describe('which token a call sends', () => {
-  test('the public reads send none, so that they stay cacheable', async () => {
+  test('the public reads send none, so that they stay cacheable (S154, S155, S160)', async () => {
     const { client, sent } = hostThatAnswers([]);
     await client.listParts();
     await client.listReviews();
@@ -71,7 +71,7 @@ describe('which token a call sends', () => {
     expect(sent.map(({ headers }) => [...headers])).toEqual([[], [], []]);
   });
 
-  test('the calls documented without one that change data send the access token', async () => {
+  test('the calls documented without one that change data send the access token (S151, S161)', async () => {
     const { client, sent } = hostThatAnswers('');
     await client.placeOrder(order);
     await client.updateUser({ email: 'a@b.com', loaction: 'Sylhet', phone: '017' });
@@ -81,7 +81,7 @@ describe('which token a call sends', () => {
     ]);
   });
 
-  test("signing in sends the provider's ID token", async () => {
+  test("signing in sends the provider's ID token (S148)", async () => {
     const { client, sent } = hostThatAnswers({ token: 'new' });
     await client.signIn({ email: 'a@b.com', username: 'Rahim' });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer id-token');
@@ -100,14 +100,14 @@ describe('what an answer becomes', () => {
     expect(await client.listParts()).toEqual([{ _id: '1', price: 45, image: '', minimum_order_quantity: 1 }]);
   });
 
-  test.each([200, 201, 202])('where none is shown, any body of a %i is success', async (status) => {
+  test.each([200, 201, 202])('where none is shown, any body of a %i is success (S110, S115)', async (status) => {
     for (const answer of ['', '<html>', { acknowledged: true }]) {
       const { client } = hostThatAnswers(answer, status);
       await expect(client.placeOrder(order)).resolves.toBeUndefined();
     }
   });
 
-  test.each([{}, [{ price: 1 }], null, '<!doctype html>', ''])('%o is no list of parts', async (answer) => {
+  test.each([{}, [{ price: 1 }], null, '<!doctype html>', ''])('%o is no list of parts (S154)', async (answer) => {
     const { client } = hostThatAnswers(answer);
     const error = await client.listParts().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(AnswerError);
@@ -119,7 +119,7 @@ describe('what an answer becomes', () => {
     await expect(client.listParts()).rejects.toMatchObject({ issues: [{ path: '1._id' }] });
   });
 
-  test('an empty token is no token', async () => {
+  test('an empty token is no token (S148)', async () => {
     const { client } = hostThatAnswers({ token: '' });
     await expect(client.signIn({ email: 'a@b.com' })).rejects.toBeInstanceOf(AnswerError);
   });

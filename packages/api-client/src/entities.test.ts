@@ -5,7 +5,7 @@ import { Order, Part, Review, User } from './entities.js';
 const _id = '0190a3f4c2b1000000000001';
 
 describe('a part', () => {
-  test('is read as the specification spells it', () => {
+  test('is read as the specification spells it (S127)', () => {
     const part = {
       _id,
       product_name: 'Brake Disc',
@@ -65,7 +65,7 @@ describe('a part', () => {
   });
 });
 
-test('an order keeps its documented fields and counts in numbers', () => {
+test('an order keeps its documented fields and counts in numbers (S128)', () => {
   const order = {
     _id,
     userEmail: 'rahim@example.com',
@@ -80,7 +80,7 @@ test('an order keeps its documented fields and counts in numbers', () => {
   expect(safeParse(Order, { ...order, orderQuantity: 'two' }).success).toBe(false);
 });
 
-test('a review may be rated beyond 5, below 0 and in text of digits', () => {
+test('a review may be rated beyond 5, below 0 and in text of digits (S121, S129)', () => {
   const review = { _id, reviewName: 'Karim', productName: 'Clutch Kit', description: 'Fits.' };
   for (const rating of [6, -1, 4.5]) {
     expect(parse(Review, { ...review, rating }).rating).toBe(rating);
@@ -88,7 +88,7 @@ test('a review may be rated beyond 5, below 0 and in text of digits', () => {
   }
 });
 
-test('a user keeps the documented spelling of the location', () => {
+test('a user keeps the documented spelling of the location (S130)', () => {
   const user = { _id, email: 'a@b.com', loaction: 'Sylhet', role: 'admin' };
   expect(parse(User, user)).toEqual(user);
 });

@@ -9,7 +9,7 @@ test('what the client answers fits the screens without a mapping', () => {
   expectTypeOf<Api.User>().toExtend<Ui.User>();
 });
 
-test('both spell every field alike', () => {
+test('both spell every field alike (S127, S128)', () => {
   expectTypeOf<keyof Api.Part>().toEqualTypeOf<keyof Ui.Part>();
   expectTypeOf<keyof Api.Order>().toEqualTypeOf<keyof Ui.Order>();
   expectTypeOf<keyof Api.Review>().toEqualTypeOf<keyof Ui.Review>();

@@ -28,7 +28,7 @@ describe('the kind of a failure', () => {
     expect(failureKind(new NetworkError('listParts', new TypeError('fetch failed')))).toBe('offline');
   });
 
-  it('is unexpected for an answer of another shape and for any slip of our own', () => {
+  it('is unexpected for an answer of another shape and for any slip of our own (S168)', () => {
     expect(failureKind(new AnswerError('listParts', []))).toBe('unexpected');
     expect(failureKind(new TypeError('undefined is no function'))).toBe('unexpected');
     expect(failureKind(undefined)).toBe('unexpected');

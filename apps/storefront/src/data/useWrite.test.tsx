@@ -80,13 +80,13 @@ describe('a write that the host accepts', () => {
     expect(refresh).toHaveBeenCalledWith(['getPart']);
   });
 
-  it('is a success whatever the body of the answer holds', async () => {
+  it('is a success whatever the body of the answer holds (S110, S115, S122, S126)', async () => {
     send.mockRejectedValue(new AnswerError('deleteOrder', []));
     expect(await remove()({ id: '1' })).toBeUndefined();
     expect(showToast.mock.calls).toEqual([[{ tone: 'success', text: 'Brake Disc is deleted.' }]]);
   });
 
-  it('but comes to nothing is told as that and as no success', async () => {
+  it('but comes to nothing is told as that and as no success (S146)', async () => {
     send.mockResolvedValue({ deletedCount: 0 });
     expect(await remove()({ id: '1' })).toEqual({ message: en.deleteQuestion.nothingDeleted });
     expect(showToast).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe('a write that fails', () => {
     [new HttpError('placeOrder', 500, 'boom', []), en.failure.server.advice],
     [new NetworkError('placeOrder', new TypeError('fetch failed')), en.failure.offline.advice],
     [new Error('a slip of our own'), en.failure.unexpected.advice],
-  ])('is told with a way on and never as a success (%s)', async (error, message) => {
+  ])('is told with a way on and never as a success (%s) (S110, S115, S122, S126)', async (error, message) => {
     send.mockRejectedValue(error);
     expect(await order()(input)).toMatchObject({ message, isReadOut: true });
     expect(showToast.mock.calls).toEqual([[{ tone: 'danger', text: message }]]);

@@ -46,7 +46,7 @@ const setUp = ({
 beforeEach(() => localStorage.clear());
 
 describe('signing in', () => {
-  it('stores the token before anybody is told', async () => {
+  it('stores the token before anybody is told (S072)', async () => {
     const { live, told } = setUp();
     const [storing, telling] = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(told, 'push')];
     expect(await live.login(account)).toBeUndefined();
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(told).toEqual([{ status: 'signedIn', person: rahim }]);
   });
 
-  it("hands the form's name on at sign-up", async () => {
+  it("hands the form's name on at sign-up (S091)", async () => {
     const { live, exchanged } = setUp();
     await live.signup({ ...account, name: 'Karim' });
     expect(exchanged).toHaveBeenCalledWith({ email: rahim.email, name: 'Karim' });
@@ -182,7 +182,7 @@ describe('a refused token', () => {
 });
 
 describe('signing out', () => {
-  it('removes the token, tells the shop and the provider', async () => {
+  it('removes the token, tells the shop and the provider (S050)', async () => {
     const { live, identity, last } = setUp();
     await live.login(account);
     await live.signOut();

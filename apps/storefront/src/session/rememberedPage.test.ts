@@ -5,7 +5,7 @@ const origin = 'https://surma.example';
 const back = (from: unknown) => rememberedPage({ from }, origin);
 
 describe('the page that is remembered for after the login', () => {
-  it('keeps path, query and hash', () => {
+  it('keeps path, query and hash (S063)', () => {
     const place = { pathname: '/purchase/65f0', search: '?from=mail', hash: '#order', state: null, key: 'a' };
     expect(rememberedPage(remember(place), origin)).toBe('/purchase/65f0?from=mail#order');
   });

@@ -19,7 +19,7 @@ const parse = (typed: TypedPart) => {
   return success ? output : flatten<ReturnType<typeof partSchema>>(issues).nested;
 };
 
-it('demands the picture and the minimum order, nothing else', () => {
+it('demands the picture and the minimum order, nothing else (S123, S124, S125)', () => {
   expect(parse(blank)).toEqual({
     image: ['Image URL is Required'],
     minimum_order_quantity: ['Minimum order quantity is Required'],

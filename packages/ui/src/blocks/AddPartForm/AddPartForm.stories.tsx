@@ -84,6 +84,7 @@ export const Sent: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['S123', 'S124'],
   play: async ({ args, canvasElement }) => {
     const { image, minimum, available, add } = formIn(canvasElement);
     await userEvent.type(available, 'some');

@@ -18,6 +18,7 @@ const labels = (canvasElement: HTMLElement) =>
     .map((link) => link.textContent?.trim());
 
 export const Default: Story = {
+  tags: ['S054', 'S055'],
   play: async ({ canvasElement }) => {
     await expect(labels(canvasElement)).toEqual(['My Orders', 'Add A Review', 'My Profile']);
     await expect(within(canvasElement).getByRole('link', { name: 'My Orders' })).toHaveAttribute(
@@ -30,6 +31,7 @@ export const Default: Story = {
 };
 
 export const Admin: Story = {
+  tags: ['S057', 'S058', 'S059', 'S060'],
   args: { role: { state: 'ready', data: 'admin' }, currentPath: '/dashboard/manageproducts' },
   play: async ({ canvasElement }) => {
     await expect(labels(canvasElement)).toEqual(['My Profile', 'All Users', 'Add A Products', 'Manage Products']);

@@ -46,6 +46,7 @@ const ask = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
+  tags: ['S140'],
   play: async ({ canvasElement }) => {
     const { dialog } = await ask(canvasElement);
     await expect(dialog.getByText('Once deleted, the part must be ordered again.')).toBeVisible();
@@ -54,6 +55,7 @@ export const Default: Story = {
 };
 
 export const OfAPart: Story = {
+  tags: ['S141'],
   args: { kind: 'part' },
   play: async ({ canvasElement }) => {
     const { dialog } = await ask(canvasElement);
@@ -62,6 +64,7 @@ export const OfAPart: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['S143'],
   play: async ({ args, canvasElement }) => {
     const { opener, dialog } = await ask(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();

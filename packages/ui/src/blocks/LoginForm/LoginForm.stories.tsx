@@ -44,6 +44,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
+  tags: ['S073', 'S074'],
   play: async ({ canvasElement }) => {
     const { canvas, email, password, login, forgot, google } = formIn(canvasElement);
     await expect(email).toHaveAttribute('autocomplete', 'email');
@@ -62,6 +63,7 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['S076', 'S077', 'S079', 'S080', 'S082'],
   play: async ({ args, canvasElement }) => {
     const { email, password, login } = formIn(canvasElement);
     await userEvent.click(login);
@@ -88,6 +90,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['S092'],
   args: { onLogin: fn(async (): Outcome<'email' | 'password'> => ({ message: 'Wrong e-mail or password.' })) },
   play: async ({ canvasElement }) => {
     const { canvas, email, login, password } = await fillIn(canvasElement);

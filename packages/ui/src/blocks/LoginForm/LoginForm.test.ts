@@ -12,19 +12,19 @@ const messagesOf = (email: string, password: string) => {
 };
 
 describe('the e-mail of the login form', () => {
-  it.each(['', '   '])('is asked for where %j was typed', (email) => {
+  it.each(['', '   '])('is asked for where %j was typed (S076)', (email) => {
     expect(messagesOf(email, 'shopper123')).toEqual(['Email is Required']);
   });
 
   it.each(['shopper', 'shopper@', '@dealerkit.dev', 'shopper@dealerkit', 'shopper@123.com', 'a@b.c', '-@b.com'])(
-    'is refused where it is %j',
+    'is refused where it is %j (S077, S078)',
     (email) => {
       expect(messagesOf(email, 'shopper123')).toEqual(['Provide a valid Email']);
     },
   );
 
   it.each(['shopper@dealerkit.dev', 'a.b@c.com', 'A@B.COM', '1@b.bd', 'me+parts@mail.example', 'say a@b.com to me'])(
-    'is accepted where it is %j (D8)',
+    'is accepted where it is %j (D8) (S078)',
     (email) => {
       expect(messagesOf(email, 'shopper123')).toEqual([]);
     },
@@ -32,11 +32,11 @@ describe('the e-mail of the login form', () => {
 });
 
 describe('the password of the login form', () => {
-  it('is asked for where nothing was typed', () => {
+  it('is asked for where nothing was typed (S079)', () => {
     expect(messagesOf('a@b.com', '')).toEqual(['Password is Required']);
   });
 
-  it('is refused at five characters and accepted at six', () => {
+  it('is refused at five characters and accepted at six (S080, S081, S167)', () => {
     expect(messagesOf('a@b.com', '12345')).toEqual(['Password must be 6 characters or longer']);
     expect(messagesOf('a@b.com', '123456')).toEqual([]);
   });

@@ -30,13 +30,17 @@ const has =
     for (const name of absent) await expect(names).not.toContain(name);
   };
 
-export const Default: Story = { play: has(['Home', 'Blog', 'My Portfolio', 'Login'], ['Dashboard', 'Sign Out']) };
+export const Default: Story = {
+  tags: ['S047', 'S048'],
+  play: has(['Home', 'Blog', 'My Portfolio', 'Login'], ['Dashboard', 'Sign Out']),
+};
 export const SessionUnknown: Story = {
   args: { session: 'unknown' },
   play: has(['Home'], ['Dashboard', 'Login', 'Sign Out']),
 };
 
 export const SignedIn: Story = {
+  tags: ['S047', 'S049'],
   args: { session: 'signedIn', currentPath: '/dashboard/myorders' },
   globals: desk,
   play: async (context) => {

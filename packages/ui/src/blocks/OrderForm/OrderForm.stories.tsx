@@ -47,6 +47,7 @@ const fillIn = async (canvasElement: HTMLElement, quantity = '4') => {
 };
 
 export const Empty: Story = {
+  tags: ['S102', 'S108'],
   play: async ({ canvasElement }) => {
     const { form, address, phone, quantity, place } = formIn(canvasElement);
     await expect(quantity).toHaveValue('2');
@@ -71,6 +72,7 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['S100', 'S101'],
   play: async ({ args, canvasElement }) => {
     const { address, phone, place } = formIn(canvasElement);
     await userEvent.click(place);
@@ -82,6 +84,7 @@ export const Invalid: Story = {
 };
 
 export const QuantityOutOfRange: Story = {
+  tags: ['S106'],
   play: async ({ args, canvasElement }) => {
     const { quantity } = await fillIn(canvasElement, '37');
     const messages = await screen.findByRole('region', { name: 'Messages' }, { timeout: 5000 });

@@ -14,11 +14,14 @@ const messagesOf = (typed: Partial<typeof good>) => (parse(typed).issues ?? []).
 const outOfRange = 'Quantity should be grater than default value and less than maximum value';
 
 describe('the quantity of an order', () => {
-  it.each(['4', '40', '12', ' 12 ', '১২', '৪০', '1২'])('is accepted where it is %j, both bounds included', (typed) => {
-    expect(messagesOf({ orderQuantity: typed })).toEqual([]);
-  });
+  it.each(['4', '40', '12', ' 12 ', '১২', '৪০', '1২'])(
+    'is accepted where it is %j, both bounds included (S103, S104)',
+    (typed) => {
+      expect(messagesOf({ orderQuantity: typed })).toEqual([]);
+    },
+  );
 
-  it.each(['3', '41', '0', '-4', '', '  ', '৪১', '1,000'])('is out of range where it is %j', (typed) => {
+  it.each(['3', '41', '0', '-4', '', '  ', '৪১', '1,000'])('is out of range where it is %j (S105)', (typed) => {
     expect(messagesOf({ orderQuantity: typed })).toEqual([outOfRange]);
   });
 
@@ -38,7 +41,7 @@ it.each([
   [{ address: '' }, 'Address is Required'],
   [{ address: ' \n ' }, 'Address is Required'],
   [{ phone: '' }, 'Phone is Required'],
-])('answers %j with %j', (typed, message) => {
+])('answers %j with %j (S100, S101)', (typed, message) => {
   expect(messagesOf(typed)).toEqual([message]);
 });
 

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['S034'],
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('figure');
     await expect(figure).toHaveTextContent('Rafiqul Hasan Chowdhury');

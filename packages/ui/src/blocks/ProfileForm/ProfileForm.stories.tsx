@@ -33,6 +33,7 @@ const formIn = (canvasElement: HTMLElement) => {
 };
 
 export const Filled: Story = {
+  tags: ['S113'],
   play: async ({ args, canvasElement }) => {
     const { canvas, place, phone, update } = formIn(canvasElement);
     await expect(canvas.getAllByRole('textbox')).toEqual([place, phone]);
@@ -55,6 +56,7 @@ export const Empty: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['S111', 'S112'],
   args: { profile: { name: 'Nasrin Akter', email: 'shopper@example.com', loaction: '   ' } },
   play: async ({ args, canvasElement }) => {
     const { place, phone, update } = formIn(canvasElement);

@@ -38,6 +38,7 @@ const fillIn = async (canvasElement: HTMLElement, rating = '4.5') => {
 };
 
 export const Empty: Story = {
+  tags: ['S120'],
   play: async ({ canvasElement }) => {
     const { product, description, rating } = formIn(canvasElement);
     await tabTo(product, description);
@@ -56,6 +57,7 @@ export const Filled: Story = {
 };
 
 export const Sent: Story = {
+  tags: ['S119'],
   play: async ({ args, canvasElement }) => {
     const { product, rating, add } = await fillIn(canvasElement, '৫');
     await walkTo(add);
@@ -67,6 +69,7 @@ export const Sent: Story = {
 };
 
 export const OutsideOfTheScale: Story = {
+  tags: ['S121'],
   play: async ({ args, canvasElement }) => {
     const { rating, add } = await fillIn(canvasElement, '-1');
     await expect(rating).toHaveAccessibleDescription(/^That is outside of 0 to 5/);
@@ -79,6 +82,7 @@ export const OutsideOfTheScale: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['S116', 'S117', 'S118', 'S119'],
   play: async ({ args, canvasElement }) => {
     const { product, description, rating, add } = formIn(canvasElement);
     await userEvent.click(add);

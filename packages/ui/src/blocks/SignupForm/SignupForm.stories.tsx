@@ -42,6 +42,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
+  tags: ['S084'],
   play: async ({ canvasElement }) => {
     const { canvas, name, email, password, signup } = formIn(canvasElement);
     await expect(name).toHaveAttribute('autocomplete', 'name');
@@ -52,6 +53,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['S083'],
   play: async ({ args, canvasElement }) => {
     await fillIn(canvasElement);
     await waitFor(() =>
@@ -93,6 +95,7 @@ export const Sending: Story = {
 const emailTaken = 'There is already an account with this e-mail. Login instead.';
 
 export const Refused: Story = {
+  tags: ['S093'],
   args: { onSignup: fn(async (): Answer => ({ message: emailTaken, fields: { email: emailTaken } })) },
   play: async ({ canvasElement }) => {
     const { canvas, email } = await fillIn(canvasElement);

@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['S133'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const admins = canvas.getByRole('row', { name: /Mizanur Rahman/ });

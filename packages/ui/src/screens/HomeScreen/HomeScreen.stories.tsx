@@ -26,6 +26,7 @@ const titles = (canvasElement: HTMLElement) =>
     .map((title) => title.textContent);
 
 export const Default: Story = {
+  tags: ['S022', 'S031', 'S167'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(titles(canvasElement)).toEqual(
@@ -44,6 +45,7 @@ export const Default: Story = {
 };
 
 export const FewParts: Story = {
+  tags: ['S023', 'S032'],
   args: {
     parts: { state: 'ready', data: samples.parts.slice(0, 2) },
     reviews: { state: 'ready', data: samples.reviews.slice(0, 1) },
