@@ -14,8 +14,8 @@ export interface Language {
 /** The languages by their code. A further language is one catalogue in `texts/` and one line here. */
 export const languages = {
   // English is the default of `UiProvider`, so it is loaded already.
-  en: { locale: 'en-BD', name: 'English', load: () => Promise.resolve(en) },
-  bn: { locale: 'bn-BD', name: 'বাংলা', load: async () => (await import('./texts/bn.js')).bn },
+  en: { locale: 'en-BD', name: 'English', load: (): Promise<Texts> => Promise.resolve(en) },
+  bn: { locale: 'bn-BD', name: 'বাংলা', load: async (): Promise<Texts> => (await import('./texts/bn.js')).bn },
 } satisfies Record<string, Language>;
 
 /** The code of a language in the table. */

@@ -1,6 +1,6 @@
 import type { Part } from './entities.js';
 import type { Texts } from './texts/en.js';
-import { readNumber } from './texts/numbers.js';
+import { parseNumber } from './format/numbers.js';
 
 /** Returns the name of a part, or of the part of an order; a part without a name has one placeholder everywhere. */
 export const partName = ({ product_name }: Pick<Part, 'product_name'>, texts: Texts): string =>
@@ -9,7 +9,7 @@ export const partName = ({ product_name }: Pick<Part, 'product_name'>, texts: Te
 /** Returns the price of a part: an amount, also if it came as text, or free text; undefined if there is none. */
 export const partPrice = ({ price }: Pick<Part, 'price'>): number | string | undefined => {
   if (typeof price !== 'string') return price;
-  const amount = readNumber(price);
+  const amount = parseNumber(price);
   return Number.isNaN(amount) ? price.trim() || undefined : amount;
 };
 

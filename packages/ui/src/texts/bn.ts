@@ -1,9 +1,8 @@
+import { formatInputNumber } from '../format/numbers.js';
 import type { Texts } from './en.js';
 
-const plain = new Intl.NumberFormat('bn-BD', { useGrouping: false });
-
 /** Writes a year or an ordinal in Bangla digits; amounts and counts are formatted by the caller. */
-const digits = (value: number) => plain.format(value);
+const digits = (value: number) => formatInputNumber(value, 'bn-BD');
 
 /** The Bangla catalogue. */
 export const bn = {

@@ -2,10 +2,10 @@ import { check, integer, nonEmpty, object, pipe, string, transform, trim } from 
 import type { InferInput, InferOutput } from 'valibot';
 import type { QuantityBounds } from '../../partRules.js';
 import type { Texts } from '../../texts/en.js';
-import { readNumber } from '../../texts/numbers.js';
+import { parseNumber } from '../../format/numbers.js';
 
 /** Nothing typed is no piece, which is out of range rather than no number. */
-const readQuantity = (typed: string) => (typed.trim() === '' ? 0 : readNumber(typed));
+const readQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(typed));
 
 /** What the order form takes (specification, section 5), within the bounds of a part. */
 export const orderSchema = ({ order }: Texts, { minimum, available }: QuantityBounds) =>

@@ -13,7 +13,7 @@ import { showToast } from '../../elements/Toasts/Toasts.js';
 import type { Part } from '../../entities.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
-import { typedNumber } from '../../texts/numbers.js';
+import { formatInputNumber } from '../../format/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partPrice, quantityBounds } from '../../partRules.js';
 import { useFormDraft, useTyped } from '../useFormDraft.js';
@@ -50,7 +50,7 @@ const useOrder = ({ part, onOrder, draft }: OrderFormProps) => {
   const { texts } = useUi();
   const { minimum, available } = quantityBounds(part);
   const schema = useMemo(() => orderSchema(texts, { minimum, available }), [texts, minimum, available]);
-  const blank = { address: '', phone: '', orderQuantity: typedNumber(minimum, texts.locale) };
+  const blank = { address: '', phone: '', orderQuantity: formatInputNumber(minimum, texts.locale) };
   const { restored, isRestored, keep, forget } = useFormDraft(draft, blank);
   const { handleSubmit, reset, setError, ...form } = useForm({
     resolver: valibotResolver(schema),
