@@ -27,7 +27,7 @@ export const useCredentialsForm = <Values extends FieldValues>(
 
   /** What the form element takes. Sends what is well formed, and tells when it was accepted. */
   const sending = (
-    send: (values: Values) => SubmitResult<FieldPath<Values>>,
+    send: (values: Values) => Promise<SubmitResult<FieldPath<Values>>>,
     onAccepted?: (values: Values) => void,
   ) => ({
     // Sent before the page came alive, a form without it would write the password into the address.

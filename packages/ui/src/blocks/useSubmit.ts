@@ -12,7 +12,7 @@ export const useSubmit = <Values extends FieldValues>(setError: UseFormSetError<
   const answerTo = useAction();
 
   /** Sends, shows a refusal, and tells whether it was accepted. */
-  const answer = async (send: () => SubmitResult<FieldPath<Values>>): Promise<boolean> => {
+  const answer = async (send: () => Promise<SubmitResult<FieldPath<Values>>>): Promise<boolean> => {
     setRefused(undefined);
     const refusal = await answerTo(send);
     if (!refusal) return true;

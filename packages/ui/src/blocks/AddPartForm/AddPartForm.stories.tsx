@@ -4,7 +4,7 @@ import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo, tabUntil, write } from '../../../stories/keyboard.js';
 import { AddPartForm } from './AddPartForm.js';
 
-type Answer = SubmitResult<'image' | 'product_name'>;
+type Answer = Promise<SubmitResult<'image' | 'product_name'>>;
 
 const meta = {
   component: AddPartForm,

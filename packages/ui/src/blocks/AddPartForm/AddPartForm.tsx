@@ -26,7 +26,7 @@ export type { NewPart } from './AddPartForm.schema.js';
 
 export interface AddPartFormProps {
   /** Puts the part on sale. */
-  onAdd: (part: NewPart) => SubmitResult<keyof NewPart>;
+  onAdd: (part: NewPart) => Promise<SubmitResult<keyof NewPart>>;
   /** Keeps what is typed until it is added. */
   draft?: FormDraft;
 }

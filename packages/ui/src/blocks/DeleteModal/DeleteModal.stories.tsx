@@ -30,7 +30,7 @@ const meta = {
   args: {
     name: 'Clutch Kit 430 mm',
     kind: 'order',
-    onDelete: fn(async (): SubmitResult => undefined),
+    onDelete: fn(async (): Promise<SubmitResult> => undefined),
     onClose: fn(),
   },
 } satisfies Meta<typeof Row>;
@@ -91,7 +91,7 @@ export const Deleted: Story = {
 };
 
 export const Deleting: Story = {
-  args: { onDelete: fn((): SubmitResult => new Promise(() => undefined)) },
+  args: { onDelete: fn((): Promise<SubmitResult> => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { yes } = await ask(canvasElement);
     await userEvent.dblClick(yes);
@@ -102,7 +102,9 @@ export const Deleting: Story = {
 
 export const Refused: Story = {
   args: {
-    onDelete: fn(async (): SubmitResult => ({ message: 'The shop could not be reached. Nothing was deleted.' })),
+    onDelete: fn(async (): Promise<SubmitResult> => ({
+      message: 'The shop could not be reached. Nothing was deleted.',
+    })),
   },
   play: async ({ args, canvasElement }) => {
     const { dialog, yes } = await ask(canvasElement);

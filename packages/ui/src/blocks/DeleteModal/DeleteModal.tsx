@@ -10,7 +10,7 @@ export interface DeleteModalProps {
   /** Whether it is an order or a part, which decides the warning (D9). */
   kind: 'order' | 'part';
   /** Deletes it. */
-  onDelete: () => SubmitResult;
+  onDelete: () => Promise<SubmitResult>;
   /** Takes the question away, whatever the answer was. */
   onClose: () => void;
   /** Takes the focus once it is deleted, as the button that asked goes with it. */

@@ -15,9 +15,9 @@ export type { Login } from './LoginForm.schema.js';
 
 export interface LoginFormProps {
   /** Signs in with e-mail and password. */
-  onLogin: (login: Login) => SubmitResult<'email' | 'password'>;
+  onLogin: (login: Login) => Promise<SubmitResult<'email' | 'password'>>;
   /** Signs in by Google's window; without it nothing is said of Google. */
-  onGoogle?: (() => SubmitResult) | undefined;
+  onGoogle?: (() => Promise<SubmitResult>) | undefined;
   /** Leads to where a forgotten password is reset, with the e-mail as far as it was typed; without it nothing is said of that. */
   onForgot?: (email: string) => void;
   /** Stands in the fields; another object fills them anew, and the focus goes on to what sends them. */

@@ -28,7 +28,7 @@ const Asking = (props: Omit<MakeAdminDialogProps, 'focusAfter'>) => {
 
 const meta = {
   component: Asking,
-  args: { user: shopper, onMakeAdmin: fn(async (): SubmitResult => undefined), onClose: fn() },
+  args: { user: shopper, onMakeAdmin: fn(async (): Promise<SubmitResult> => undefined), onClose: fn() },
 } satisfies Meta<typeof Asking>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,7 +77,7 @@ export const Yes: Story = {
 };
 
 export const Refused: Story = {
-  args: { onMakeAdmin: fn(async (): SubmitResult => ({ message: 'Failed to Make an admin' })) },
+  args: { onMakeAdmin: fn(async (): Promise<SubmitResult> => ({ message: 'Failed to Make an admin' })) },
   play: async ({ canvasElement }) => {
     const { question } = await ask(canvasElement);
     await userEvent.click(question.getByRole('button', { name: 'Make Admin' }));

@@ -11,7 +11,7 @@ export interface MakeAdminDialogProps {
   /** Who is to become an admin. */
   user: User;
   /** Makes that person an admin; a refusal is shown and may be answered by another try. */
-  onMakeAdmin: () => SubmitResult;
+  onMakeAdmin: () => Promise<SubmitResult>;
   /** Takes the question away. */
   onClose: () => void;
   /** Takes the focus when the row's button has gone with the yes. */

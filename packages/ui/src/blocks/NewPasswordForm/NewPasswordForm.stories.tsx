@@ -6,7 +6,7 @@ import { NewPasswordForm } from './NewPasswordForm.js';
 
 const meta = {
   component: NewPasswordForm,
-  args: { email: 'shopper@dealerkit.dev', onChoose: fn(async (): SubmitResult<'password'> => undefined) },
+  args: { email: 'shopper@dealerkit.dev', onChoose: fn(async (): Promise<SubmitResult<'password'>> => undefined) },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '24rem' }}>
@@ -54,7 +54,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onChoose: fn((): SubmitResult<'password'> => new Promise(() => undefined)) },
+  args: { onChoose: fn((): Promise<SubmitResult<'password'>> => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { password, choose } = formIn(canvasElement);
     await userEvent.type(password, 'kadamtali-8{Enter}');
@@ -66,7 +66,7 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   args: {
-    onChoose: fn(async (): SubmitResult<'password'> => ({
+    onChoose: fn(async (): Promise<SubmitResult<'password'>> => ({
       message: 'This link is used up or too old. Ask for a new one.',
     })),
   },

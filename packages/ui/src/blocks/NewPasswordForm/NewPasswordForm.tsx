@@ -11,7 +11,7 @@ export interface NewPasswordFormProps {
   /** Whose password it is, for whatever keeps passwords. */
   email: string;
   /** Sets the new password. */
-  onChoose: (password: string) => SubmitResult<'password'>;
+  onChoose: (password: string) => Promise<SubmitResult<'password'>>;
 }
 
 /** Takes a new password where a demo sends no mail: what else the page behind the link would do. */

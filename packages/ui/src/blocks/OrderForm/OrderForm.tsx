@@ -33,7 +33,7 @@ export interface OrderFormProps {
   /** In whose name, as the session knows it; can not be changed here. */
   customer: { name: string; email: string };
   /** Places the order. */
-  onOrder: (order: PlacedOrder) => SubmitResult<'address' | 'phone' | 'orderQuantity'>;
+  onOrder: (order: PlacedOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
   /** Keeps what is typed until it is ordered. */
   draft?: FormDraft;
 }

@@ -8,7 +8,7 @@ const meta = {
   component: PasswordReset,
   args: {
     email: '',
-    onReset: fn(async (): SubmitResult<'email'> => undefined),
+    onReset: fn(async (): Promise<SubmitResult<'email'>> => undefined),
     onSent: fn(),
     onBack: fn(),
   },
@@ -66,7 +66,10 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { email: 'shopper@dealerkit.dev', onReset: fn((): SubmitResult<'email'> => new Promise(() => undefined)) },
+  args: {
+    email: 'shopper@dealerkit.dev',
+    onReset: fn((): Promise<SubmitResult<'email'>> => new Promise(() => undefined)),
+  },
   play: async ({ args, canvasElement }) => {
     const { email, send } = formIn(canvasElement);
     await userEvent.click(send);
@@ -80,7 +83,7 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: {
     email: 'shopper@dealerkit.dev',
-    onReset: fn(async (): SubmitResult<'email'> => ({
+    onReset: fn(async (): Promise<SubmitResult<'email'>> => ({
       message: 'Too many attempts. Wait a few minutes, then try again.',
     })),
   },

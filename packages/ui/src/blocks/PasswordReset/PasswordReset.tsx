@@ -11,7 +11,7 @@ export interface PasswordResetProps {
   /** What has been typed at the login already. */
   email: string;
   /** Has a link sent; accepts every e-mail alike, so that nobody learns who has an account. */
-  onReset: (email: string) => SubmitResult<'email'>;
+  onReset: (email: string) => Promise<SubmitResult<'email'>>;
   /** Hears of it once the link is on its way. */
   onSent: (email: string) => void;
   /** Leads back to the login. */

@@ -31,7 +31,7 @@ export interface ProfileFormProps {
   /** Fills the form; another profile fills it anew. */
   profile: Profile;
   /** Stores location and phone. */
-  onUpdate: (change: ProfileChange) => SubmitResult<'loaction' | 'phone'>;
+  onUpdate: (change: ProfileChange) => Promise<SubmitResult<'loaction' | 'phone'>>;
   /** Keeps what is typed until it is stored. */
   draft?: FormDraft;
 }

@@ -4,7 +4,7 @@ import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo, tabUntil, write } from '../../../stories/keyboard.js';
 import { ReviewForm } from './ReviewForm.js';
 
-type Answer = SubmitResult<'productName' | 'description' | 'rating'>;
+type Answer = Promise<SubmitResult<'productName' | 'description' | 'rating'>>;
 
 const meta = {
   component: ReviewForm,

@@ -26,7 +26,7 @@ export interface ReviewFormProps {
   /** Whose review it is; the e-mail goes with it and is never shown. */
   reviewer: { name: string; email: string };
   /** Adds the review. */
-  onReview: (review: NewReview) => SubmitResult<keyof NewReview>;
+  onReview: (review: NewReview) => Promise<SubmitResult<keyof NewReview>>;
   /** Keeps what is typed until it is added. */
   draft?: FormDraft;
 }

@@ -14,9 +14,9 @@ export type { Signup } from './SignupForm.schema.js';
 
 export interface SignupFormProps {
   /** Makes an account with e-mail and password. */
-  onSignup: (signup: Signup) => SubmitResult<'name' | 'email' | 'password'>;
+  onSignup: (signup: Signup) => Promise<SubmitResult<'name' | 'email' | 'password'>>;
   /** Signs up by Google's window; without it nothing is said of Google. */
-  onGoogle?: (() => SubmitResult) | undefined;
+  onGoogle?: (() => Promise<SubmitResult>) | undefined;
 }
 
 /** Makes an account, by e-mail and password or by Google (specification, section 5). */

@@ -10,7 +10,7 @@ it('lets nobody be locked in by a deed that throws, says so, and reports the fau
   const report = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', report);
   const fault = new TypeError('the handler is broken');
-  const onConfirm = vi.fn<() => SubmitResult>().mockRejectedValueOnce(fault).mockResolvedValue(undefined);
+  const onConfirm = vi.fn<() => Promise<SubmitResult>>().mockRejectedValueOnce(fault).mockResolvedValue(undefined);
   const onClose = vi.fn<() => void>();
   render(
     <Dialog title="Delete?" confirm="Delete" cancel="Cancle" onConfirm={onConfirm} onClose={onClose}>

@@ -20,7 +20,7 @@ export interface DialogProps {
   /** How harmful a yes is. @default 'accent' */
   tone?: 'accent' | 'danger';
   /** Does what was asked for; a refusal is shown and may be answered by another try. */
-  onConfirm: () => SubmitResult;
+  onConfirm: () => Promise<SubmitResult>;
   /** Takes the dialog away: after the no, the Esc key, or a yes that was carried out. */
   onClose: () => void;
   /** Takes the focus in the end if what opened the dialog is gone, or goes with a yes. */

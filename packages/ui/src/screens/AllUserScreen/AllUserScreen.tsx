@@ -14,7 +14,7 @@ export interface AllUserScreenProps {
   /** Everybody who has an account. */
   users: AsyncData<readonly User[]>;
   /** Makes somebody an admin, once that was asked and answered with a yes. */
-  onMakeAdmin: (user: User) => SubmitResult;
+  onMakeAdmin: (user: User) => Promise<SubmitResult>;
 }
 
 /** Where an admin sees who has an account and makes others admins. */

@@ -25,7 +25,7 @@ export interface LoginScreenProps extends Pick<LoginFormProps, 'onLogin' | 'onGo
   /** The accounts of a demo; given, the screen says that identity is a demo here. */
   demoAccounts?: readonly DemoAccount[];
   /** Sets a new password in the place of a link; given where no mail is sent. */
-  onChoosePassword?: (choice: { email: string; password: string }) => SubmitResult<'password'>;
+  onChoosePassword?: (choice: { email: string; password: string }) => Promise<SubmitResult<'password'>>;
 }
 
 /** Where the person is: at the login, asking for a link, or after one was sent. */
@@ -53,7 +53,7 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
     setFilled({ email, password: '' });
     setStage({ at: 'login', isChanged });
   };
-  const choose = async (email: string, password: string): SubmitResult<'password'> => {
+  const choose = async (email: string, password: string): Promise<SubmitResult<'password'>> => {
     const refusal = await onChoosePassword?.({ email, password });
     if (!refusal) backToLogin(email, true);
     return refusal;

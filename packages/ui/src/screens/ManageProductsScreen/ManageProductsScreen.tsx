@@ -17,7 +17,7 @@ export interface ManageProductsScreenProps {
   /** All parts on sale. */
   parts: AsyncData<readonly Part[]>;
   /** Deletes a part, once that was asked and answered with a yes. */
-  onDelete: (part: Part) => SubmitResult;
+  onDelete: (part: Part) => Promise<SubmitResult>;
 }
 
 /** Where an admin sees all parts on sale and takes some away. */

@@ -17,7 +17,7 @@ export interface MyOrdersScreenProps {
   /** The customer's own orders. */
   orders: AsyncData<readonly Order[]>;
   /** Deletes one, after it was asked for and confirmed; refreshing the list is up to the caller. */
-  onDelete: (order: Order) => SubmitResult;
+  onDelete: (order: Order) => Promise<SubmitResult>;
 }
 
 /** A customer's orders, to be looked at and deleted (specification, section 2, `myorders`). */
