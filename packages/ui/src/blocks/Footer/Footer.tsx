@@ -6,7 +6,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { link } from '../../elements/Link/Link.css.js';
 import type { DealerFacts } from '../../dealer.js';
 import { paths } from '../../paths.js';
-import { latinDigits } from '../../texts/numbers.js';
+import { toLatinDigits } from '../../format/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { Logo } from '../Logo/Logo.js';
 import { useSiteLinks } from '../siteLinks.js';
@@ -23,7 +23,7 @@ export interface FooterProps {
 }
 
 /** What a telephone dials: figures, which the dealer may have written in Bangla. */
-const dialled = (phone: string) => latinDigits(phone).replace(/[^+\d]/g, '');
+const dialled = (phone: string) => toLatinDigits(phone).replace(/[^+\d]/g, '');
 
 const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <span className={css.fact}>

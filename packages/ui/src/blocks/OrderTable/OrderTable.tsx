@@ -7,7 +7,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import type { Order } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
-import { partName } from '../partFacts.js';
+import { partName } from '../../partRules.js';
 
 export interface OrderTableProps {
   /** The orders in the order they have until somebody sorts them. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import type { Part } from '../../entities.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
-import { partName } from '../partFacts.js';
+import { partName } from '../../partRules.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
 import { card, deed, description, name as nameText, photo, plate, shot } from './PartCard.css.js';

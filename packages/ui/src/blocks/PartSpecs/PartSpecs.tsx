@@ -3,7 +3,7 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
 import type { Part } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
-import { isOutOfStock, partPrice } from '../partFacts.js';
+import { isOutOfStock, partPrice } from '../../partRules.js';
 
 export interface PartSpecsProps {
   /** The part whose figures it carries. */

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import type { Part } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
-import { isOutOfStock, partName, partPrice } from '../partFacts.js';
+import { isOutOfStock, partName, partPrice } from '../../partRules.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { part as partCell, shrunk, soldOut, thumb } from './PartTable.css.js';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { latinDigits } from '../../texts/numbers.js';
+import { toLatinDigits } from '../../format/numbers.js';
 import type { CellValue, Direction } from './sort.js';
 
 /** One column of a large table. */
@@ -23,7 +23,7 @@ export interface DataColumn<Row> {
 }
 
 /** One phone number or the like, and not more: two of them, or one with a remark, would take the room of other columns. */
-export const isOneFigure = (words: string): boolean => /^\+?[\d\s()-]{1,17}$/.test(latinDigits(words));
+export const isOneFigure = (words: string): boolean => /^\+?[\d\s()-]{1,17}$/.test(toLatinDigits(words));
 
 /** By which column a table is sorted, and which way. */
 export interface Sort {
