@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { follow, tabTo } from '../../../stories/keyboard.js';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { Overview } from './Overview.js';
 
 const meta = {
@@ -25,9 +25,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await tabTo(canvas.getByRole('link', { name: 'Orders placed 3' }));
     await tabTo(canvas.getByRole('link', { name: 'Pieces ordered 1,240' }));
-    await expect(await follow()).toBe('/dashboard/myorders');
+    await expect(await followLink()).toBe('/dashboard/myorders');
     await tabTo(canvas.getByRole('link', { name: 'See the parts' }));
-    await expect(await follow()).toBe('/');
+    await expect(await followLink()).toBe('/');
   },
 };
 

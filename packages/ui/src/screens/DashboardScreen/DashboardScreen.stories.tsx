@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Overview } from '../../blocks/Overview/Overview.js';
 import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { follow, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { useUi } from '../../UiProvider.js';
 import { DashboardScreen } from './DashboardScreen.js';
 
@@ -66,7 +66,7 @@ export const Default: Story = {
     const [first, ...others] = menuIn(canvasElement).getAllByRole('link');
     if (first) await tabUntil(first);
     await tabTo(...others, canvas.getByRole('link', { name: 'Orders placed 3' }));
-    await expect(await follow()).toBe('/dashboard/myorders');
+    await expect(await followLink()).toBe('/dashboard/myorders');
   },
 };
 
