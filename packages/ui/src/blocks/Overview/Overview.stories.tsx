@@ -7,14 +7,14 @@ import { Overview } from './Overview.js';
 const meta = {
   component: Overview,
   args: {
-    figures: {
+    stats: {
       state: 'ready',
       data: [
         { label: 'Orders placed', value: 3, href: '/dashboard/myorders' },
         { label: 'Pieces ordered', value: 1240, href: '/dashboard/myorders' },
       ],
     },
-    wayOn: { label: 'See the parts', href: '/' },
+    primaryAction: { label: 'See the parts', href: '/' },
   },
 } satisfies Meta<typeof Overview>;
 export default meta;
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const Admin: Story = {
   args: {
-    figures: {
+    stats: {
       state: 'ready',
       data: [
         { label: 'Parts on sale', value: 24, href: '/dashboard/manageproducts' },
@@ -42,9 +42,9 @@ export const Admin: Story = {
         { label: 'Admins', value: 2, href: '/dashboard/alluser' },
       ],
     },
-    wayOn: { label: 'Add A Products', href: '/dashboard/addproduct' },
+    primaryAction: { label: 'Add A Products', href: '/dashboard/addproduct' },
   },
 };
 
-export const Loading: Story = { args: { figures: { state: 'loading' } } };
-export const Failed: Story = failedStory('server', (figures) => ({ figures }));
+export const Loading: Story = { args: { stats: { state: 'loading' } } };
+export const Failed: Story = failedStory('server', (stats) => ({ stats }));

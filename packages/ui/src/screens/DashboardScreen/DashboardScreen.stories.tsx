@@ -9,19 +9,19 @@ import { DashboardScreen } from './DashboardScreen.js';
 
 const OfACustomer = ({ orders, pieces }: { orders: number; pieces: number }) => {
   const { dashboard, myOrders } = useUi().texts;
-  const figures = [
+  const stats = [
     { label: dashboard.ordersPlaced, value: orders, href: '/dashboard/myorders' },
     { label: dashboard.piecesOrdered, value: pieces, href: '/dashboard/myorders' },
   ];
-  return <Overview figures={{ state: 'ready', data: figures }} wayOn={{ label: myOrders.toParts, href: '/' }} />;
+  return <Overview stats={{ state: 'ready', data: stats }} primaryAction={{ label: myOrders.toParts, href: '/' }} />;
 };
 
-/** Not shown before the figures are. */
-const wayOn = { label: 'See the parts', href: '/' };
+/** Hidden until the stats are loaded. */
+const primaryAction = { label: 'See the parts', href: '/' };
 
 const OfAnAdmin = () => {
   const { dashboard, titles } = useUi().texts;
-  const figures = [
+  const stats = [
     { label: dashboard.partsOnSale, value: 24, href: '/dashboard/manageproducts' },
     { label: dashboard.outOfStock, value: 1, href: '/dashboard/manageproducts' },
     { label: dashboard.customers, value: 318, href: '/dashboard/alluser' },
@@ -29,8 +29,8 @@ const OfAnAdmin = () => {
   ];
   return (
     <Overview
-      figures={{ state: 'ready', data: figures }}
-      wayOn={{ label: titles.addProduct, href: '/dashboard/addproduct' }}
+      stats={{ state: 'ready', data: stats }}
+      primaryAction={{ label: titles.addProduct, href: '/dashboard/addproduct' }}
     />
   );
 };
@@ -78,7 +78,10 @@ export const Admin: Story = {
 };
 
 export const Loading: Story = {
-  args: { role: { state: 'loading' }, children: <Overview figures={{ state: 'loading' }} wayOn={wayOn} /> },
+  args: {
+    role: { state: 'loading' },
+    children: <Overview stats={{ state: 'loading' }} primaryAction={primaryAction} />,
+  },
   play: async ({ canvasElement }) => {
     await expect(itemsIn(canvasElement)).toEqual(['My Profile']);
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
@@ -88,7 +91,7 @@ export const Loading: Story = {
 export const Empty: Story = { args: { children: <OfACustomer orders={0} pieces={0} /> } };
 
 const failed = (kind: ErrorKind) =>
-  failedStory(kind, (value) => ({ role: value, children: <Overview figures={value} wayOn={wayOn} /> }));
+  failedStory(kind, (value) => ({ role: value, children: <Overview stats={value} primaryAction={primaryAction} /> }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
