@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/DashboardMenu.js';
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
 import { paths } from '../packages/ui/src/paths.js';
-import { banglaDealer, dealer, pictureFor, saidInBangla } from '../packages/ui/stories/fixtures/index.js';
+import { banglaDealer, banglaTranslations, dealer, pictureFor } from '../packages/ui/stories/fixtures/index.js';
 import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/DashboardScreen.js';
 import { languages } from '../packages/ui/src/languages.js';
 import type { LanguageCode } from '../packages/ui/src/languages.js';
@@ -84,7 +84,7 @@ const inTheFrame: Decorator<object> = (Story, { globals, title }) => {
 const inTheDealersWords: Decorator<object> = (Story, { args, globals }) => {
   const { language } = globals as unknown as Choices;
   if (language === 'en') return <Story />;
-  const said = Object.entries(args).map(([name, value]) => [name, saidInBangla.get(value) ?? value] as const);
+  const said = Object.entries(args).map(([name, value]) => [name, banglaTranslations.get(value) ?? value] as const);
   return <Story args={Object.fromEntries<unknown>(said)} />;
 };
 
