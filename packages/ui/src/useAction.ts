@@ -9,7 +9,7 @@ export const useAction = () => {
       return await ask();
     } catch (error) {
       reportError(error);
-      return { message: texts.failure.unexpected.advice };
+      return { message: texts.errors.unexpected.advice };
     }
   };
 };

@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-export const WithLead: Story = { args: { lead: 'Where the van goes, and whom the driver calls.' } };
+export const WithLead: Story = { args: { lead: 'We deliver to this location, and the driver calls this number.' } };
 export const LongText: Story = {
   args: {
     title: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad and all that belongs to it',

@@ -19,18 +19,18 @@ export interface DeleteModalProps {
 
 /** Asks for confirmation before a deletion (specification, section 8). It is open while it is rendered. */
 export const DeleteModal = ({ name, kind, onDelete, onClose, focusAfter }: DeleteModalProps) => {
-  const { deleteQuestion } = useUi().texts;
+  const { deleteModal } = useUi().texts;
   return (
     <Dialog
-      title={deleteQuestion.title(name)}
-      confirm={deleteQuestion.delete}
-      cancel={deleteQuestion.cancel}
+      title={deleteModal.title(name)}
+      confirm={deleteModal.delete}
+      cancel={deleteModal.cancel}
       tone="danger"
       onConfirm={onDelete}
       onClose={onClose}
       focusAfter={focusAfter}
     >
-      {kind === 'order' ? deleteQuestion.orderWarning : deleteQuestion.partWarning}
+      {kind === 'order' ? deleteModal.orderWarning : deleteModal.partWarning}
     </Dialog>
   );
 };

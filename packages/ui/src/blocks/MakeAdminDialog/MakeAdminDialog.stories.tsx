@@ -44,7 +44,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const { question } = await ask(canvasElement);
     await expect(screen.getByRole('alertdialog', { name: 'Make Nasrin Akter an admin?' })).toHaveAccessibleDescription(
-      /^shopper@example.com will see all users/,
+      /^shopper@example.com will be able to see all users/,
     );
     await expect(question.getByRole('button', { name: 'Not now' })).toHaveFocus();
     await expect(args.onMakeAdmin).not.toHaveBeenCalled();

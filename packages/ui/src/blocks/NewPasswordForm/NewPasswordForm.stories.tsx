@@ -23,7 +23,7 @@ const formIn = (canvasElement: HTMLElement) => {
   return {
     canvas,
     password: canvas.getByLabelText('New password'),
-    choose: canvas.getByRole('button', { name: 'Set the new password' }),
+    choose: canvas.getByRole('button', { name: 'Set new password' }),
   };
 };
 
@@ -67,13 +67,13 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: {
     onChoose: fn(async (): Promise<SubmitResult<'password'>> => ({
-      message: 'This link is used up or too old. Ask for a new one.',
+      message: 'This link has expired or was already used. Request a new one.',
     })),
   },
   play: async ({ canvasElement }) => {
     const { canvas, password, choose } = formIn(canvasElement);
     await userEvent.type(password, 'kadamtali-8{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('used up or too old');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('expired or was already used');
     await expect(password).toHaveValue('kadamtali-8');
     await expect(choose).not.toHaveAttribute('aria-busy');
   },

@@ -34,7 +34,7 @@ const reads =
 
 export const Default: Story = { play: reads(/14,500$/, '36 pcs', '2 pcs') };
 export const OutOfStock: Story = { args: { part: outOfStockPart }, play: reads(/./, 'Out of stock', '10 pcs') };
-export const TextPrice: Story = { args: { part: textPricePart }, play: reads('$1,119.84', '12 pcs', '1 pcs') };
-export const NoPrice: Story = { args: { part: noPricePart }, play: reads('On request', '40 pcs', '1 pcs') };
+export const TextPrice: Story = { args: { part: textPricePart }, play: reads('$1,119.84', '12 pcs', '1 pc') };
+export const NoPrice: Story = { args: { part: noPricePart }, play: reads('On request', '40 pcs', '1 pc') };
 export const NothingKnown: Story = { args: { part: barePart }, play: reads('On request', '–', '–') };
 export const LongText: Story = { args: { part: longWordsPart } };

@@ -28,8 +28,8 @@ const formIn = (canvasElement: HTMLElement) => {
   return {
     canvas,
     email: canvas.getByRole('textbox', { name: 'Email' }),
-    send: canvas.getByRole('button', { name: 'Send the link' }),
-    back: canvas.getByRole('button', { name: 'Back to the login' }),
+    send: canvas.getByRole('button', { name: 'Send link' }),
+    back: canvas.getByRole('button', { name: 'Back to login' }),
   };
 };
 
@@ -84,7 +84,7 @@ export const Refused: Story = {
   args: {
     email: 'shopper@dealerkit.dev',
     onReset: fn(async (): Promise<SubmitResult<'email'>> => ({
-      message: 'Too many attempts. Wait a few minutes, then try again.',
+      message: 'Too many attempts. Wait a few minutes and try again.',
     })),
   },
   play: async ({ args, canvasElement }) => {

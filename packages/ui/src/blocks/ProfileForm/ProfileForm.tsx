@@ -70,7 +70,7 @@ export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
             { label: texts.profile.email, value: <EmailText>{email}</EmailText> },
           ]}
         />
-        <p className={remark}>{texts.profile.fixed}</p>
+        <p className={remark}>{texts.profile.readOnly}</p>
       </div>
       <form className={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}

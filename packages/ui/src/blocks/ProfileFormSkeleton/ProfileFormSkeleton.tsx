@@ -19,7 +19,7 @@ export const ProfileFormSkeleton = () => {
             { label: profile.email, value: <Skeleton /> },
           ]}
         />
-        <p className={remark}>{profile.fixed}</p>
+        <p className={remark}>{profile.readOnly}</p>
       </div>
       <div className={form}>
         {[profile.location, profile.phone].map((label) => (

@@ -87,7 +87,7 @@ export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
             <NumberField
               {...field}
               label={addReview.rating}
-              hint={isOutside ? addReview.ratingOutside : undefined}
+              hint={isOutside ? addReview.ratingOutOfRange : undefined}
               error={errors.rating?.message}
               minimum={SCALE.lowest}
               maximum={SCALE.highest}

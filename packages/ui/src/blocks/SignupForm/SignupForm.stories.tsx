@@ -92,7 +92,7 @@ export const Sending: Story = {
   },
 };
 
-const emailTaken = 'There is already an account with this e-mail. Login instead.';
+const emailTaken = 'There is already an account with this e-mail. Log in instead.';
 
 export const Refused: Story = {
   tags: ['S093'],

@@ -57,14 +57,14 @@ export const SortedOnAPhone: Story = {
     for (const [option, places] of [
       ['Location, A to Z', ['Chattogram', '–']],
       ['Location, Z to A', ['Sylhet', '–']],
-      ['As listed', ['Sylhet', 'Cumilla']],
+      ['Default order', ['Sylhet', 'Cumilla']],
     ] as const) {
       await userEvent.selectOptions(choice, option);
       await waitFor(() => expect(firstAndLast(canvasElement)).toEqual(places));
     }
     const options = within(choice).getAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual([
-      'As listed',
+      'Default order',
       'E-mail, A to Z',
       'E-mail, Z to A',
       'Location, A to Z',

@@ -19,7 +19,7 @@ it('lets nobody be locked in by a deed that throws, says so, and reports the fau
   );
   const yes = screen.getByRole('button', { name: 'Delete' });
   fireEvent.click(yes);
-  expect((await screen.findByRole('alert')).textContent).toBe(en.failure.unexpected.advice);
+  expect((await screen.findByRole('alert')).textContent).toBe(en.errors.unexpected.advice);
   expect(report).toHaveBeenCalledExactlyOnceWith(fault);
   expect(yes.hasAttribute('aria-busy')).toBe(false);
   fireEvent.click(yes);

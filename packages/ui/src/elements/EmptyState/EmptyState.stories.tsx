@@ -8,7 +8,7 @@ const meta = {
   args: {
     icon: 'orders',
     title: 'No orders yet',
-    advice: 'What you order appears here. The newest parts are on the home page.',
+    advice: 'Your orders appear here. The newest parts are on the home page.',
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithWayOn: Story = {
-  args: { children: <ButtonLink href="#parts">See the parts</ButtonLink> },
+  args: { children: <ButtonLink href="#parts">See parts</ButtonLink> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'See the parts' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'See parts' })).toBeVisible();
   },
 };
 
-export const Warning: Story = { args: { tone: 'warning', icon: 'box', title: 'This part is not here any more' } };
-export const Danger: Story = { args: { tone: 'danger', icon: 'warning', title: 'The shop has a problem' } };
+export const Warning: Story = { args: { tone: 'warning', icon: 'box', title: 'This part is no longer available' } };
+export const Danger: Story = { args: { tone: 'danger', icon: 'warning', title: 'Something went wrong' } };
 
 export const LongText: Story = {
   args: {

@@ -30,7 +30,7 @@ export const ErrorState = ({ kind, onRetry }: ErrorStateProps) => {
   const mayHelpToLogin = kind === 'unauthorised' || kind === 'forbidden';
   return (
     <div role="alert">
-      <EmptyState {...looks[kind]} {...texts.failure[kind]}>
+      <EmptyState {...looks[kind]} {...texts.errors[kind]}>
         {onRetry && <Button onClick={onRetry}>{texts.common.tryAgain}</Button>}
         {mayHelpToLogin && <ButtonLink href={paths.login}>{texts.navbar.login}</ButtonLink>}
         {kind === 'notFound' && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}

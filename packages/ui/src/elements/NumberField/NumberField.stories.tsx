@@ -42,10 +42,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
-    await tabTo(canvas.getByRole('button', { name: 'One less: Quantity' }), field);
+    await tabTo(canvas.getByRole('button', { name: 'Decrease quantity' }), field);
     await press('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(field).toHaveValue('3');
-    await tabTo(canvas.getByRole('button', { name: 'One more: Quantity' }));
+    await tabTo(canvas.getByRole('button', { name: 'Increase quantity' }));
     await press('{Enter} ');
     await expect(field).toHaveValue('5');
     await expect(readOut(canvasElement)).toHaveTextContent(/^5$/);
@@ -55,7 +55,7 @@ export const Default: Story = {
 export const StopsAtTheBounds: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const less = canvas.getByRole('button', { name: 'One less: Quantity' });
+    const less = canvas.getByRole('button', { name: 'Decrease quantity' });
     await expect(less).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(less);
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ export const BanglaDigits: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('১২');
-    await userEvent.click(canvas.getByRole('button', { name: 'One more: Quantity' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }));
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('13');
     await expect(readOut(canvasElement)).toHaveTextContent(/^13$/);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity' }), '0');
@@ -86,7 +86,7 @@ export const AnyFigure: Story = {
     const field = canvas.getByRole('textbox', { name: 'Rating out of 5' });
     await expect(field).toHaveAttribute('inputmode', 'text');
     await userEvent.type(field, '2.5');
-    await userEvent.click(canvas.getByRole('button', { name: 'One more: Rating out of 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase rating out of 5' }));
     await expect(field).toHaveValue('3');
     await userEvent.clear(field);
     await userEvent.type(field, '2.5{ArrowDown}');

@@ -85,7 +85,7 @@ export const NumberField = ({
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
         <span className={box}>
-          <Step icon="minus" label={common.oneLess(label)} isEnd={current <= minimum} onStep={() => step(-1)} />
+          <Step icon="minus" label={common.decrease(label)} isEnd={current <= minimum} onStep={() => step(-1)} />
           {/* Not type="number": that takes no Bangla digits, and a turn of the wheel changes it unseen. */}
           <input
             {...input}
@@ -101,7 +101,7 @@ export const NumberField = ({
           <VisuallyHidden>
             <span aria-live="polite">{value === stepped && value}</span>
           </VisuallyHidden>
-          <Step icon="plus" label={common.oneMore(label)} isEnd={current >= maximum} onStep={() => step(1)} />
+          <Step icon="plus" label={common.increase(label)} isEnd={current >= maximum} onStep={() => step(1)} />
         </span>
       )}
     </Field>

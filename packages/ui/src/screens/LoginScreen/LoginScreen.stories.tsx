@@ -65,7 +65,7 @@ const forget = async (canvasElement: HTMLElement) => {
   await tabTo(main.getByRole('textbox', { name: 'Email' }));
   await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
   await press('{Enter}');
-  await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Look into your mailbox' })).toHaveFocus());
+  await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Check your inbox' })).toHaveFocus());
   return main;
 };
 
@@ -80,7 +80,7 @@ export const LinkSent: Story = {
 export const BackFromReset: Story = {
   play: async ({ canvasElement }) => {
     const main = await forget(canvasElement);
-    await tabTo(main.getByRole('button', { name: 'Back to the login' }));
+    await tabTo(main.getByRole('button', { name: 'Back to login' }));
     await press('{Enter}');
     await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus();
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
@@ -93,7 +93,7 @@ export const DemoSendsNoMail: Story = {
   args: { onChoosePassword },
   play: async ({ canvasElement }) => {
     const main = await forget(canvasElement);
-    await expect(main.getByText(/This demo sends no mail/)).toBeVisible();
+    await expect(main.getByText(/This demo sends no e-mail/)).toBeVisible();
     await expect(main.getByLabelText('New password')).toBeVisible();
   },
 };
@@ -106,7 +106,7 @@ export const PasswordChanged: Story = {
     await typeInto(main.getByLabelText('New password'), 'kadamtali-8{Enter}');
     await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus());
     await expect(onChoosePassword).toHaveBeenCalledWith({ email: 'shopper@dealerkit.dev', password: 'kadamtali-8' });
-    await expect(main.getByText('Your password is changed. Login with the new one.')).toBeVisible();
+    await expect(main.getByText('Your password has been changed. Log in with the new one.')).toBeVisible();
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
   },
 };

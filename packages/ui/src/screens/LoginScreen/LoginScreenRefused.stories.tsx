@@ -44,12 +44,12 @@ export const WrongPassword: Story = rejected(identity.wrongCredentials);
 export const InvalidEmail: Story = rejected(identity.invalidEmail, { email: identity.invalidEmail });
 export const AccountDisabled: Story = rejected(identity.accountDisabled);
 export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
-export const WayOff: Story = rejected(identity.wayOff);
+export const WayOff: Story = rejected(identity.methodDisabled);
 export const Offline: Story = rejected(identity.offline);
 /** The shop itself refused: 401, 404, 429 or 500, where the person can do the same about each of them. */
-export const NotLetIn: Story = rejected(identity.tokenRefused);
+export const NotLetIn: Story = rejected(identity.tokenRejected);
 /** 403: an admin's address has to be proved before the shop lets it in. */
-export const AddressUnproven: Story = rejected(identity.addressUnproven);
+export const AddressUnproven: Story = rejected(identity.emailUnverified);
 
 const refusedByGoogle = rejectedSubmitStory({
   args: (reject) => ({ onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(reject) }),
@@ -68,7 +68,7 @@ const refusedLink = rejectedSubmitStory({
   prepare: async (canvasElement) => {
     const { container, button } = await filledIn(canvasElement);
     await userEvent.click(await button('Forgot your password?'));
-    return { container, submitButton: await button('Send the link') };
+    return { container, submitButton: await button('Send link') };
   },
 });
 
@@ -81,11 +81,11 @@ const refusedPassword = rejectedSubmitStory({
   prepare: async (canvasElement) => {
     const { container, main, button } = await filledIn(canvasElement);
     await userEvent.click(await button('Forgot your password?'));
-    await userEvent.click(await button('Send the link'));
+    await userEvent.click(await button('Send link'));
     await userEvent.type(await main.findByLabelText('New password'), 'kadamtali-8');
-    return { container, submitButton: await button('Set the new password') };
+    return { container, submitButton: await button('Set new password') };
   },
 });
 
-export const LinkSpent: Story = refusedPassword(identity.linkSpent);
+export const LinkSpent: Story = refusedPassword(identity.linkExpired);
 export const WeakPassword: Story = refusedPassword(identity.weakPassword, { password: identity.weakPassword });

@@ -92,7 +92,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { orders: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
-    await tabUntil(mainIn(canvasElement).getByRole('link', { name: 'See the parts' }));
+    await tabUntil(mainIn(canvasElement).getByRole('link', { name: 'See parts' }));
     await expect(await followLink()).toBe('/');
   },
 };

@@ -36,4 +36,4 @@ export const DeleteForbidden: Story = rejected(errorMessages.forbidden);
 export const DeleteNotFound: Story = rejected(errorMessages.notFound);
 export const DeleteTooMany: Story = rejected(errorMessages.tooMany);
 /** The shop took the call, but there was nothing left to delete. */
-export const DeletedBefore: Story = rejected(en.deleteQuestion.nothingDeleted);
+export const DeletedBefore: Story = rejected(en.deleteModal.nothingDeleted);

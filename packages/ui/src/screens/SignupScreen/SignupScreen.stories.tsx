@@ -51,7 +51,7 @@ export const Default: Story = {
 export const Demo: Story = {
   args: { demo: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Demo identity' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('region', { name: 'Demo sign-in' })).toBeVisible();
   },
 };
 
@@ -88,12 +88,12 @@ export const EmailTaken: Story = rejected(identity.emailTaken, { email: identity
 export const InvalidEmail: Story = rejected(identity.invalidEmail, { email: identity.invalidEmail });
 export const WeakPassword: Story = rejected(identity.weakPassword, { password: identity.weakPassword });
 export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
-export const WayOff: Story = rejected(identity.wayOff);
+export const WayOff: Story = rejected(identity.methodDisabled);
 export const Offline: Story = rejected(identity.offline);
 /** The account is made, but the shop refused: 401, 404, 429 or 500. */
-export const NotLetIn: Story = rejected(identity.tokenRefused);
+export const NotLetIn: Story = rejected(identity.tokenRejected);
 /** 403: an admin's address has to be proved before the shop lets it in. */
-export const AddressUnproven: Story = rejected(identity.addressUnproven);
+export const AddressUnproven: Story = rejected(identity.emailUnverified);
 
 const refusedByGoogle = rejectedSubmitStory({
   args: (reject) => ({ onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(reject) }),
