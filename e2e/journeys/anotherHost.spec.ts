@@ -69,7 +69,7 @@ test.describe('an order whose answer was lost', () => {
       await route.abort('connectionreset');
     });
     await page.getByRole('button', { name: 'Place order' }).click();
-    const doubt = 'No answer came, so the order may have been placed. Look under My Orders before you order again.';
+    const doubt = 'The shop did not answer, so the order may have been placed. Check My Orders before you order again.';
     await expect(page.getByRole('form').getByText(doubt)).toBeVisible();
     await expect(page.getByLabel('Messages').getByText(doubt)).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event('online')));

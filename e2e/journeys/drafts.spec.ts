@@ -4,7 +4,7 @@ import { listenToWrites } from '../calls.ts';
 import { expect, test } from '../sharedShop.ts';
 
 const delivery = { Address: '14 Zindabazar Road, Sylhet 3100', Phone: '01700-000142' };
-const remark = 'What you typed here before is back.';
+const remark = 'We restored what you typed.';
 
 async function fill(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);

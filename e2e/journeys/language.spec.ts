@@ -132,7 +132,7 @@ test.describe('an order', () => {
 
 test.describe('without the Bangla words', () => {
   test.use({ provokes: /\/assets\/bangla-/ });
-  const sorry = 'The other language could not be loaded. Check your connection, then load the page again.';
+  const sorry = 'The other language could not be loaded. Check your connection and reload the page.';
 
   test('a page that was to open in Bangla opens in English and says so', async ({ page }) => {
     await choseBangla(page);

@@ -37,7 +37,7 @@ test('on a phone somebody new orders a part and takes the order back', async ({ 
   await expectToFit(page);
   await page.getByLabel('Address').fill('14 Zindabazar Road, Sylhet 3100');
   await page.getByLabel('Phone').fill('01700-000142');
-  await page.getByRole('button', { name: 'One more' }).tap();
+  await page.getByRole('button', { name: 'Increase quantity' }).tap();
   await expect(page.getByLabel('Quantity')).toHaveValue('3');
   await page.getByRole('button', { name: 'Place order' }).tap();
   await expect(page.getByText('Order placed sucessfully')).toBeVisible();

@@ -35,7 +35,7 @@ test('a visitor sees the whole shop without an account (S001, S016, S017, S018, 
   const shown = region(page, 'User Reviews').getByRole('article');
   await expect(shown).toContainText(reviews.slice(-3).map(({ reviewName = '' }) => reviewName));
 
-  await expect(region(page, 'Our figures').getByRole('listitem')).toHaveText([
+  await expect(region(page, 'In numbers').getByRole('listitem')).toHaveText([
     /12\.6K\s*likes/i,
     /10M\s*total sell/i,
     /90%\s*tasks done/i,
