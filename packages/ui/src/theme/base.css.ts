@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './contract.css.js';
 import { base } from './layers.css.js';
-import { fontSize, lineHeight, motionAllowed, onPaper } from './tokens.js';
+import { fontSize, lineHeight, motionAllowed, print } from './tokens.js';
 
 globalStyle('*, *::before, *::after', { '@layer': { [base]: { boxSizing: 'border-box' } } });
 globalStyle('body, h1, h2, h3, h4, p, figure, blockquote, dl, dd, ul, ol', {
@@ -33,10 +33,10 @@ globalStyle('html:lang(bn)', {
   '@layer': {
     [base]: {
       vars: {
-        '--dealer-leading-flat': '1.25',
-        '--dealer-leading-tight': '1.3',
-        '--dealer-leading-snug': '1.5',
-        '--dealer-label': '0.875rem',
+        '--dealer-line-height-none': '1.25',
+        '--dealer-line-height-tight': '1.3',
+        '--dealer-line-height-snug': '1.5',
+        '--dealer-font-size-label': '0.875rem',
       },
     },
   },
@@ -50,7 +50,7 @@ globalStyle('h1:focus', { '@layer': { [base]: { outline: 'none' } } });
 globalStyle(':focus-visible', {
   '@layer': { [base]: { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' } },
 });
-globalStyle('nav', { '@media': { [onPaper]: { '@layer': { [base]: { display: 'none !important' } } } } });
+globalStyle('nav', { '@media': { [print]: { '@layer': { [base]: { display: 'none !important' } } } } });
 globalStyle('html', {
   '@media': { [motionAllowed]: { '@layer': { [base]: { scrollBehavior: 'smooth' } } } },
 });

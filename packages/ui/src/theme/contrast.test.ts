@@ -24,14 +24,20 @@ describe.each(looks)('%s', (_look, colors) => {
 
   it('keeps every text, icon, edge and focus ring legible on every ground it may stand on', () => {
     const tooFaint = contrastPairs
-      .map((pair) => ({ ...pair, ratio: contrast(colorOf(pair.seen), colorOf(pair.ground)) }))
-      .filter(({ ratio, least }) => ratio < least)
-      .map(({ seen, ground, ratio, least }) => `${seen} on ${ground} is ${ratio.toFixed(2)}, not ${least}`);
+      .map((pair) => ({ ...pair, ratio: contrast(colorOf(pair.foreground), colorOf(pair.background)) }))
+      .filter(({ ratio, minimum }) => ratio < minimum)
+      .map(
+        ({ foreground, background, ratio, minimum }) =>
+          `${foreground} on ${background} is ${ratio.toFixed(2)}, not ${minimum}`,
+      );
     expect(tooFaint).toEqual([]);
   });
 
   it('judges every role there is', () => {
-    const judged = new Set([...contrastPairs.flatMap(({ seen, ground }) => [seen, ground]), ...decoration]);
+    const judged = new Set([
+      ...contrastPairs.flatMap(({ foreground, background }) => [foreground, background]),
+      ...decoration,
+    ]);
     expect([...byRole.keys()].filter((role) => !judged.has(role))).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ const largeTextIconOrEdge = 3;
 
 const grounds = ['background', 'surface', 'surfaceSunken'];
 
-/** Everything that components may put on a ground: what is seen, the grounds it stands on, the least ratio. */
-const rules: readonly (readonly [seen: string, grounds: readonly string[], least: number])[] = [
+/** Everything that components may put on a background: what is foreground, the grounds it stands on, the minimum ratio. */
+const rules: readonly (readonly [foreground: string, grounds: readonly string[], minimum: number])[] = [
   ['text', [...grounds, 'border', 'neutral.surface', 'success.surface', 'warning.surface', 'danger.surface'], text],
   ['textMuted', grounds, text],
   ['link', [...grounds, 'neutral.surface'], text],
@@ -32,16 +32,16 @@ const rules: readonly (readonly [seen: string, grounds: readonly string[], least
   ['focusOnBrand', ['brand'], largeTextIconOrEdge],
 ];
 
-/** A role that is seen, the role it stands on, and how far apart they must be at the least. */
+/** A role that is foreground, the role it stands on, and how far apart they must be at the minimum. */
 export interface ContrastPair {
-  seen: string;
-  ground: string;
-  least: number;
+  foreground: string;
+  background: string;
+  minimum: number;
 }
 
 /** Each pair by itself. */
-export const contrastPairs: readonly ContrastPair[] = rules.flatMap(([seen, on, least]) =>
-  on.map((ground) => ({ seen, ground, least })),
+export const contrastPairs: readonly ContrastPair[] = rules.flatMap(([foreground, on, minimum]) =>
+  on.map((background) => ({ foreground, background, minimum })),
 );
 
 /** Lines and veils that tell nothing by themselves. */

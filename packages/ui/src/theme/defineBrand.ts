@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import type { Brand, BrandColors } from './Brand.js';
 import { theme } from './contract.css.js';
 import { values } from './layers.css.js';
-import { onPaper } from './tokens.js';
+import { print } from './tokens.js';
 
 const darkStyle = (colors: BrandColors) => ({
   '@layer': { [values]: { colorScheme: 'dark', vars: assignVars(theme.color, colors) } },
@@ -21,7 +21,7 @@ const paperStyle = ({ background, text, textMuted }: BrandColors) => ({
 const defineLook = (selector: string, { light, dark, ...constant }: Brand) => {
   createGlobalTheme(selector, theme, { '@layer': values, color: light, ...constant });
   globalStyle(selector, { '@layer': { [values]: { colorScheme: 'light' } } });
-  globalStyle(selector, { '@media': { [onPaper]: paperStyle(light) } });
+  globalStyle(selector, { '@media': { [print]: paperStyle(light) } });
   globalStyle(`${selector}[data-dealer-mode="dark"]`, { '@media': { screen: darkStyle(dark) } });
   globalStyle(`${selector}:not([data-dealer-mode="light"])`, {
     '@media': { 'screen and (prefers-color-scheme: dark)': darkStyle(dark) },
@@ -31,7 +31,7 @@ const defineLook = (selector: string, { light, dark, ...constant }: Brand) => {
 const named = (name: string) => `[data-dealer-brand="${name}"]`;
 
 /** The look of a page that names no brand. It weighs nothing, so a named brand wins in whatever order sheets are loaded. */
-export const defineFirstBrand = (name: string, brand: Brand) => defineLook(`:where(:root, ${named(name)})`, brand);
+export const defineDefaultBrand = (name: string, brand: Brand) => defineLook(`:where(:root, ${named(name)})`, brand);
 
 /** The look of a page that names this brand. */
 export const defineBrand = (name: string, brand: Brand) => defineLook(named(name), brand);

@@ -12,7 +12,7 @@ export const space = {
 
 /** Six sizes of type, fluid between 360 and 1280 px of page width where the steps are large. */
 export const fontSize = {
-  label: 'var(--dealer-label, 0.8125rem)',
+  label: 'var(--dealer-font-size-label, 0.8125rem)',
   body: '1rem',
   lead: 'clamp(1.0625rem, 1rem + 0.27vw, 1.25rem)',
   title: 'clamp(1.25rem, 1.15rem + 0.43vw, 1.5rem)',
@@ -24,9 +24,9 @@ export const fontWeight = { normal: '400', strong: '600', display: '600' } as co
 
 /** Set in Latin letters; what hangs above and below the line of another script takes more (`base.css.ts`). */
 export const lineHeight = {
-  flat: 'var(--dealer-leading-flat, 1)',
-  tight: 'var(--dealer-leading-tight, 1.1)',
-  snug: 'var(--dealer-leading-snug, 1.35)',
+  none: 'var(--dealer-line-height-none, 1)',
+  tight: 'var(--dealer-line-height-tight, 1.1)',
+  snug: 'var(--dealer-line-height-snug, 1.35)',
   text: '1.6',
 } as const;
 
@@ -50,10 +50,10 @@ export const from = {
 } as const;
 
 /** Those who choose the few colours of a page themselves see no grounds and no shadows of ours. */
-export const forcedColours = '(forced-colors: active)';
+export const forcedColors = '(forced-colors: active)';
 
 /** On paper nothing can be pressed. */
-export const onPaper = 'print';
+export const print = 'print';
 
 /** Wraps movement, which must vanish for those who asked for less of it. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';

@@ -14,21 +14,21 @@ export interface DeleteModalProps {
   /** Takes the question away, whatever the answer was. */
   onClose: () => void;
   /** Takes the focus once it is deleted, as the button that asked goes with it. */
-  focusAfter: RefObject<HTMLElement | null>;
+  returnFocusRef: RefObject<HTMLElement | null>;
 }
 
 /** Asks before something is deleted (specification, section 8); open for as long as it is drawn. */
-export const DeleteModal = ({ name, kind, onDelete, onClose, focusAfter }: DeleteModalProps) => {
+export const DeleteModal = ({ name, kind, onDelete, onClose, returnFocusRef }: DeleteModalProps) => {
   const { deleteQuestion } = useUi().texts;
   return (
     <Dialog
       title={deleteQuestion.title(name)}
-      confirm={deleteQuestion.delete}
-      cancel={deleteQuestion.cancel}
+      confirmLabel={deleteQuestion.delete}
+      cancelLabel={deleteQuestion.cancel}
       tone="danger"
       onConfirm={onDelete}
       onClose={onClose}
-      focusAfter={focusAfter}
+      returnFocusRef={returnFocusRef}
     >
       {kind === 'order' ? deleteQuestion.orderWarning : deleteQuestion.partWarning}
     </Dialog>

@@ -75,7 +75,7 @@ export const Footer = ({ dealer, logo, links }: FooterProps) => {
             <ul className={css.links}>
               {pages.map(({ href, words }) => (
                 <li key={href}>
-                  <Link href={href} look="menu">
+                  <Link href={href} variant="menu">
                     {words}
                   </Link>
                 </li>

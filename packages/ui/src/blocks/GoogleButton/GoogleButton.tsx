@@ -24,7 +24,7 @@ export const GoogleButton = ({ onGoogle }: GoogleButtonProps) => {
   return (
     <div className={way}>
       <p className={or}>{texts.login.or}</p>
-      <Button busy={isBusy} onClick={() => void goOn()} wide>
+      <Button busy={isBusy} onClick={() => void goOn()} fullWidth>
         {!isBusy && <GoogleMark />}
         {texts.login.google}
       </Button>

@@ -15,20 +15,20 @@ export interface MakeAdminDialogProps {
   /** Takes the question away. */
   onClose: () => void;
   /** Takes the focus when the row's button has gone with the yes. */
-  focusAfter: RefObject<HTMLElement | null>;
+  returnFocusRef: RefObject<HTMLElement | null>;
 }
 
 /** Asks before somebody becomes an admin, since there is no call to take it back (D23). */
-export const MakeAdminDialog = ({ user, onMakeAdmin, onClose, focusAfter }: MakeAdminDialogProps) => {
+export const MakeAdminDialog = ({ user, onMakeAdmin, onClose, returnFocusRef }: MakeAdminDialogProps) => {
   const { users } = useUi().texts;
   return (
     <Dialog
       title={users.makeAdminTitle(userName(user))}
-      confirm={users.makeAdmin}
-      cancel={users.notNow}
+      confirmLabel={users.makeAdmin}
+      cancelLabel={users.notNow}
       onConfirm={onMakeAdmin}
       onClose={onClose}
-      focusAfter={focusAfter}
+      returnFocusRef={returnFocusRef}
     >
       <EmailText>{users.makeAdminWarning(user.email)}</EmailText>
     </Dialog>

@@ -67,7 +67,7 @@ export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
     >
       <div className={bar}>
         <div className={brand}>
-          <Link href={paths.home} look="menu">
+          <Link href={paths.home} variant="menu">
             <span className={brandWords}>
               <span className={mark} aria-hidden="true">
                 {logo ?? <Logo />}

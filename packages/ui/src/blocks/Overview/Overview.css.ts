@@ -59,7 +59,7 @@ export const value = style({
   fontSize: fontSize.headline,
   fontWeight: fontWeight.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
 });
 
 export const deed = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });

@@ -2,7 +2,11 @@
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { Async } from '../../elements/Async/Async.js';
-import { frame, label as labelText, ruled } from '../../elements/DescriptionList/DescriptionList.css.js';
+import {
+  borderedCell,
+  label as labelText,
+  root as listRoot,
+} from '../../elements/DescriptionList/DescriptionList.css.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
@@ -34,9 +38,9 @@ export const Overview = ({ figures, wayOn }: OverviewProps) => {
         value={figures}
         skeleton={
           <div className={parts}>
-            <div className={`${frame} ${plate}`}>
+            <div className={`${listRoot} ${plate}`}>
               {PLACES_KEPT.map((place) => (
-                <div key={place} className={ruled}>
+                <div key={place} className={borderedCell}>
                   <div className={kept}>
                     <span className={labelText}>
                       <Skeleton />
@@ -56,9 +60,9 @@ export const Overview = ({ figures, wayOn }: OverviewProps) => {
       >
         {(all) => (
           <div className={parts}>
-            <ul className={`${frame} ${plate}`}>
+            <ul className={`${listRoot} ${plate}`}>
               {all.map(({ label, value, href }) => (
-                <li key={label} className={ruled}>
+                <li key={label} className={borderedCell}>
                   <Link href={href} className={figure}>
                     <span className={labelText}>{label}</span> <span className={valueText}>{number(value)}</span>
                     <span className={more}>

@@ -1,4 +1,8 @@
-import { frame, label as labelText, ruled } from '../../elements/DescriptionList/DescriptionList.css.js';
+import {
+  borderedCell,
+  label as labelText,
+  root as listRoot,
+} from '../../elements/DescriptionList/DescriptionList.css.js';
 import { cell, figure, plate } from './StatsBlock.css.js';
 
 export interface StatsBlockProps {
@@ -8,9 +12,9 @@ export interface StatsBlockProps {
 
 /** The dealer's own figures as one long plate. */
 export const StatsBlock = ({ stats }: StatsBlockProps) => (
-  <ul className={`${frame} ${plate}`}>
+  <ul className={`${listRoot} ${plate}`}>
     {stats.map(({ value, label }) => (
-      <li key={label} className={`${ruled} ${cell}`}>
+      <li key={label} className={`${borderedCell} ${cell}`}>
         <strong className={figure}>{value}</strong> <span className={labelText}>{label}</span>
       </li>
     ))}
