@@ -39,7 +39,7 @@ const columnsOf = (texts: Texts, { number, money }: Formatters): readonly DataCo
         <span>{partName(part, texts)}</span>
       </span>
     ),
-    share: 3.2,
+    flex: 3.2,
   },
   {
     key: 'price',
@@ -86,7 +86,7 @@ export const PartTable = ({ parts, onDelete }: PartTableProps) => {
       rows={parts}
       columns={columns}
       rowKey={({ _id }) => _id}
-      count={(all) => texts.manageProducts.count(all, number(all))}
+      formatCount={(all) => texts.manageProducts.count(all, number(all))}
       actions={(part) => (
         <Button label={texts.deleteModal.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
           <Icon name="trash" /> {texts.deleteModal.delete}
