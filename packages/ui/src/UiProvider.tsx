@@ -47,8 +47,10 @@ export interface UiProviderProps {
 interface Ui {
   texts: Texts;
   Link: LinkComponent;
-  number: (value: number) => string;
-  money: (value: number) => string;
+  /** Formats a number in the digits and grouping of the language. */
+  formatNumber: (value: number) => string;
+  /** Formats an amount in the currency of the dealer. */
+  formatMoney: (value: number) => string;
   pictureFor: (address: string) => Omit<PictureSource, 'alt'> | undefined;
 }
 
@@ -56,15 +58,13 @@ const PlainLink: LinkComponent = ({ children, ...anchor }) => <a {...anchor}>{ch
 
 const noPicture = () => undefined;
 
-const createUi = (texts: Texts, currency: string, Link: LinkComponent, pictureFor: Ui['pictureFor']): Ui => {
-  return {
-    texts,
-    Link,
-    pictureFor,
-    number: (value) => formatNumber(value, texts.locale),
-    money: (value) => formatMoney(value, texts.locale, currency),
-  };
-};
+const createUi = (texts: Texts, currency: string, Link: LinkComponent, pictureFor: Ui['pictureFor']): Ui => ({
+  texts,
+  Link,
+  pictureFor,
+  formatNumber: (value) => formatNumber(value, texts.locale),
+  formatMoney: (value) => formatMoney(value, texts.locale, currency),
+});
 
 const UiContext = createContext<Ui>(createUi(en, 'BDT', PlainLink, noPicture));
 

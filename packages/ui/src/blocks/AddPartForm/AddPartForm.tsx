@@ -49,7 +49,7 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
     onSubmit: onAdd,
     resetOnAccepted: true,
   });
-  const { number } = useUi();
+  const { formatNumber } = useUi();
   const { addPart } = texts;
   const typed = useWatch({ control });
   const imageStatus = useImageStatus(typed.image ?? '');
@@ -95,7 +95,7 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
         <TextField
           {...register('price')}
           label={addPart.price}
-          hint={addPart.priceHint(number(SAMPLE_PRICE))}
+          hint={addPart.priceHint(formatNumber(SAMPLE_PRICE))}
           autoComplete="off"
           error={errors.price?.message}
         />

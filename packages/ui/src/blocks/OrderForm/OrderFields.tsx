@@ -18,7 +18,7 @@ export interface OrderFieldsProps {
 
 /** The fields of the order form. */
 export const OrderFields = ({ register, control, errors, bounds: { minimum, available } }: OrderFieldsProps) => {
-  const { texts, number } = useUi();
+  const { texts, formatNumber } = useUi();
   const quantity = useController({ control, name: 'orderQuantity' });
   return (
     <>
@@ -43,8 +43,8 @@ export const OrderFields = ({ register, control, errors, bounds: { minimum, avai
         label={texts.order.quantity}
         hint={
           Number.isFinite(available)
-            ? texts.order.quantityBounds(number(minimum), number(available))
-            : texts.order.quantityFrom(number(minimum))
+            ? texts.order.quantityBounds(formatNumber(minimum), formatNumber(available))
+            : texts.order.quantityFrom(formatNumber(minimum))
         }
         min={minimum}
         max={available}

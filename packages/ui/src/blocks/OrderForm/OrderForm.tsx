@@ -37,9 +37,9 @@ export interface OrderFormProps {
 
 /** Returns why the part cannot be ordered, or undefined if it can be. */
 const useUnavailableReason = (part: Part): string | undefined => {
-  const { texts, number } = useUi();
+  const { texts, formatNumber } = useUi();
   const { minimum, available } = quantityBounds(part);
-  if (isOutOfStock(part)) return texts.order.notEnough(number(available), number(minimum));
+  if (isOutOfStock(part)) return texts.order.notEnough(formatNumber(available), formatNumber(minimum));
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 

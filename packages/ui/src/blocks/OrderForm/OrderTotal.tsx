@@ -14,13 +14,13 @@ export interface OrderTotalProps {
 
 /** Shows the total of an order while the user types the quantity. */
 export const OrderTotal = ({ control, price }: OrderTotalProps) => {
-  const { texts, money } = useUi();
+  const { texts, formatMoney } = useUi();
   const quantity = parseNumber(useWatch({ control, name: 'orderQuantity' }));
   const isValid = Number.isInteger(quantity) && quantity > 0;
   return (
     <p className={total}>
       <span className={totalLabel}>{texts.order.total}</span>{' '}
-      <output className={totalAmount}>{isValid ? money(price * quantity) : texts.common.dash}</output>
+      <output className={totalAmount}>{isValid ? formatMoney(price * quantity) : texts.common.dash}</output>
     </p>
   );
 };

@@ -34,7 +34,7 @@ export interface DataTableProps<Row> {
 
 /** Rows that can be searched and sorted, from one to a hundred thousand: a table where there is room, cards where there is not. */
 export const DataTable = <Row,>({ label, rows, columns, rowKey, formatCount, actions }: DataTableProps<Row>) => {
-  const { texts, number } = useUi();
+  const { texts, formatNumber } = useUi();
   const whole = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<Sort>();
@@ -76,7 +76,7 @@ export const DataTable = <Row,>({ label, rows, columns, rowKey, formatCount, act
           onSort={setSort}
           count={
             isFiltered
-              ? texts.table.found(number(positions.length), formatCount(rows.length))
+              ? texts.table.found(formatNumber(positions.length), formatCount(rows.length))
               : formatCount(rows.length)
           }
         />

@@ -32,10 +32,10 @@ const placed = <Row,>(shape: TableShape<Row>, top: number): CSSProperties => ({
 });
 
 const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row: Row; isClamped: boolean }) => {
-  const { texts, number } = useUi();
+  const { texts, formatNumber } = useUi();
   const value = column.value(row);
   const isFigure = typeof value === 'number';
-  const words = (isFigure ? number(value) : value) || texts.common.dash;
+  const words = (isFigure ? formatNumber(value) : value) || texts.common.dash;
   const drawn = column.cell?.(row) ?? <EmailText>{words}</EmailText>;
   if (isFigure || (column.noWrap && isOneFigure(words))) return <span className={unbroken}>{drawn}</span>;
   if (isClamped)

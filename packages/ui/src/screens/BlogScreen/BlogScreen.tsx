@@ -27,7 +27,7 @@ const plain = (text: string) => text.replaceAll('`', '');
 
 /** Questions and answers on React (specification, section 2). */
 export const BlogScreen = ({ questions }: BlogScreenProps) => {
-  const { texts, number } = useUi();
+  const { texts, formatNumber } = useUi();
   return (
     <>
       <div className={head}>
@@ -48,7 +48,7 @@ export const BlogScreen = ({ questions }: BlogScreenProps) => {
               <li key={question} className={place}>
                 <a className={jump} href={`#${idOf(index)}`}>
                   <span className={jumpNumber} aria-hidden="true">
-                    {number(index + 1)}
+                    {formatNumber(index + 1)}
                   </span>
                   {plain(question)}
                 </a>
