@@ -34,7 +34,7 @@ export interface Shown {
   id: string;
   title: string;
   /** Its page is that of a sister story but for a sentence; said by the story's parameters. */
-  looks?: 'few' | undefined;
+  variants?: 'few' | undefined;
 }
 
 /**
@@ -42,11 +42,11 @@ export interface Shown {
  * the story's own look in both modes and widths, and a share of the others that goes round: a screen meets each brand
  * in each language, a block or an element two of them, a sister one. One story always gets the same choice, all together get all.
  */
-export function looksFor({ id, title, looks }: Shown, whole: boolean): Look[] {
+export function looksFor({ id, title, variants }: Shown, whole: boolean): Look[] {
   if (whole) return matrix;
   const isScreen = title.startsWith('Screens/');
   const turn = numberOf(id);
-  const isSister = looks === 'few';
+  const isSister = variants === 'few';
   const darkWidth = turn % 2 === 0 ? phone : desk;
   const isDarkToo = (width: number) => !isSister && (isScreen || width === darkWidth);
   const own = matrix.filter(isOwn).filter(({ mode, width }) => mode === 'light' || isDarkToo(width));

@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/DashboardMenu.js';
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
 import { paths } from '../packages/ui/src/paths.js';
-import { banglaDealer, dealer, pictureFor, saidInBangla } from '../packages/ui/src/samples.js';
+import { banglaDealer, dealer, pictureFor, saidInBangla } from '../packages/ui/stories/fixtures/index.js';
 import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/DashboardScreen.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import type { Mode } from '../packages/ui/src/UiProvider.js';

@@ -7,7 +7,7 @@ import type { Look, Shown } from './looks.ts';
 /** What Storybook's toolbar and we read of a story. */
 interface Named {
   storyGlobals: Partial<Pick<Look, 'brand' | 'language'>> & { mode?: string; viewport?: { value?: string } };
-  parameters: Pick<Shown, 'looks'> & { viewport: { options: Record<string, { styles: { width: string } }> } };
+  parameters: Pick<Shown, 'variants'> & { viewport: { options: Record<string, { styles: { width: string } }> } };
 }
 
 declare global {
@@ -21,7 +21,7 @@ declare global {
 type Fixed = Partial<Pick<Look, 'brand' | 'language' | 'width'>> & { mode?: string };
 
 /** All that a story says of the looks it wants. */
-type Wanted = Fixed & Pick<Shown, 'looks'>;
+type Wanted = Fixed & Pick<Shown, 'variants'>;
 
 const desk = 1280;
 
@@ -59,8 +59,8 @@ async function fixedBy(page: Page, { id }: TestContext): Promise<Wanted> {
     const { storyGlobals, parameters } = await window.__getContext(story);
     const { brand, language, mode, viewport } = storyGlobals;
     const { width } = parameters.viewport.options[viewport?.value ?? '']?.styles ?? {};
-    const { looks } = parameters;
-    return { looks, brand, language, mode, width: width === undefined ? undefined : Number.parseInt(width, 10) };
+    const { variants } = parameters;
+    return { variants, brand, language, mode, width: width === undefined ? undefined : Number.parseInt(width, 10) };
   }, id);
 }
 
@@ -109,8 +109,8 @@ const config: TestRunnerConfig = {
   postVisit: async (page, context) => {
     if (context.hasFailure) return;
     await bringJudges(page);
-    const { looks: share, ...fixed } = await fixedBy(page, context);
-    const wanted = looksFor({ ...context, looks: share }, process.env['DEALERKIT_LOOKS'] === 'all');
+    const { variants: share, ...fixed } = await fixedBy(page, context);
+    const wanted = looksFor({ ...context, variants: share }, process.env['DEALERKIT_LOOKS'] === 'all');
     const looks = distinct(wanted, fixed);
     const problems: string[] = [];
     for (const [index, look] of looks.entries()) {

@@ -40,7 +40,7 @@ it.each(['Screens/HomeScreen', 'Elements/Button'])(
 
 it('takes three looks at a story that differs from its sister by a sentence, and every look at all of them together', () => {
   const sisters = stories('Screens/LoginScreen').map((story) =>
-    looksFor({ ...story, looks: 'few' }, false).map(nameOf),
+    looksFor({ ...story, variants: 'few' }, false).map(nameOf),
   );
   for (const looks of sisters) expect(looks.slice(1)).toEqual(['surma en light 360', 'surma en light 1280']);
   expect(new Set(sisters.flat()).size).toBe(everyLook.length - 2);

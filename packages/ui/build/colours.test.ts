@@ -29,7 +29,7 @@ const whereIn = (files: readonly string[], find: (text: string) => string[]) =>
 it('finds a colour in whatever way it is written, and takes no role for one', () => {
   const written = ['#fff', '#12345678', 'RED', 'rgb(0 0 0/.5)', 'oklch(50% 0 0)', '1px solid lightgrey', 'white'];
   expect(written.filter((value) => coloursInSheet(`.a{color:${value}}`).length === 0)).toEqual([]);
-  const roles = ['var(--dealer-color-ink)', 'transparent', 'currentcolor', '1px solid var(--dealer-color-red-ink)'];
+  const roles = ['var(--dealer-color-text)', 'transparent', 'currentcolor', '1px solid var(--dealer-color-red-ink)'];
   expect(coloursInSheet(`.a{${roles.map((value) => `color:${value};`).join('')}}`)).toEqual([]);
   expect(coloursInMarkup('jsx("path", { fill: "#ea4335", d: "M0 0" })')).toEqual(['fill: "#ea4335"']);
 });

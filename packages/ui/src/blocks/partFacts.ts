@@ -1,9 +1,9 @@
 import type { Part } from '../entities.js';
-import type { ShopTexts } from '../texts/en.js';
+import type { Texts } from '../texts/en.js';
 import { readNumber } from '../texts/numbers.js';
 
 /** The name of a part on every screen, or of an order's part: one without a name has the same stand-in everywhere. */
-export const partName = ({ product_name }: Pick<Part, 'product_name'>, texts: ShopTexts): string =>
+export const partName = ({ product_name }: Pick<Part, 'product_name'>, texts: Texts): string =>
   product_name?.trim() || texts.common.unnamedPart;
 
 /** What a part costs: an amount, even if it came as text, or words; nothing where none is said. */

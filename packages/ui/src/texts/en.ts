@@ -1,8 +1,6 @@
 import { account } from './en/account.js';
 import { shop } from './en/shop.js';
 
-export type { ShopTexts } from './en/shop.js';
-
 /**
  * The English catalogue. Texts of the specification are kept byte for byte, misspellings included;
  * `documented.test.ts` pins them. A dealer who wants other words hands `UiProvider` a catalogue of the same shape.

@@ -13,13 +13,13 @@ globalStyle('button, input, textarea, select', {
   '@layer': { [base]: { font: 'inherit', color: 'inherit', margin: 0 } },
 });
 globalStyle('html', {
-  '@layer': { [base]: { textSizeAdjust: '100%', scrollPaddingBlockStart: '5rem', background: theme.color.paper } },
+  '@layer': { [base]: { textSizeAdjust: '100%', scrollPaddingBlockStart: '5rem', background: theme.color.background } },
 });
 globalStyle('body', {
   '@layer': {
     [base]: {
-      background: theme.color.paper,
-      color: theme.color.ink,
+      background: theme.color.background,
+      color: theme.color.text,
       fontFamily: theme.font.sans,
       fontSize: fontSize.body,
       lineHeight: lineHeight.text,

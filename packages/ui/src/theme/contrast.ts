@@ -4,32 +4,32 @@ import type { BrandColors } from './Brand.js';
 const text = 4.5;
 const largeTextIconOrEdge = 3;
 
-const grounds = ['paper', 'surface', 'sunken'];
+const grounds = ['background', 'surface', 'surfaceSunken'];
 
 /** Everything that components may put on a ground: what is seen, the grounds it stands on, the least ratio. */
 const rules: readonly (readonly [seen: string, grounds: readonly string[], least: number])[] = [
-  ['ink', [...grounds, 'rule', 'neutral.surface', 'success.surface', 'warning.surface', 'danger.surface'], text],
-  ['inkMuted', grounds, text],
+  ['text', [...grounds, 'border', 'neutral.surface', 'success.surface', 'warning.surface', 'danger.surface'], text],
+  ['textMuted', grounds, text],
   ['link', [...grounds, 'neutral.surface'], text],
   ['accent.text', grounds, text],
-  ['hullInk', ['hull'], text],
-  ['hullInkMuted', ['hull'], text],
-  ['photoInk', ['photo'], text],
-  ['accent.ink', ['accent.surface', 'accent.hover'], text],
+  ['brandText', ['brand'], text],
+  ['brandTextMuted', ['brand'], text],
+  ['imageText', ['imageBackground'], text],
+  ['accent.onSurface', ['accent.surface', 'accent.hover'], text],
   ['neutral.text', [...grounds, 'neutral.surface'], text],
   ['success.text', [...grounds, 'success.surface'], text],
   ['warning.text', [...grounds, 'warning.surface'], text],
   ['danger.text', [...grounds, 'danger.surface'], text],
-  ['danger.solidInk', ['danger.solid', 'danger.solidHover'], text],
-  ['ruleStrong', grounds, largeTextIconOrEdge],
+  ['danger.onSolid', ['danger.solid', 'danger.solidHover'], text],
+  ['borderStrong', grounds, largeTextIconOrEdge],
   ['accent.border', grounds, largeTextIconOrEdge],
-  ['accent.surface', ['hull'], largeTextIconOrEdge],
+  ['accent.surface', ['brand'], largeTextIconOrEdge],
   [
     'focus',
     [...grounds, 'neutral.surface', 'success.surface', 'warning.surface', 'danger.surface'],
     largeTextIconOrEdge,
   ],
-  ['focusOnHull', ['hull'], largeTextIconOrEdge],
+  ['focusOnBrand', ['brand'], largeTextIconOrEdge],
 ];
 
 /** A role that is seen, the role it stands on, and how far apart they must be at the least. */
@@ -46,9 +46,9 @@ export const contrastPairs: readonly ContrastPair[] = rules.flatMap(([seen, on, 
 
 /** Lines and veils that tell nothing by themselves. */
 export const decoration = [
-  'rule',
-  'hullRule',
-  'scrim',
+  'border',
+  'brandBorder',
+  'overlay',
   'neutral.border',
   'success.border',
   'warning.border',

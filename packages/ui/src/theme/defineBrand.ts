@@ -9,10 +9,10 @@ const darkStyle = (colors: BrandColors) => ({
 });
 
 /** Paper is light whatever the page is, and most printers leave grounds out, so that light words on them would be lost. */
-const paperStyle = ({ paper, ink, inkMuted }: BrandColors) => ({
+const paperStyle = ({ background, text, textMuted }: BrandColors) => ({
   '@layer': {
     [values]: {
-      vars: { [theme.color.hull]: paper, [theme.color.hullInk]: ink, [theme.color.hullInkMuted]: inkMuted },
+      vars: { [theme.color.brand]: background, [theme.color.brandText]: text, [theme.color.brandTextMuted]: textMuted },
     },
   },
 });

@@ -1,13 +1,13 @@
 /** Distances on the 4 px grid. */
 export const space = {
-  hair: '0.25rem',
-  tight: '0.5rem',
-  close: '0.75rem',
-  normal: '1rem',
-  wide: '1.5rem',
-  section: '2rem',
-  broad: '3rem',
-  vast: '4.5rem',
+  xs2: '0.25rem',
+  xs: '0.5rem',
+  sm: '0.75rem',
+  md: '1rem',
+  lg: '1.5rem',
+  xl: '2rem',
+  xl2: '3rem',
+  xl3: '4.5rem',
 } as const;
 
 /** Six sizes of type, fluid between 360 and 1280 px of page width where the steps are large. */
@@ -44,9 +44,9 @@ export const duration = { fast: '120ms', slow: '200ms' } as const;
 /** Media queries, narrowest first; what stands outside of them is the phone. */
 export const from = {
   tablet: 'screen and (min-width: 40rem)',
-  desk: 'screen and (min-width: 64rem)',
+  desktop: 'screen and (min-width: 64rem)',
   /** Where a table has room beside a menu. */
-  wideDesk: 'screen and (min-width: 76rem)',
+  wideDesktop: 'screen and (min-width: 76rem)',
 } as const;
 
 /** Those who choose the few colours of a page themselves see no grounds and no shadows of ours. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
-import { press, tabTo, walkTo, write } from '../../storyProofs.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { press, tabTo, tabUntil, write } from '../../../stories/keyboard.js';
 import { AddPartForm } from './AddPartForm.js';
 
-type Answer = Outcome<'image' | 'product_name'>;
+type Answer = SubmitResult<'image' | 'product_name'>;
 
 const meta = {
   component: AddPartForm,
@@ -68,7 +68,7 @@ export const NoPictureThere: Story = {
 export const Sent: Story = {
   play: async ({ args, canvasElement }) => {
     const { image, add } = await fillIn(canvasElement);
-    await walkTo(add);
+    await tabUntil(add);
     await press('{Enter}');
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith({

@@ -4,10 +4,10 @@ import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { IconName } from '../../elements/Icon/Icon.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import type { Loadable } from '../../Loadable.js';
+import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
-import type { ShopTexts } from '../../texts/en.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import type { Texts } from '../../texts/en.js';
+import { useUi } from '../../UiProvider.js';
 import { item, menu, place, placeholder, rest } from './DashboardMenu.css.js';
 
 /** The two kinds of people who have a dashboard. */
@@ -15,7 +15,7 @@ export type DashboardRole = 'admin' | 'customer';
 
 export interface DashboardMenuProps {
   /** Whose menu it is; until that is known the items that depend on it are kept open (D12). */
-  role: Loadable<DashboardRole>;
+  role: AsyncData<DashboardRole>;
   /** The path of the page that is shown. */
   currentPath: string;
 }
@@ -26,13 +26,13 @@ interface Item {
   label: string;
 }
 
-const profileItem = ({ titles }: ShopTexts): Item => ({
+const profileItem = ({ titles }: Texts): Item => ({
   href: paths.myProfile,
   icon: 'user',
   label: titles.myProfile,
 });
 
-const itemsOf: Record<DashboardRole, (texts: ShopTexts) => readonly Item[]> = {
+const itemsOf: Record<DashboardRole, (texts: Texts) => readonly Item[]> = {
   customer: (texts) => [
     { href: paths.myOrders, icon: 'orders', label: texts.titles.myOrders },
     { href: paths.review, icon: 'star', label: texts.titles.review },
@@ -70,7 +70,7 @@ const useCurrentInSight = (currentPath: string, state: DashboardMenuProps['role'
 
 /** The way around the dashboard, by role (specification, sections 2 and 6). */
 export const DashboardMenu = ({ role, currentPath }: DashboardMenuProps) => {
-  const { texts, Link } = useAccountUi();
+  const { texts, Link } = useUi();
   const menuRef = useRef<HTMLElement>(null);
   const bar = useCurrentInSight(currentPath, role.state);
   const items = role.state === 'ready' ? itemsOf[role.data](texts) : [profileItem(texts)];

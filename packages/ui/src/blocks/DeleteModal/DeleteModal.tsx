@@ -1,8 +1,8 @@
 'use client';
 import type { RefObject } from 'react';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
-import type { Outcome } from '../../Loadable.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { useUi } from '../../UiProvider.js';
 
 export interface DeleteModalProps {
   /** What would be lost, by the name of its part. */
@@ -10,7 +10,7 @@ export interface DeleteModalProps {
   /** Whether it is an order or a part, which decides the warning (D9). */
   kind: 'order' | 'part';
   /** Deletes it. */
-  onDelete: () => Outcome;
+  onDelete: () => SubmitResult;
   /** Takes the question away, whatever the answer was. */
   onClose: () => void;
   /** Takes the focus once it is deleted, as the button that asked goes with it. */
@@ -19,7 +19,7 @@ export interface DeleteModalProps {
 
 /** Asks before something is deleted (specification, section 8); open for as long as it is drawn. */
 export const DeleteModal = ({ name, kind, onDelete, onClose, focusAfter }: DeleteModalProps) => {
-  const { deleteQuestion } = useAccountUi().texts;
+  const { deleteQuestion } = useUi().texts;
   return (
     <Dialog
       title={deleteQuestion.title(name)}

@@ -2,7 +2,7 @@
 import { Button } from '../../elements/Button/Button.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import {
   account as accountRow,
   advice,
@@ -32,7 +32,7 @@ const none: readonly DemoAccount[] = [];
 
 /** Says that accounts are not real here, and which ones there are to try. */
 export const DemoNotice = ({ accounts = none, onFill }: DemoNoticeProps) => {
-  const { demo } = useAccountUi().texts.login;
+  const { demo } = useUi().texts.login;
   return (
     <section className={notice} aria-label={demo.title}>
       <div className={words}>

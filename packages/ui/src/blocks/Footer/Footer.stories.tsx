@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { banglaDealer, dealer } from '../../samples.js';
-import { follow, tabTo } from '../../storyProofs.js';
+import { banglaDealer, dealer } from '../../../stories/fixtures/index.js';
+import { follow, tabTo } from '../../../stories/keyboard.js';
 import { Footer } from './Footer.js';
 
 const meta = { component: Footer, parameters: { layout: 'fullscreen' }, args: { dealer } } satisfies Meta<

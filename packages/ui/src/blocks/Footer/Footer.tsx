@@ -8,7 +8,7 @@ import type { DealerFacts } from '../../dealer.js';
 import { paths } from '../../paths.js';
 import { latinDigits } from '../../texts/numbers.js';
 import { useUi } from '../../UiProvider.js';
-import { DealerMark } from '../DealerMark/DealerMark.js';
+import { Logo } from '../Logo/Logo.js';
 import { useSiteLinks } from '../siteLinks.js';
 import type { SiteLink } from '../siteLinks.js';
 import * as css from './Footer.css.js';
@@ -45,7 +45,7 @@ export const Footer = ({ dealer, logo, links }: FooterProps) => {
           <div className={css.brand}>
             <p className={css.name}>
               <span className={css.mark} aria-hidden="true">
-                {logo ?? <DealerMark />}
+                {logo ?? <Logo />}
               </span>
               {dealer.name}
             </p>

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { or, way } from './GoogleButton.css.js';
 import { GoogleMark } from './GoogleMark.js';
 
@@ -12,7 +12,7 @@ export interface GoogleButtonProps {
 
 /** The second way in, after a form's own: signs in or up by Google, whichever the person needs. */
 export const GoogleButton = ({ onGoogle }: GoogleButtonProps) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const [isBusy, setIsBusy] = useState(false);
 
   const goOn = async () => {

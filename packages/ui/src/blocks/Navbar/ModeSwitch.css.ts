@@ -15,10 +15,10 @@ export const modeSwitch = style({
   color: 'inherit',
   fontWeight: fontWeight.strong,
   cursor: 'pointer',
-  '@media': { [from.desk]: { ':hover': { borderColor: 'currentColor' } } },
+  '@media': { [from.desktop]: { ':hover': { borderColor: 'currentColor' } } },
 });
 
-const face = style({ alignItems: 'center', justifyContent: 'center', gap: space.close });
+const face = style({ alignItems: 'center', justifyContent: 'center', gap: space.sm });
 
 const night = ':root[data-dealer-mode="dark"] &';
 const followsSystem = ':root:not([data-dealer-mode="light"]) &';
@@ -45,7 +45,7 @@ export const inDark = style([
 /** Spelled out in a phone's menu; on a desk the drawing says it to the eye. */
 export const words = style({
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',

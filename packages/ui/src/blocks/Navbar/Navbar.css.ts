@@ -6,23 +6,23 @@ export const navbar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 20,
-  borderBlockEnd: `1px solid ${theme.color.hullRule}`,
-  background: theme.color.hull,
-  color: theme.color.hullInk,
-  vars: { [theme.color.focus]: theme.color.focusOnHull },
+  borderBlockEnd: `1px solid ${theme.color.brandBorder}`,
+  background: theme.color.brand,
+  color: theme.color.brandText,
+  vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.normal,
+  gap: space.md,
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   minBlockSize: '4rem',
   marginInline: 'auto',
-  paddingBlock: space.hair,
+  paddingBlock: space.xs2,
   paddingInline: size.gutter,
-  '@media': { [from.desk]: { justifyContent: 'start', gap: space.broad } },
+  '@media': { [from.desktop]: { justifyContent: 'start', gap: space.xl2 } },
 });
 
 export const brand = style({
@@ -31,13 +31,13 @@ export const brand = style({
   fontSize: fontSize.title,
   lineHeight: lineHeight.tight,
   // Beside the whole menu the name breaks between its words, before the menu needs a second line.
-  '@media': { [from.desk]: { minInlineSize: 'min-content', flexShrink: 99 } },
+  '@media': { [from.desktop]: { minInlineSize: 'min-content', flexShrink: 99 } },
 });
 
 export const brandWords = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.close,
+  gap: space.sm,
   fontWeight: fontWeight.display,
 });
 
@@ -50,16 +50,16 @@ export const toggle = style({
   flexShrink: 0,
   inlineSize: size.target,
   blockSize: size.target,
-  marginInlineEnd: `calc(-1 * ${space.close})`,
+  marginInlineEnd: `calc(-1 * ${space.sm})`,
   border: 0,
   background: 'transparent',
   color: 'inherit',
   fontSize: fontSize.title,
   cursor: 'pointer',
-  '@media': { [from.desk]: { display: 'none' } },
+  '@media': { [from.desktop]: { display: 'none' } },
 });
 
-export const nav = style({ '@media': { [from.desk]: { flexGrow: 1 } } });
+export const nav = style({ '@media': { [from.desktop]: { flexGrow: 1 } } });
 
 export const list = style({
   position: 'absolute',
@@ -69,19 +69,19 @@ export const list = style({
   maxBlockSize: 'calc(100dvh - 4rem)',
   overflowY: 'auto',
   paddingInline: size.gutter,
-  paddingBlockEnd: space.normal,
-  borderBlock: `1px solid ${theme.color.hullRule}`,
-  background: theme.color.hull,
-  // Dims the page below: a menu of the hull's colour has no edge of its own on a hero of the same.
-  boxShadow: `${theme.shadow.float}, 0 50vh 0 50vh ${theme.color.scrim}`,
+  paddingBlockEnd: space.md,
+  borderBlock: `1px solid ${theme.color.brandBorder}`,
+  background: theme.color.brand,
+  // Dims the page below: a menu of the brand's colour has no edge of its own on a hero of the same.
+  boxShadow: `${theme.shadow.float}, 0 50vh 0 50vh ${theme.color.overlay}`,
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       position: 'static',
       display: 'flex',
       // With large letters the menu takes two lines.
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: space.wide,
+      columnGap: space.lg,
       maxBlockSize: 'none',
       overflow: 'visible',
       padding: 0,
@@ -98,8 +98,8 @@ export const item = style({
   justifyItems: 'start',
   alignItems: 'center',
   minBlockSize: '3.25rem',
-  borderBlockEnd: `1px solid ${theme.color.hullRule}`,
-  '@media': { [from.desk]: { minBlockSize: 0, borderBlockEnd: 0, whiteSpace: 'nowrap' } },
+  borderBlockEnd: `1px solid ${theme.color.brandBorder}`,
+  '@media': { [from.desktop]: { minBlockSize: 0, borderBlockEnd: 0, whiteSpace: 'nowrap' } },
 });
 
 /** How the page looks and which language it speaks: side by side, at either end of a phone's menu. */
@@ -108,7 +108,7 @@ export const settings = style([
   {
     display: 'flex',
     justifyContent: 'space-between',
-    '@media': { [from.desk]: { marginInlineStart: 'auto', gap: space.close } },
+    '@media': { [from.desktop]: { marginInlineStart: 'auto', gap: space.sm } },
   },
 ]);
 
@@ -118,10 +118,10 @@ export const account = style([
   {
     borderBlockEnd: 0,
     '@media': {
-      [from.desk]: {
+      [from.desktop]: {
         justifyItems: 'center',
         minInlineSize: '6.75rem',
-        border: `1px solid ${theme.color.hullInkMuted}`,
+        border: `1px solid ${theme.color.brandTextMuted}`,
         borderRadius: theme.radius.control,
         selectors: {
           '&:has([aria-current])': {
@@ -135,15 +135,15 @@ export const account = style([
 ]);
 
 /** The frame around it says already that it is the page that is shown. */
-globalStyle(`${nav} ${account} [aria-current]`, { '@media': { [from.desk]: { boxShadow: 'none' } } });
+globalStyle(`${nav} ${account} [aria-current]`, { '@media': { [from.desktop]: { boxShadow: 'none' } } });
 
 /** Keeps the place until it is known who is there. */
 export const keptAccount = style([account, { visibility: 'hidden' }]);
 
 /** In a phone's menu the words of the button stand in line with those of the links. */
 export const signOut = style({
-  marginInlineStart: `calc(-1px - ${space.close})`,
-  '@media': { [from.desk]: { marginInlineStart: 0 } },
+  marginInlineStart: `calc(-1px - ${space.sm})`,
+  '@media': { [from.desktop]: { marginInlineStart: 0 } },
 });
 
 /** Among links without a line, and framed on a desk, it needs none either. */

@@ -6,7 +6,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import type { Mode } from '../../UiProvider.js';
-import { DealerMark } from '../DealerMark/DealerMark.js';
+import { Logo } from '../Logo/Logo.js';
 import { bar, brand, brandWords, list, mark, nav, navbar, open, toggle } from './Navbar.css.js';
 import type { SiteLink } from '../siteLinks.js';
 import { NavbarItems } from './NavbarItems.js';
@@ -70,7 +70,7 @@ export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
           <Link href={paths.home} look="menu">
             <span className={brandWords}>
               <span className={mark} aria-hidden="true">
-                {logo ?? <DealerMark />}
+                {logo ?? <Logo />}
               </span>
               {name}
             </span>

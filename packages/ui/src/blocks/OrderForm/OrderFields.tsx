@@ -4,7 +4,7 @@ import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import type { OrderBounds, PlacedOrder, TypedOrder } from './OrderForm.schema.js';
 
 export interface OrderFieldsProps {
@@ -17,7 +17,7 @@ export interface OrderFieldsProps {
 
 /** What a customer writes on an order slip. */
 export const OrderFields = ({ register, control, errors, bounds: { minimum, available } }: OrderFieldsProps) => {
-  const { texts, number } = useAccountUi();
+  const { texts, number } = useUi();
   const quantity = useController({ control, name: 'orderQuantity' });
   return (
     <>

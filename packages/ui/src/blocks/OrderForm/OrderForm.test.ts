@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { barePart, brakeDisc } from '../../samples.js';
+import { barePart, brakeDisc } from '../../../stories/fixtures/index.js';
 import { en } from '../../texts/en.js';
 import { orderBounds, orderSchema } from './OrderForm.schema.js';
 

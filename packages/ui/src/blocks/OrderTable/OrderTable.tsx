@@ -6,7 +6,7 @@ import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { Order } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { partName } from '../partFacts.js';
 
 export interface OrderTableProps {
@@ -32,7 +32,7 @@ const columnsOf = (texts: Texts): readonly DataColumn<Order>[] => [
 
 /** A customer's orders, each with where it goes and a way to delete it, from one to a hundred thousand. */
 export const OrderTable = ({ orders, onDelete }: OrderTableProps) => {
-  const { texts, number } = useAccountUi();
+  const { texts, number } = useUi();
   const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
     <DataTable

@@ -3,14 +3,14 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const heading = style({
-  marginBlockEnd: space.normal,
+  marginBlockEnd: space.md,
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.tight,
 });
 
-export const parts = style({ display: 'grid', gap: space.wide });
+export const parts = style({ display: 'grid', gap: space.lg });
 
 export const plate = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -26,21 +26,21 @@ const cell = {
   // A label of two lines leaves the figures of a row on one line.
   alignContent: 'end',
   alignItems: 'center',
-  columnGap: space.tight,
-  rowGap: space.hair,
+  columnGap: space.xs,
+  rowGap: space.xs2,
   blockSize: '100%',
-  paddingBlock: space.wide,
-  paddingInline: space.normal,
+  paddingBlock: space.lg,
+  paddingInline: space.md,
   overflowWrap: 'anywhere',
-  '@media': { [from.desk]: { paddingInline: space.wide } },
+  '@media': { [from.desktop]: { paddingInline: space.lg } },
 } as const;
 
 export const figure = style({
   ...cell,
-  color: theme.color.ink,
+  color: theme.color.text,
   textDecoration: 'none',
   outlineOffset: '-4px',
-  ':hover': { background: theme.color.sunken },
+  ':hover': { background: theme.color.surfaceSunken },
 });
 
 export const kept = style({ ...cell, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -50,8 +50,8 @@ export const more = style({
   gridColumn: 2,
   gridRow: '1 / span 2',
   display: 'flex',
-  color: theme.color.inkMuted,
-  selectors: { [`${figure}:hover &`]: { color: theme.color.ink } },
+  color: theme.color.textMuted,
+  selectors: { [`${figure}:hover &`]: { color: theme.color.text } },
 });
 
 export const value = style({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { failedStory, follow, tabTo } from '../../storyProofs.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { follow, tabTo } from '../../../stories/keyboard.js';
 import { Overview } from './Overview.js';
 
 const meta = {

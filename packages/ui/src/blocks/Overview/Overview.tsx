@@ -1,11 +1,11 @@
 'use client';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { Loaded } from '../../elements/Loaded/Loaded.js';
-import { frame, label as labelText, ruled } from '../../elements/Plate/Plate.css.js';
+import { Async } from '../../elements/Async/Async.js';
+import { frame, label as labelText, ruled } from '../../elements/DescriptionList/DescriptionList.css.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import type { Loadable } from '../../Loadable.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import type { AsyncData } from '../../AsyncData.js';
+import { useUi } from '../../UiProvider.js';
 import { deed, figure, heading, kept, keptDeed, more, parts, plate, value as valueText } from './Overview.css.js';
 
 /** One figure, and the page that tells more. */
@@ -17,7 +17,7 @@ export interface OverviewFigure {
 
 export interface OverviewProps {
   /** What the person's role may count (D11), the most telling first. */
-  figures: Loadable<readonly OverviewFigure[]>;
+  figures: AsyncData<readonly OverviewFigure[]>;
   /** Where the person most likely goes from here; shown with the figures, since it may depend on the role, too. */
   wayOn: { label: string; href: string };
 }
@@ -26,11 +26,11 @@ const PLACES_KEPT = [1, 2];
 
 /** What the dashboard opens with: a plate of figures, each leading to where it comes from, and the way on. */
 export const Overview = ({ figures, wayOn }: OverviewProps) => {
-  const { texts, number, Link } = useAccountUi();
+  const { texts, number, Link } = useUi();
   return (
     <section aria-label={texts.dashboard.overview}>
       <h2 className={heading}>{texts.dashboard.overview}</h2>
-      <Loaded
+      <Async
         value={figures}
         skeleton={
           <div className={parts}>
@@ -75,7 +75,7 @@ export const Overview = ({ figures, wayOn }: OverviewProps) => {
             </div>
           </div>
         )}
-      </Loaded>
+      </Async>
     </section>
   );
 };

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { Picture } from '../../elements/Picture/Picture.js';
-import { column, ground, heading } from '../../elements/Section/Section.css.js';
+import { background, column, heading } from '../../elements/Section/Section.css.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import {
@@ -29,7 +29,7 @@ export const OwnerMessage = ({ name, role, portrait, message }: OwnerMessageProp
   const { texts } = useUi();
   const id = useId();
   return (
-    <section className={ground.paper} aria-labelledby={id}>
+    <section className={background.page} aria-labelledby={id}>
       <div className={column}>
         <figure className={messageBox}>
           <div className={portraitBox}>

@@ -10,7 +10,7 @@ export const card = style({
   gridRow: 'span 5',
   rowGap: 0,
   overflow: 'hidden',
-  border: `1px solid ${theme.color.rule}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.card,
   background: theme.color.surface,
   '@supports': { '(grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' } },
@@ -22,8 +22,8 @@ export const shot = style({ aspectRatio: '10 / 9', overflow: 'hidden' });
 
 export const name = style({
   gridRow: 2,
-  paddingInline: space.normal,
-  paddingBlockStart: space.normal,
+  paddingInline: space.md,
+  paddingBlockStart: space.md,
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,
@@ -33,8 +33,8 @@ export const name = style({
 
 export const description = style({
   gridRow: 3,
-  marginInline: space.normal,
-  marginBlockStart: space.tight,
+  marginInline: space.md,
+  marginBlockStart: space.xs,
   minBlockSize: '3lh',
   // With nothing said of it, a card by itself has no gap; one among others has the height of theirs anyway.
   ':empty': { minBlockSize: 0, marginBlockStart: 0 },
@@ -45,9 +45,9 @@ export const description = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   lineHeight: lineHeight.snug,
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
 });
 
-export const plate = style({ gridRow: 4, paddingInline: space.normal, paddingBlockStart: space.normal });
+export const plate = style({ gridRow: 4, paddingInline: space.md, paddingBlockStart: space.md });
 
-export const deed = style({ gridRow: 5, padding: space.normal });
+export const deed = style({ gridRow: 5, padding: space.md });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import * as samples from '../../samples.js';
-import { follow, tabTo } from '../../storyProofs.js';
+import * as samples from '../../../stories/fixtures/index.js';
+import { follow, tabTo } from '../../../stories/keyboard.js';
 import { PartCard } from './PartCard.js';
 
 const meta = {

@@ -5,7 +5,7 @@ import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { partName } from '../partFacts.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
-import { RatingPlate } from '../RatingPlate/RatingPlate.js';
+import { PartSpecs } from '../PartSpecs/PartSpecs.js';
 import { card, deed, description, name as nameText, photo, plate, shot } from './PartCard.css.js';
 
 export interface PartCardProps {
@@ -27,7 +27,7 @@ export const PartCard = ({ part }: PartCardProps) => {
       <h3 className={nameText}>{name}</h3>
       <p className={description}>{part.description}</p>
       <div className={plate}>
-        <RatingPlate part={part} />
+        <PartSpecs part={part} />
       </div>
       <div className={deed}>
         <ButtonLink href={paths.purchase(part._id)} label={texts.part.orderNamed(name)} wide>

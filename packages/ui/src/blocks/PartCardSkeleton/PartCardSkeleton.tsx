@@ -1,5 +1,5 @@
 'use client';
-import { Plate } from '../../elements/Plate/Plate.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useUi } from '../../UiProvider.js';
 import { card, deed, description, name, photo, plate, shot } from '../PartCard/PartCard.css.js';
@@ -21,7 +21,7 @@ export const PartCardSkeleton = () => {
         <Skeleton lines={3} />
       </div>
       <div className={plate}>
-        <Plate
+        <DescriptionList
           columns="two"
           rows={[
             { label: part.price, value: <Skeleton />, size: 'large', whole: true },

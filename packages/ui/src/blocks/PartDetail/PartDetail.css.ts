@@ -5,13 +5,13 @@ import { fontSize, from, size, space } from '../../theme/tokens.js';
 /** One column on a phone: picture, figures, form. Two where there is room, and the picture stays while the form is filled in. */
 export const detail = style({
   display: 'grid',
-  gap: space.wide,
+  gap: space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': {
     // By the size of the letters, not of the page alone: large ones need the whole width.
     [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))' },
-    [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space.broad },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space.xl2 },
   },
 });
 
@@ -19,8 +19,8 @@ export const detail = style({
 export const sight = style({
   display: 'contents',
   '@media': {
-    [from.tablet]: { display: 'grid', gap: space.normal },
-    [from.desk]: { position: 'sticky', insetBlockStart: '5.5rem' },
+    [from.tablet]: { display: 'grid', gap: space.md },
+    [from.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' },
   },
 });
 
@@ -38,11 +38,11 @@ export const description = style([
   {
     maxInlineSize: size.measure,
     fontSize: fontSize.lead,
-    color: theme.color.inkMuted,
+    color: theme.color.textMuted,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
     whiteSpace: 'pre-line',
   },
 ]);
 
-export const figures = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.wide });
+export const figures = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });

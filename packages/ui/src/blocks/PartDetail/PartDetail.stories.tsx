@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../elements/Button/Button.js';
-import * as samples from '../../samples.js';
+import * as samples from '../../../stories/fixtures/index.js';
 import { PartDetail } from './PartDetail.js';
 
 const meta = {

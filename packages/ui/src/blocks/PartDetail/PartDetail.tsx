@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Part } from '../../entities.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
-import { RatingPlate } from '../RatingPlate/RatingPlate.js';
+import { PartSpecs } from '../PartSpecs/PartSpecs.js';
 import { description, detail, figures, photo, sight } from './PartDetail.css.js';
 
 export interface PartDetailProps {
@@ -21,7 +21,7 @@ export const PartDetail = ({ part, children }: PartDetailProps) => (
       {part.description?.trim() && <p className={description}>{part.description}</p>}
     </div>
     <div className={figures}>
-      <RatingPlate part={part} />
+      <PartSpecs part={part} />
       {children}
     </div>
   </div>

@@ -1,15 +1,15 @@
 'use client';
 import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
-import { Plate } from '../../elements/Plate/Plate.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { body, foot, slip, title, total, totalFigure, totalLabel } from '../OrderForm/OrderForm.css.js';
 import { detail, figures, photo, sight } from '../PartDetail/PartDetail.css.js';
 import { deed, lead } from './PartDetailSkeleton.css.js';
 
 /** Keeps the place of a `PartDetail` with an order form: what the form asks is known already, so that nothing jumps. */
 export const PartDetailSkeleton = () => {
-  const { part, order } = useAccountUi().texts;
+  const { part, order } = useUi().texts;
   return (
     <div className={detail} aria-hidden="true">
       <div className={sight}>
@@ -21,7 +21,7 @@ export const PartDetailSkeleton = () => {
         </div>
       </div>
       <div className={figures}>
-        <Plate
+        <DescriptionList
           columns="two"
           rows={[
             { label: part.price, value: <Skeleton />, size: 'large', whole: true },
@@ -32,7 +32,7 @@ export const PartDetailSkeleton = () => {
         <div className={slip}>
           <div className={body}>
             <p className={title}>{order.title}</p>
-            <Plate
+            <DescriptionList
               columns="upToTwo"
               rows={[
                 { label: order.name, value: <Skeleton /> },

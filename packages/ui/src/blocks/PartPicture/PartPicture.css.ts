@@ -4,6 +4,6 @@ import { theme } from '../../theme/contract.css.js';
 export const well = style({
   inlineSize: '100%',
   blockSize: '100%',
-  background: theme.color.photo,
-  color: theme.color.photoInk,
+  background: theme.color.imageBackground,
+  color: theme.color.imageText,
 });

@@ -6,7 +6,7 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: space.close,
+  gap: space.sm,
 });
 
 const thumbSize = '3rem';
@@ -25,6 +25,6 @@ export const soldOut = style({
   display: 'inline-flex',
   verticalAlign: 'bottom',
   alignItems: 'center',
-  gap: space.hair,
+  gap: space.xs2,
   color: theme.color.danger.text,
 });

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
-import * as samples from '../../samples.js';
-import { expectRowKept, press, tabTo, walkTo } from '../../storyProofs.js';
+import * as samples from '../../../stories/fixtures/index.js';
+import { expectRowHeightKept } from '../../../stories/asyncStates.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { PartTable } from './PartTable.js';
 
 const meta = { component: PartTable, args: { parts: samples.parts, onDelete: fn() } } satisfies Meta<typeof PartTable>;
@@ -16,7 +17,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('8 parts');
     await expect(canvas.getByRole('row', { name: /Gear Set, Reman/ })).toHaveTextContent('$1,119.84');
     await expect(canvas.getByRole('row', { name: /Turbocharger/ })).toHaveTextContent('On request');
-    await walkTo(canvas.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
+    await tabUntil(canvas.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
     await tabTo(canvas.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
     await press('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(samples.clutchKit);
@@ -72,5 +73,5 @@ export const AsTallAsItsSkeleton: Story = {
     </>
   ),
   args: { parts: [samples.clutchKit] },
-  play: async ({ canvasElement }) => expectRowKept(canvasElement),
+  play: async ({ canvasElement }) => expectRowHeightKept(canvasElement),
 };

@@ -7,7 +7,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partName, partPrice } from '../partFacts.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { part as partCell, shrunk, soldOut, thumb } from './PartTable.css.js';
@@ -78,7 +78,7 @@ const columnsOf = (texts: Texts, { number, money }: Figures): readonly DataColum
 
 /** All parts on sale, from one to a hundred thousand. */
 export const PartTable = ({ parts, onDelete }: PartTableProps) => {
-  const { texts, number, money } = useAccountUi();
+  const { texts, number, money } = useUi();
   const columns = useMemo(() => columnsOf(texts, { number, money }), [texts, number, money]);
   return (
     <DataTable

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sites } from '../../samples.js';
-import { follow, tabTo } from '../../storyProofs.js';
+import { sites } from '../../../stories/fixtures/index.js';
+import { follow, tabTo } from '../../../stories/keyboard.js';
 import { PortfolioSites } from './PortfolioSites.js';
 
 const meta = { component: PortfolioSites, args: { sites } } satisfies Meta<typeof PortfolioSites>;

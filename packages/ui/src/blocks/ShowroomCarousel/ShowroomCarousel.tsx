@@ -10,7 +10,7 @@ export interface ShowroomCarouselProps {
   slides: readonly ShowroomSlide[];
 }
 
-/** A walk through the showrooms; it stands on the hull. */
+/** A walk through the showrooms; it stands on the brand. */
 export const ShowroomCarousel = ({ slides }: ShowroomCarouselProps) => {
   const { texts } = useUi();
   return (

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { dealer } from '../../samples.js';
-import { press, tabTo, walkTo } from '../../storyProofs.js';
+import { dealer } from '../../../stories/fixtures/index.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { SiteFrame } from './SiteFrame.js';
 
 const meta = {
@@ -42,7 +42,7 @@ export const OtherLanguage: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'বাংলা' });
     await expect(button).toHaveAttribute('lang', 'bn-BD');
-    await walkTo(button);
+    await tabUntil(button);
     await press('{Enter}');
     await expect(args.onLanguageChange).toHaveBeenCalledOnce();
   },

@@ -10,9 +10,9 @@ export const plate = style({
 export const cell = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.hair,
-  paddingBlock: space.wide,
-  paddingInline: space.normal,
+  gap: space.xs2,
+  paddingBlock: space.lg,
+  paddingInline: space.md,
   alignItems: 'center',
   // A figure of two lines leaves the labels of a row on one line.
   justifyContent: 'flex-end',

@@ -1,4 +1,4 @@
-import { frame, label as labelText, ruled } from '../../elements/Plate/Plate.css.js';
+import { frame, label as labelText, ruled } from '../../elements/DescriptionList/DescriptionList.css.js';
 import { cell, figure, plate } from './StatsBlock.css.js';
 
 export interface StatsBlockProps {

@@ -5,7 +5,7 @@ import { fontWeight, space } from '../../theme/tokens.js';
 export const admin = style({
   display: 'inline-flex',
   alignItems: 'baseline',
-  gap: space.hair,
+  gap: space.xs2,
   verticalAlign: 'bottom',
   fontWeight: fontWeight.strong,
   whiteSpace: 'nowrap',
@@ -15,4 +15,4 @@ export const admin = style({
 // Only the words say where the line is: a label beside them stands on the same one.
 globalStyle(`${admin} > svg`, { alignSelf: 'center' });
 
-export const customer = style({ color: theme.color.inkMuted });
+export const customer = style({ color: theme.color.textMuted });

@@ -6,7 +6,7 @@ import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { User } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { isAdmin, userName } from '../userName.js';
 import { admin, customer } from './UserTable.css.js';
 
@@ -40,7 +40,7 @@ const columnsOf = ({ users }: Texts): readonly DataColumn<User>[] => [
 
 /** Everybody who has an account, from one to a hundred thousand. */
 export const UserTable = ({ users, onMakeAdmin }: UserTableProps) => {
-  const { texts, number } = useAccountUi();
+  const { texts, number } = useUi();
   const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
     <DataTable

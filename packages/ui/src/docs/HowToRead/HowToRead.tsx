@@ -35,7 +35,7 @@ export const HowToRead = () => (
         <Pairs pairs={shelves} />
       </div>
     </Section>
-    <Section title="The toolbar" ground="sunken">
+    <Section title="The toolbar" background="sunken">
       <div className={stack}>
         <p className={prose}>
           Choices in the toolbar hold for every story, so one walk through the screens shows them all in dark, in Bangla
@@ -53,7 +53,7 @@ export const HowToRead = () => (
         <Pairs pairs={states} />
       </div>
     </Section>
-    <Section title="How a story proves itself" ground="sunken">
+    <Section title="How a story proves itself" background="sunken">
       <div className={stack}>
         <p className={prose}>
           Each story is a test too. It is drawn in a real browser for every change, and the change is refused when one

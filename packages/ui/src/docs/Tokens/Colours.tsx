@@ -12,11 +12,11 @@ interface ColoursProps {
 
 /** Roles belong together by their first word, as in the contract. */
 const groups: readonly (readonly [title: string, use: string, belongs: RegExp])[] = [
-  ['Page', 'The paper, what is written on it, and what lies on it or is set into it.', /^(paper|ink|surface|sunken)/],
-  ['Lines and edges', 'Fine rules part things; the strong rule is the edge of whatever can be used.', /^rule/],
-  ['Hull', "The brand's dark body: header, hero, showrooms, footer.", /^hull/],
-  ['Pictures', 'The sweep on which parts are photographed, the same in both modes.', /^photo/],
-  ['Links, focus, veil', 'Where one can go, where the keyboard is, what lies under a dialog.', /^(link|focus|scrim)/],
+  ['Page', 'The paper, what is written on it, and what lies on it or is set into it.', /^(background|text|surface)/],
+  ['Lines and edges', 'Fine rules part things; the strong rule is the edge of whatever can be used.', /^border/],
+  ['Brand', "The brand's dark body: header, hero, showrooms, footer.", /^brand/],
+  ['Pictures', 'The sweep on which parts are photographed, the same in both modes.', /^image/],
+  ['Links, focus, veil', 'Where one can go, where the keyboard is, what lies under a dialog.', /^(link|focus|overlay)/],
   ['Accent', 'The one main action on a screen.', /^accent/],
   ['Tones', 'Never told by colour alone: an icon or a word stands beside them.', /^(neutral|success|warning|danger)/],
 ];
@@ -41,10 +41,10 @@ const isText = ({ least }: JudgedPair) => least > 3;
 
 /** Text is shown as text, an edge as an edge; what stands in an edge's chip takes the ground's own ink. */
 const chipStyle = (pair: JudgedPair) => {
-  const inkOf = pair.ground === 'hull' ? 'hullInk' : 'ink';
+  const textRole = pair.ground === 'brand' ? 'brandText' : 'text';
   return {
     background: roles.get(pair.ground),
-    color: roles.get(isText(pair) ? pair.seen : inkOf),
+    color: roles.get(isText(pair) ? pair.seen : textRole),
     borderColor: roles.get(isText(pair) ? pair.ground : pair.seen),
   };
 };

@@ -2,7 +2,7 @@ import { bn } from '../../texts/bn.js';
 import { en } from '../../texts/en.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight } from '../../theme/tokens.js';
-import { Plate } from '../../elements/Plate/Plate.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { code, group, stack, subtitle } from '../DocsPage/DocsPage.css.js';
 import { Face } from './Face.js';
 import { Measured } from './Measured.js';
@@ -75,7 +75,7 @@ export const TypeScale = ({ look }: { look: string }) => (
         );
       })}
     </ol>
-    <Plate
+    <DescriptionList
       columns="two"
       rows={[
         { label: 'Face of headlines and labels', value: <Face font={theme.font.display} look={look} />, size: 'large' },

@@ -7,11 +7,11 @@ const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space.tight,
+  gap: space.xs,
   minBlockSize: size.target,
   minInlineSize: size.target,
-  paddingInline: space.wide,
-  paddingBlock: space.tight,
+  paddingInline: space.lg,
+  paddingBlock: space.xs,
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
   fontFamily: 'inherit',
@@ -23,7 +23,11 @@ const base = style({
   cursor: 'pointer',
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
-    '&:disabled': { background: theme.color.sunken, color: theme.color.inkMuted, borderColor: theme.color.rule },
+    '&:disabled': {
+      background: theme.color.surfaceSunken,
+      color: theme.color.textMuted,
+      borderColor: theme.color.border,
+    },
   },
   '@media': { [motionAllowed]: { transition: `background-color ${duration.fast}, border-color ${duration.fast}` } },
 });
@@ -34,7 +38,7 @@ export const button = styleVariants({
     base,
     {
       background: theme.color.accent.surface,
-      color: theme.color.accent.ink,
+      color: theme.color.accent.onSurface,
       ':hover': { background: theme.color.accent.hover },
     },
   ],
@@ -42,16 +46,16 @@ export const button = styleVariants({
     base,
     {
       background: theme.color.surface,
-      color: theme.color.ink,
-      borderColor: theme.color.ruleStrong,
-      ':hover': { background: theme.color.sunken },
+      color: theme.color.text,
+      borderColor: theme.color.borderStrong,
+      ':hover': { background: theme.color.surfaceSunken },
     },
   ],
   danger: [
     base,
     {
       background: theme.color.danger.solid,
-      color: theme.color.danger.solidInk,
+      color: theme.color.danger.onSolid,
       ':hover': { background: theme.color.danger.solidHover },
     },
   ],
@@ -60,7 +64,7 @@ export const button = styleVariants({
     {
       background: 'transparent',
       color: 'inherit',
-      paddingInline: space.close,
+      paddingInline: space.sm,
       // With neither ground nor edge its words alone would pass for a heading.
       textDecoration: 'underline 1px',
       textUnderlineOffset: '0.2em',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { follow, tabTo } from '../../storyProofs.js';
+import { follow, tabTo } from '../../../stories/keyboard.js';
 import { ButtonLink } from './ButtonLink.js';
 
 const meta = { component: ButtonLink, args: { href: '#parts', children: 'See the parts' } } satisfies Meta<

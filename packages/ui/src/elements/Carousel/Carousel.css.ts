@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from, motionAllowed, size, space } from '../../theme/tokens.js';
 
 /** Controls come first for the keyboard and stand last for the eye. */
-export const carousel = style({ display: 'flex', flexDirection: 'column-reverse', gap: space.close });
+export const carousel = style({ display: 'flex', flexDirection: 'column-reverse', gap: space.sm });
 
 export const track = style({
   position: 'relative',
@@ -22,7 +22,7 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space.tight,
+  columnGap: space.xs,
 });
 
 export const buttons = style({ display: 'flex', order: 2 });
@@ -30,7 +30,7 @@ export const buttons = style({ display: 'flex', order: 2 });
 export const dots = style({
   display: 'flex',
   // The first line begins where the words above it do.
-  marginInlineStart: `calc(-1 * ${space.hair})`,
+  marginInlineStart: `calc(-1 * ${space.xs2})`,
   flex: `1 1 calc(4 * ${size.target})`,
   '@media': { [from.tablet]: { flexGrow: 0, flexBasis: '16rem' } },
 });
@@ -42,7 +42,7 @@ export const dot = style({
   flex: '1 1 0',
   minInlineSize: size.target,
   minBlockSize: size.target,
-  paddingInline: space.hair,
+  paddingInline: space.xs2,
   border: 0,
   background: 'transparent',
   color: 'inherit',

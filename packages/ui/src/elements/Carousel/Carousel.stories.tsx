@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { slides } from '../../samples.js';
-import { press, tabTo, walkTo } from '../../storyProofs.js';
+import { slides } from '../../../stories/fixtures/index.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { Picture } from '../Picture/Picture.js';
 import { Carousel } from './Carousel.js';
 
@@ -61,10 +61,10 @@ export const ByKeyboard: Story = {
     await press('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Play the slides' })).toHaveFocus();
     await tabTo(...['Previous slide', 'Next slide'].map((name) => canvas.getByRole('button', { name })));
-    await walkTo(canvas.getByRole('button', { name: 'Show slide 3' }));
+    await tabUntil(canvas.getByRole('button', { name: 'Show slide 3' }));
     await press(' ');
     await inSight(canvasElement, 2);
-    await walkTo(canvas.getByRole('list', { name: 'Slides' }));
+    await tabUntil(canvas.getByRole('list', { name: 'Slides' }));
   },
 };
 

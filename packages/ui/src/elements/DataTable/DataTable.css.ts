@@ -7,7 +7,7 @@ export const narrow = '(width < 52rem)';
 
 export const room = style({ containerType: 'inline-size' });
 
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.normal });
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
 /** What can only be pressed. */
 export const notOnPaper = style({ '@media': { [onPaper]: { display: 'none !important' } } });
@@ -16,8 +16,8 @@ const bar = style({
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: space.normal,
-  '@container': { [narrow]: { flexWrap: 'wrap', rowGap: space.close } },
+  gap: space.md,
+  '@container': { [narrow]: { flexWrap: 'wrap', rowGap: space.sm } },
 });
 
 export const toolbar = style([notOnPaper, bar]);
@@ -35,8 +35,8 @@ export const sortBox = style({
 });
 
 export const count = style({
-  paddingBlock: space.close,
-  color: theme.color.inkMuted,
+  paddingBlock: space.sm,
+  color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: lineHeight.snug,
   '@container': { [narrow]: { flexBasis: '100%', paddingBlockEnd: 0 } },

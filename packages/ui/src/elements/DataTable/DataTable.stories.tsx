@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { User } from '../../entities.js';
-import { longWordsUser, manyUsers } from '../../samples.js';
-import { expectFocusBack, press, tabTo, walkTo, write } from '../../storyProofs.js';
+import { longWordsUser, manyUsers } from '../../../stories/fixtures/index.js';
+import { expectFocusReturned, press, tabTo, tabUntil, write } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { DataTable } from './DataTable.js';
 import type { DataColumn } from './DataTable.js';
@@ -51,7 +51,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table', { name: 'Users of the shop' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('24 users');
-    await walkTo(canvas.getByRole('button', { name: 'Greet rafiq.khatun.4@example.com' }));
+    await tabUntil(canvas.getByRole('button', { name: 'Greet rafiq.khatun.4@example.com' }));
     await press('{Enter}');
     await expect(args.onGreet).toHaveBeenCalledWith('rafiq.khatun.4@example.com');
   },
@@ -72,9 +72,9 @@ export const NothingFound: Story = {
     const canvas = within(canvasElement);
     const search = canvas.getByRole('searchbox');
     await write(search, 'no such person');
-    await walkTo(await canvas.findByRole('button', { name: 'Clear the search' }));
+    await tabUntil(await canvas.findByRole('button', { name: 'Clear the search' }));
     await press('{Enter}');
-    await expectFocusBack(search);
+    await expectFocusReturned(search);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(24));
     await press('no such person');
     await expect(await canvas.findByText('Nothing matches')).toBeVisible();

@@ -1,7 +1,7 @@
 'use client';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import type { DataColumn, Sort } from './column.js';
@@ -34,7 +34,7 @@ export interface DataTableProps<Row> {
 
 /** Rows that can be searched and sorted, from one to a hundred thousand: a table where there is room, cards where there is not. */
 export const DataTable = <Row,>({ label, rows, columns, rowKey, count, actions }: DataTableProps<Row>) => {
-  const { texts, number } = useAccountUi();
+  const { texts, number } = useUi();
   const whole = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<Sort>();

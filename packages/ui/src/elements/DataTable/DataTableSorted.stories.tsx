@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { User } from '../../entities.js';
-import { manyUsers } from '../../samples.js';
-import { press, walkTo } from '../../storyProofs.js';
+import { manyUsers } from '../../../stories/fixtures/index.js';
+import { press, tabUntil } from '../../../stories/keyboard.js';
 import { DataTable } from './DataTable.js';
 import type { DataTableProps } from './DataTable.js';
 
@@ -34,7 +34,7 @@ const firstAndLast = (canvasElement: HTMLElement) => {
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('columnheader', { name: 'Location' });
-    await walkTo(within(header).getByRole('button'));
+    await tabUntil(within(header).getByRole('button'));
     for (const [direction, places] of [
       ['ascending', ['Chattogram', '–']],
       ['descending', ['Sylhet', '–']],
@@ -53,7 +53,7 @@ export const SortedOnAPhone: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('columnheader')).toBeNull();
     const choice = canvas.getByRole('combobox', { name: 'Sort by' });
-    await walkTo(choice);
+    await tabUntil(choice);
     for (const [option, places] of [
       ['Location, A to Z', ['Chattogram', '–']],
       ['Location, Z to A', ['Sylhet', '–']],

@@ -6,8 +6,8 @@ import { narrow, notOnPaper } from './DataTable.css.js';
 const everyHead = style({
   position: 'sticky',
   zIndex: 1,
-  background: theme.color.sunken,
-  boxShadow: `0 1px 0 ${theme.color.rule}`,
+  background: theme.color.surfaceSunken,
+  boxShadow: `0 1px 0 ${theme.color.border}`,
   '@container': { [narrow]: { display: 'none' } },
 });
 
@@ -28,13 +28,13 @@ const words = style({
   lineHeight: lineHeight.snug,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
 });
 
 export const bare = style([
   words,
   notOnPaper,
-  { alignContent: 'center', padding: `${space.tight} ${space.tight} ${space.tight} ${space.close}`, textAlign: 'end' },
+  { alignContent: 'center', padding: `${space.xs} ${space.xs} ${space.xs} ${space.sm}`, textAlign: 'end' },
 ]);
 
 const button = style([
@@ -42,17 +42,17 @@ const button = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: space.hair,
+    gap: space.xs2,
     inlineSize: '100%',
     minBlockSize: size.target,
-    paddingBlock: space.tight,
-    paddingInline: space.close,
+    paddingBlock: space.xs,
+    paddingInline: space.sm,
     border: 0,
     background: 'none',
     cursor: 'pointer',
-    ':hover': { color: theme.color.ink },
+    ':hover': { color: theme.color.text },
     ':focus-visible': { outlineOffset: '-3px' },
-    selectors: { '[aria-sort$="ing"] > &': { color: theme.color.ink } },
+    selectors: { '[aria-sort$="ing"] > &': { color: theme.color.text } },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import type { Sort, TableShape } from './column.js';
 import { bare, columnHeader, head, headRow, sign, sortButton } from './Head.css.js';
 import { tracksOf, widthOf } from './Row.js';
@@ -19,7 +19,7 @@ const nextSort = (sort: Sort | undefined, key: string): Sort | undefined => {
 
 /** The names of the columns; pressing one sorts by it. */
 export const Head = <Row,>({ sort, onSort, ...shape }: HeadProps<Row>) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const { columns, actions, isWindowed } = shape;
   const look = isWindowed ? 'windowed' : 'plain';
   return (

@@ -3,16 +3,16 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 import { narrow, notOnPaper } from './DataTable.css.js';
 
-const rule = `1px solid ${theme.color.rule}`;
+const rule = `1px solid ${theme.color.border}`;
 
-const plateLabel = {
+const termLabel = {
   fontFamily: theme.font.display,
   fontSize: fontSize.label,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.snug,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
 } as const;
 
 const everyTable = style({
@@ -20,7 +20,7 @@ const everyTable = style({
   inlineSize: '100%',
   borderSpacing: 0,
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.text,
   lineHeight: lineHeight.snug,
 });
 
@@ -29,9 +29,9 @@ export const table = styleVariants({
     everyTable,
     {
       border: rule,
-      borderRadius: theme.radius.plate,
+      borderRadius: theme.radius.panel,
       // Rounds the head and the last row too, and unlike `overflow` lets the head stick to the page.
-      clipPath: `inset(0 round ${theme.radius.plate})`,
+      clipPath: `inset(0 round ${theme.radius.panel})`,
       '@container': {
         [narrow]: { display: 'block', border: 0, borderRadius: 0, background: 'none', clipPath: 'none' },
       },
@@ -45,7 +45,7 @@ export const frame = style({
   overflow: 'auto',
   maxBlockSize: 'max(20rem, 72dvh)',
   border: rule,
-  borderRadius: theme.radius.plate,
+  borderRadius: theme.radius.panel,
   background: theme.color.surface,
 });
 
@@ -56,7 +56,7 @@ export const body = styleVariants({
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
         alignItems: 'start',
-        gap: space.normal,
+        gap: space.md,
       },
     },
   },
@@ -68,10 +68,10 @@ const valueCount = createVar();
 export const valueCountName = valueCount.slice('var('.length, -1);
 
 /** High enough for two lines. */
-const card = { name: '3.5rem', value: '3.25rem', actions: `calc(${size.target} + 2 * ${space.tight})` } as const;
+const card = { name: '3.5rem', value: '3.25rem', actions: `calc(${size.target} + 2 * ${space.xs})` } as const;
 
 /** Lines under the pointer what belongs together; a card shows that by itself. */
-const lined = { background: theme.color.sunken };
+const lined = { background: theme.color.surfaceSunken };
 const unlined = { background: theme.color.surface };
 
 export const row = styleVariants({
@@ -83,7 +83,7 @@ export const row = styleVariants({
         display: 'block',
         overflow: 'hidden',
         border: rule,
-        borderRadius: theme.radius.plate,
+        borderRadius: theme.radius.panel,
         background: theme.color.surface,
         ':hover': unlined,
       },
@@ -99,7 +99,7 @@ export const row = styleVariants({
       [narrow]: {
         display: 'flex',
         flexDirection: 'column',
-        blockSize: `calc(${card.name} + ${valueCount} * ${card.value} + ${card.actions} + ${space.normal})`,
+        blockSize: `calc(${card.name} + ${valueCount} * ${card.value} + ${card.actions} + ${space.md})`,
         ':hover': unlined,
       },
     },
@@ -108,20 +108,20 @@ export const row = styleVariants({
 
 /** Two lines of words are no taller than the button beside them. */
 const everyName = style({
-  paddingBlock: space.tight,
-  paddingInline: space.close,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
   borderBlockStart: rule,
   fontWeight: fontWeight.strong,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '@container': {
-    [narrow]: { display: 'block', paddingBlock: space.close, borderBlockStart: 0, background: theme.color.sunken },
+    [narrow]: { display: 'block', paddingBlock: space.sm, borderBlockStart: 0, background: theme.color.surfaceSunken },
   },
 });
 
 const value = style({
-  paddingBlock: space.tight,
-  paddingInline: space.close,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
   borderBlockStart: rule,
   overflowWrap: 'anywhere',
   '@container': {
@@ -129,9 +129,9 @@ const value = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 3fr)',
       alignItems: 'baseline',
-      gap: space.close,
+      gap: space.sm,
       '::before': {
-        ...plateLabel,
+        ...termLabel,
         // Read out too: on a card there is no head that would say it.
         content: 'attr(data-label)',
       },
@@ -152,12 +152,12 @@ const everyActions = style([
   notOnPaper,
   {
     borderBlockStart: rule,
-    paddingBlock: space.tight,
-    paddingInline: `${space.close} ${space.tight}`,
+    paddingBlock: space.xs,
+    paddingInline: `${space.sm} ${space.xs}`,
     textAlign: 'end',
     whiteSpace: 'nowrap',
     '@container': {
-      [narrow]: { display: 'grid', padding: space.tight, ':empty': { display: 'none' } },
+      [narrow]: { display: 'grid', padding: space.xs, ':empty': { display: 'none' } },
     },
   },
 ]);
@@ -166,7 +166,7 @@ const everyActions = style([
 const inGrid = style({
   minInlineSize: 0,
   paddingBlock: 0,
-  paddingInlineEnd: space.tight,
+  paddingInlineEnd: space.xs,
   overflow: 'hidden',
   alignContent: 'center',
   ':focus-visible': { outlineOffset: '-3px' },
@@ -191,7 +191,7 @@ export const actions = styleVariants({
     everyActions,
     {
       inlineSize: '1px',
-      blockSize: `calc(${size.target} + 2 * ${space.tight} + 1px)`,
+      blockSize: `calc(${size.target} + 2 * ${space.xs} + 1px)`,
       '@container': { [narrow]: { inlineSize: 'auto', blockSize: 'auto' } },
     },
   ],

@@ -1,4 +1,4 @@
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
 import type { DataColumn, Sort } from './column.js';
 import type { Direction } from './sort.js';
@@ -27,7 +27,7 @@ const readSort = (written: string): Sort | undefined => {
 
 /** What stands over the rows: the search, on cards the order too, and how many rows there are. */
 export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: ToolbarProps<Row>) => {
-  const { table } = useAccountUi().texts;
+  const { table } = useUi().texts;
   return (
     <div className={toolbar}>
       <div className={searchBox}>

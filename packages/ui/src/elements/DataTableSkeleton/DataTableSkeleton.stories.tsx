@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { users } from '../../samples.js';
+import { users } from '../../../stories/fixtures/index.js';
 import { DataTable } from '../DataTable/DataTable.js';
 import { DataTableSkeleton } from './DataTableSkeleton.js';
 

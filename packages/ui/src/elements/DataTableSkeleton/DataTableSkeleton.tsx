@@ -1,5 +1,5 @@
 'use client';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { count, parts, room, searchBox, sortBox, toolbar } from '../DataTable/DataTable.css.js';
 import { FieldSkeleton } from '../Field/FieldSkeleton.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
@@ -27,7 +27,7 @@ export interface DataTableSkeletonProps {
 
 /** Keeps the place of a `DataTable`: its search, its head and its first rows. */
 export const DataTableSkeleton = ({ values = 4, pictured = false }: DataTableSkeletonProps) => {
-  const { table } = useAccountUi().texts;
+  const { table } = useUi().texts;
   return (
     <div className={room} aria-hidden="true">
       <div className={parts}>

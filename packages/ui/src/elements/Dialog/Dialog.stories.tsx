@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
-import { expectFocusBack, press, tabTo } from '../../storyProofs.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { Dialog } from './Dialog.js';
 import type { DialogProps } from './Dialog.js';
@@ -29,7 +29,7 @@ const meta = {
     children: 'Admins see all users and may delete parts.',
     confirm: 'Make Admin',
     cancel: 'Cancle',
-    onConfirm: fn(async (): Outcome => undefined),
+    onConfirm: fn(async (): SubmitResult => undefined),
     onClose: fn(),
   },
 } satisfies Meta<typeof Dialog>;
@@ -58,7 +58,7 @@ export const ClosesByEsc: Story = {
   play: async ({ args, canvasElement }) => {
     const { opener } = await ask(canvasElement);
     await press('{Escape}');
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -71,12 +71,12 @@ export const KeepsTheFocusInside: Story = {
     await tabTo(yes, dialog.getByRole('button', { name: 'Cancle' }), yes);
     await press(' ');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
   },
 };
 
 export const Busy: Story = {
-  args: { tone: 'danger', onConfirm: fn((): Outcome => new Promise(() => undefined)) },
+  args: { tone: 'danger', onConfirm: fn((): SubmitResult => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { dialog } = await ask(canvasElement);
     const yes = dialog.getByRole('button', { name: 'Make Admin' });
@@ -90,7 +90,7 @@ export const Busy: Story = {
 };
 
 export const Refused: Story = {
-  args: { onConfirm: fn(async (): Outcome => ({ message: 'Failed to Make an admin' })) },
+  args: { onConfirm: fn(async (): SubmitResult => ({ message: 'Failed to Make an admin' })) },
   play: async ({ args, canvasElement }) => {
     const { dialog } = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Make Admin' }));

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Outcome } from '../../Loadable.js';
+import type { SubmitResult } from '../../AsyncData.js';
 import { en } from '../../texts/en.js';
 import { Dialog } from './Dialog.js';
 
@@ -10,7 +10,7 @@ it('lets nobody be locked in by a deed that throws, says so, and reports the fau
   const report = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', report);
   const fault = new TypeError('the handler is broken');
-  const onConfirm = vi.fn<() => Outcome>().mockRejectedValueOnce(fault).mockResolvedValue(undefined);
+  const onConfirm = vi.fn<() => SubmitResult>().mockRejectedValueOnce(fault).mockResolvedValue(undefined);
   const onClose = vi.fn<() => void>();
   render(
     <Dialog title="Delete?" confirm="Delete" cancel="Cancle" onConfirm={onConfirm} onClose={onClose}>

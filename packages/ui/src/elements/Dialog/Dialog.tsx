@@ -2,11 +2,11 @@
 import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Cancel, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/alert-dialog';
-import type { Outcome, Refusal } from '../../Loadable.js';
-import { useAnswer } from '../../useAnswer.js';
+import type { SubmitResult, SubmitError } from '../../AsyncData.js';
+import { useAction } from '../../useAction.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
-import { answer, answers, body, dialog, scrim, stage, title as titleText } from './Dialog.css.js';
+import { answer, answers, body, dialog, overlay, stage, title as titleText } from './Dialog.css.js';
 
 export interface DialogProps {
   /** What is asked. */
@@ -20,7 +20,7 @@ export interface DialogProps {
   /** How harmful a yes is. @default 'accent' */
   tone?: 'accent' | 'danger';
   /** Does what was asked for; a refusal is shown and may be answered by another try. */
-  onConfirm: () => Outcome;
+  onConfirm: () => SubmitResult;
   /** Takes the dialog away: after the no, the Esc key, or a yes that was carried out. */
   onClose: () => void;
   /** Takes the focus in the end if what opened the dialog is gone, or goes with a yes. */
@@ -30,16 +30,16 @@ export interface DialogProps {
 /** Keeps one deed at a time, and what was said against the last one. */
 const useConfirm = ({ onConfirm, onClose }: Pick<DialogProps, 'onConfirm' | 'onClose'>) => {
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setError] = useState<SubmitError>();
   const isDone = useRef(false);
-  const answerTo = useAnswer();
+  const answerTo = useAction();
 
   const confirm = async () => {
     setIsBusy(true);
-    setRefusal(undefined);
+    setError(undefined);
     const refused = await answerTo(onConfirm);
     setIsBusy(false);
-    setRefusal(refused);
+    setError(refused);
     if (refused) return;
     isDone.current = true;
     onClose();
@@ -83,7 +83,7 @@ export const Dialog = ({
       }}
     >
       <Portal>
-        <Overlay className={scrim} />
+        <Overlay className={overlay} />
         <div className={stage}>
           <Content
             className={dialog}
@@ -95,7 +95,7 @@ export const Dialog = ({
             <Description asChild>
               <div className={body}>{children}</div>
             </Description>
-            <FormError message={refusal?.message} isReadOut={refusal?.isReadOut} />
+            <FormError message={refusal?.message} announced={refusal?.announced} />
             <div className={answers}>
               <span className={answer}>
                 <Cancel asChild>

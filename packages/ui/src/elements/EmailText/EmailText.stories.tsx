@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWordsUser } from '../../samples.js';
+import { longWordsUser } from '../../../stories/fixtures/index.js';
 import { EmailText } from './EmailText.js';
 
 const meta = { component: EmailText, args: { children: 'shopper@example.com' } } satisfies Meta<typeof EmailText>;

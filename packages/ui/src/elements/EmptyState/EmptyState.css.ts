@@ -6,13 +6,13 @@ export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  gap: space.tight,
-  paddingBlock: space.broad,
-  paddingInline: space.normal,
-  border: `1px solid ${theme.color.rule}`,
-  borderRadius: theme.radius.plate,
+  gap: space.xs,
+  paddingBlock: space.xl2,
+  paddingInline: space.md,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.text,
   textAlign: 'center',
 });
 
@@ -21,7 +21,7 @@ const badge = style({
   placeItems: 'center',
   inlineSize: '4.5rem',
   blockSize: '4.5rem',
-  marginBlockEnd: space.tight,
+  marginBlockEnd: space.xs,
   border: '1px solid',
   borderRadius: '50%',
   fontSize: '1.75rem',
@@ -59,12 +59,12 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const advice = style({ maxInlineSize: size.column, color: theme.color.inkMuted, textWrap: 'pretty' });
+export const advice = style({ maxInlineSize: size.column, color: theme.color.textMuted, textWrap: 'pretty' });
 
 export const wayOn = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: space.close,
-  marginBlockStart: space.normal,
+  gap: space.sm,
+  marginBlockStart: space.md,
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { press, tabTo } from '../../storyProofs.js';
+import { press, tabTo } from '../../../stories/keyboard.js';
 import { ErrorState } from './ErrorState.js';
 
 const meta = { component: ErrorState, args: { kind: 'offline', onRetry: fn() } } satisfies Meta<typeof ErrorState>;

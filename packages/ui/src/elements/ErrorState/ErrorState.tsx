@@ -1,5 +1,5 @@
 'use client';
-import type { FailureKind } from '../../Loadable.js';
+import type { ErrorKind } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';
@@ -9,12 +9,12 @@ import type { IconName } from '../Icon/Icon.js';
 
 export interface ErrorStateProps {
   /** Why it could not be had. */
-  kind: FailureKind;
+  kind: ErrorKind;
   /** Asks once more. Leave it out where asking again cannot help. */
   onRetry?: () => void;
 }
 
-const looks: Record<FailureKind, { icon: IconName; tone: 'neutral' | 'warning' | 'danger' }> = {
+const looks: Record<ErrorKind, { icon: IconName; tone: 'neutral' | 'warning' | 'danger' }> = {
   offline: { icon: 'offline', tone: 'warning' },
   unauthorised: { icon: 'user', tone: 'neutral' },
   forbidden: { icon: 'users', tone: 'warning' },

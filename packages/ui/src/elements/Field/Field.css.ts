@@ -14,7 +14,7 @@ import {
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.hair,
+  gap: space.xs2,
   minInlineSize: 0,
 });
 
@@ -23,30 +23,30 @@ export const heading = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: space.close,
+  columnGap: space.sm,
 });
 
 export const label = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
 
-export const mark = style({ fontSize: fontSize.label, color: theme.color.inkMuted, lineHeight: lineHeight.snug });
+export const mark = style({ fontSize: fontSize.label, color: theme.color.textMuted, lineHeight: lineHeight.snug });
 
 /** One of the two strokes of the arrow, as thick as those of the icons. */
 const stroke = (direction: string) =>
-  `linear-gradient(${direction}, transparent calc(50% - 1.25px), ${theme.color.ink} calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 1.25px))`;
+  `linear-gradient(${direction}, transparent calc(50% - 1.25px), ${theme.color.text} calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 1.25px))`;
 const arm = '0.4375rem';
 
 /** A browser sets its own arrow hard against the edge; this one stands as far from it as the words do from theirs. */
 const choice = {
-  paddingInlineEnd: `calc(2 * ${space.close} + 2 * ${arm})`,
+  paddingInlineEnd: `calc(2 * ${space.sm} + 2 * ${arm})`,
   appearance: 'none',
   backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
-  backgroundPosition: `right calc(${space.close} + ${arm} - 1px) center, right ${space.close} center`,
+  backgroundPosition: `right calc(${space.sm} + ${arm} - 1px) center, right ${space.sm} center`,
   backgroundSize: `${arm} ${arm}`,
   backgroundRepeat: 'no-repeat',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '@media': {
-    '(forced-colors: active)': { paddingInlineEnd: space.close, appearance: 'auto', backgroundImage: 'none' },
+    '(forced-colors: active)': { paddingInlineEnd: space.sm, appearance: 'auto', backgroundImage: 'none' },
   },
 } as const;
 
@@ -54,19 +54,19 @@ export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: size.target,
-  paddingInline: space.close,
-  paddingBlock: space.tight,
-  border: `1px solid ${theme.color.ruleStrong}`,
+  paddingInline: space.sm,
+  paddingBlock: space.xs,
+  border: `1px solid ${theme.color.borderStrong}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.text,
   lineHeight: lineHeight.snug,
   ':focus-visible': { outlineOffset: 0 },
-  '::placeholder': { color: theme.color.inkMuted, opacity: 1 },
-  ':disabled': { backgroundColor: theme.color.sunken, color: theme.color.inkMuted, cursor: 'not-allowed' },
+  '::placeholder': { color: theme.color.textMuted, opacity: 1 },
+  ':disabled': { backgroundColor: theme.color.surfaceSunken, color: theme.color.textMuted, cursor: 'not-allowed' },
   selectors: {
     'select&': choice,
-    '&:hover:not(:disabled)': { borderColor: theme.color.ink },
+    '&:hover:not(:disabled)': { borderColor: theme.color.text },
     '&[aria-invalid="true"], &[aria-invalid="true"]:hover': {
       borderColor: theme.color.danger.text,
       boxShadow: `inset 0 0 0 1px ${theme.color.danger.text}`,
@@ -77,12 +77,12 @@ export const control = style({
 });
 
 /** As high as a control with two lines in it. */
-export const twoLines = style({ blockSize: `calc(2lh + 2 * ${space.tight} + 2px)`, lineHeight: lineHeight.snug });
+export const twoLines = style({ blockSize: `calc(2lh + 2 * ${space.xs} + 2px)`, lineHeight: lineHeight.snug });
 
 export const message = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: space.hair,
+  gap: space.xs2,
   color: theme.color.danger.text,
   fontSize: fontSize.label,
   fontWeight: fontWeight.strong,
@@ -90,7 +90,7 @@ export const message = style({
 });
 
 export const hint = style({
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
   fontSize: fontSize.label,
   lineHeight: lineHeight.snug,
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { tabTo } from '../../storyProofs.js';
+import { tabTo } from '../../../stories/keyboard.js';
 import { Field } from './Field.js';
 
 const meta = {

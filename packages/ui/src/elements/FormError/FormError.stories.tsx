@@ -13,7 +13,7 @@ export const Default: Story = {
 };
 
 export const ReadOutAlready: Story = {
-  args: { isReadOut: true },
+  args: { announced: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Wrong e-mail or password.')).toBeVisible();

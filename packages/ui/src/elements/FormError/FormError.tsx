@@ -5,13 +5,13 @@ export interface FormErrorProps {
   /** Why the form was not accepted, as a sentence a person understands; nothing is drawn without it. */
   message: string | undefined;
   /** A screen reader has read it out already, as a toast; it is only shown. @default false */
-  isReadOut?: boolean | undefined;
+  announced?: boolean | undefined;
 }
 
 /** The answer to a form that was refused, in red under it; a screen reader reads it out at once, unless it has. */
-export const FormError = ({ message, isReadOut = false }: FormErrorProps) =>
+export const FormError = ({ message, announced = false }: FormErrorProps) =>
   message ? (
-    <p className={formError} role={isReadOut ? undefined : 'alert'}>
+    <p className={formError} role={announced ? undefined : 'alert'}>
       <Icon name="warning" />
       <span>{message}</span>
     </p>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { follow, tabTo } from '../../storyProofs.js';
+import { follow, tabTo } from '../../../stories/keyboard.js';
 import { Link } from './Link.js';
 
 const meta = { component: Link, args: { href: '#parts', children: 'the parts on the shelf' } } satisfies Meta<

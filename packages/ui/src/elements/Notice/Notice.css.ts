@@ -5,9 +5,9 @@ import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
 const base = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: space.close,
-  paddingBlock: space.close,
-  paddingInline: space.normal,
+  gap: space.sm,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
   border: '1px solid',
   borderRadius: theme.radius.control,
   lineHeight: lineHeight.snug,
@@ -44,6 +44,6 @@ export const notice = styleVariants({
   ],
 });
 
-export const words = style({ minInlineSize: 0, display: 'grid', gap: space.hair });
+export const words = style({ minInlineSize: 0, display: 'grid', gap: space.xs2 });
 
 export const title = style({ fontWeight: fontWeight.strong });

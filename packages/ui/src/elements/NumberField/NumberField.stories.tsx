@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { press, tabTo } from '../../storyProofs.js';
+import { press, tabTo } from '../../../stories/keyboard.js';
 import { NumberField } from './NumberField.js';
 import type { NumberFieldProps } from './NumberField.js';
 

@@ -17,7 +17,7 @@ export const eye = style({
   border: 0,
   borderRadius: theme.radius.control,
   background: 'transparent',
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
   cursor: 'pointer',
-  ':hover': { color: theme.color.ink },
+  ':hover': { color: theme.color.text },
 });

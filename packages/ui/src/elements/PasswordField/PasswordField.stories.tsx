@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { press, tabTo, write } from '../../storyProofs.js';
+import { press, tabTo, write } from '../../../stories/keyboard.js';
 import { PasswordField } from './PasswordField.js';
 
 const meta = {

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ChangeEventHandler } from 'react';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps, InputProps } from '../Field/Field.js';
 import { Icon } from '../Icon/Icon.js';
@@ -18,7 +18,7 @@ export interface PasswordFieldProps extends FieldProps, InputProps<HTMLInputElem
 
 /** A password with a button that shows what was typed. */
 export const PasswordField = ({ label, hint, error, required, ...input }: PasswordFieldProps) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const [isShown, setIsShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error} required={required}>

@@ -17,8 +17,8 @@ const drawn = style({
   inlineSize: '100%',
   containerType: 'inline-size',
   // Nothing was shot, so there is no sweep to go on with: at night that would be the brightest thing in sight.
-  background: theme.color.sunken,
-  color: theme.color.inkMuted,
+  background: theme.color.surfaceSunken,
+  color: theme.color.textMuted,
   fontSize: fontSize.label,
   fontWeight: fontWeight.strong,
 });
@@ -34,8 +34,8 @@ export const drawing = style({
   gridArea: '1 / 1',
   display: 'grid',
   justifyItems: 'center',
-  gap: space.tight,
-  padding: space.tight,
+  gap: space.xs,
+  padding: space.xs,
 });
 
 export const outline = style({ fontSize: '2.5rem' });

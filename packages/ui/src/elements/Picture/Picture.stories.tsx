@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { hero, owner } from '../../samples.js';
+import { hero, owner } from '../../../stories/fixtures/index.js';
 import { Picture } from './Picture.js';
 
 const meta = { component: Picture, args: { picture: hero.picture } } satisfies Meta<typeof Picture>;

@@ -5,7 +5,7 @@ import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
 export const rating = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.tight,
+  gap: space.xs,
   lineHeight: lineHeight.snug,
 });
 
@@ -20,4 +20,4 @@ export const full = style({ fill: theme.color.accent.surface });
 
 export const figure = style({ fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' });
 
-export const none = style({ color: theme.color.inkMuted });
+export const none = style({ color: theme.color.textMuted });

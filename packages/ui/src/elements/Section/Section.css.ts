@@ -4,15 +4,15 @@ import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/token
 
 const band = style({ paddingBlock: 'clamp(3rem, 2.2rem + 3.4vw, 5rem)' });
 
-export const ground = styleVariants({
-  paper: [band, { background: theme.color.paper, color: theme.color.ink }],
-  sunken: [band, { background: theme.color.sunken, color: theme.color.ink }],
-  hull: [
+export const background = styleVariants({
+  page: [band, { background: theme.color.background, color: theme.color.text }],
+  sunken: [band, { background: theme.color.surfaceSunken, color: theme.color.text }],
+  brand: [
     band,
     {
-      background: theme.color.hull,
-      color: theme.color.hullInk,
-      vars: { [theme.color.focus]: theme.color.focusOnHull },
+      background: theme.color.brand,
+      color: theme.color.brandText,
+      vars: { [theme.color.focus]: theme.color.focusOnBrand },
     },
   ],
 });
@@ -26,7 +26,7 @@ export const column = style({
 export const heading = style({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  marginBlockEnd: space.wide,
+  marginBlockEnd: space.lg,
   fontFamily: theme.font.display,
   fontSize: fontSize.headline,
   fontWeight: fontWeight.display,

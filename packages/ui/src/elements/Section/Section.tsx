@@ -2,25 +2,25 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { column, ground as grounds, heading } from './Section.css.js';
+import { column, background as backgrounds, heading } from './Section.css.js';
 
 export interface SectionProps {
   /** What it is about. */
   title: string;
   children: ReactNode;
-  /** What it stands on. @default 'paper' */
-  ground?: keyof typeof grounds;
-  /** The title is told by the content itself, so only a screen reader hears it. */
+  /** The surface behind it. @default 'page' */
+  background?: keyof typeof backgrounds;
+  /** Only for screen readers, where the content itself shows the title. */
   titleHidden?: boolean;
-  /** The title, for whoever leads people here: it can be scrolled to and focused. */
+  /** The title element, so that a caller can scroll to it and focus it. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 /** A titled part of a page, as wide as the page, with its content in the page's column. */
-export const Section = ({ title, children, ground = 'paper', titleHidden = false, titleRef }: SectionProps) => {
+export const Section = ({ title, children, background = 'page', titleHidden = false, titleRef }: SectionProps) => {
   const id = useId();
   return (
-    <section className={grounds[ground]} aria-labelledby={id}>
+    <section className={backgrounds[background]} aria-labelledby={id}>
       <div className={column}>
         <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={titleHidden ? undefined : heading}>
           {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}

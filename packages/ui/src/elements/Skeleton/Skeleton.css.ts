@@ -19,8 +19,8 @@ const row = style({
     content: '',
     blockSize: '0.7em',
     inlineSize: '100%',
-    background: theme.color.rule,
-    borderRadius: theme.radius.plate,
+    background: theme.color.border,
+    borderRadius: theme.radius.panel,
   },
   selectors: { '&:last-child:not(:only-child)::before': { inlineSize: '62%' } },
   '@media': { [forcedColours]: { '::before': seen } },
@@ -42,7 +42,7 @@ export const line = styleVariants({
 export const lines = style([moving, { display: 'block' }]);
 
 /** A large thing may be fainter than a line, and is seen by its edge. */
-const faint = { background: theme.color.sunken, boxShadow: `inset 0 0 0 1px ${theme.color.rule}` } as const;
+const faint = { background: theme.color.surfaceSunken, boxShadow: `inset 0 0 0 1px ${theme.color.border}` } as const;
 
 export const block = style([
   moving,

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   lines?: number;
 }
 
-/** Keeps the place of what is not there yet, at its true size; `Loaded` around it says that it waits. */
+/** Keeps the place of what is not there yet, at its true size; `Async` around it says that it waits. */
 export const Skeleton = ({ shape = 'text', lines = 1 }: SkeletonProps) => {
   if (shape === 'block') return <span className={block} aria-hidden="true" />;
   if (shape === 'button') return <span className={button} aria-hidden="true" />;

@@ -9,7 +9,7 @@ export const ring = style({
   display: 'block',
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
-  border: `3px solid ${theme.color.rule}`,
+  border: `3px solid ${theme.color.border}`,
   borderBlockStartColor: theme.color.accent.border,
   borderRadius: '50%',
   '@media': {
@@ -25,5 +25,5 @@ export const page = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: 'calc(100dvh - 4rem)',
-  padding: space.wide,
+  padding: space.lg,
 });

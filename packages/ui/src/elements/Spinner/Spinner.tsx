@@ -7,7 +7,7 @@ export interface SpinnerProps {
   fillsPage?: boolean;
 }
 
-/** Says that something is under way whose shape is not known; where it is, use `Loaded` with a skeleton. */
+/** Says that something is under way whose shape is not known; where it is, use `Async` with a skeleton. */
 export const Spinner = ({ fillsPage = false }: SpinnerProps) => {
   const { texts } = useUi();
   const turning = <span className={ring} role="progressbar" aria-label={texts.common.loading} />;

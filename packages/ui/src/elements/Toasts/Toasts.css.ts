@@ -8,20 +8,20 @@ const toneOf = createVar();
 
 export const stack = style({
   position: 'fixed',
-  insetInline: space.normal,
-  insetBlockStart: space.normal,
+  insetInline: space.md,
+  insetBlockStart: space.md,
   zIndex: 30,
   display: 'grid',
-  gap: space.tight,
+  gap: space.xs,
   maxInlineSize: size.column,
   marginInline: 'auto',
   pointerEvents: 'none',
   '@media': {
-    [from.tablet]: { inset: `auto ${space.wide} ${space.wide} auto`, inlineSize: size.column, marginInline: 0 },
+    [from.tablet]: { inset: `auto ${space.lg} ${space.lg} auto`, inlineSize: size.column, marginInline: 0 },
   },
 });
 
-const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space.tight})` } });
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space.xs})` } });
 
 const card = style({
   vars: { [dragOrigin]: '0' },
@@ -29,13 +29,13 @@ const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: space.close,
-  paddingInlineStart: space.normal,
-  border: `1px solid ${theme.color.rule}`,
+  gap: space.sm,
+  paddingInlineStart: space.md,
+  border: `1px solid ${theme.color.border}`,
   borderInlineStart: `3px solid ${toneOf}`,
   borderRadius: theme.radius.control,
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.text,
   boxShadow: theme.shadow.float,
   lineHeight: lineHeight.snug,
   pointerEvents: 'auto',
@@ -49,7 +49,7 @@ export const toast = styleVariants({
 
 export const sign = style({ display: 'grid', color: toneOf });
 
-export const words = style({ paddingBlock: space.close });
+export const words = style({ paddingBlock: space.sm });
 
 export const close = style({
   display: 'grid',
@@ -60,9 +60,9 @@ export const close = style({
   border: 0,
   borderRadius: theme.radius.control,
   background: 'transparent',
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
   cursor: 'pointer',
-  ':hover': { color: theme.color.ink },
+  ':hover': { color: theme.color.text },
 });
 
 const run = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });

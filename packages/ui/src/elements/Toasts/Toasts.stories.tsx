@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectFocusBack, press, tabTo, walkTo } from '../../storyProofs.js';
+import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
-import { Page, show } from './storyToasts.js';
+import { Page, show } from '../../../stories/toasts.js';
 import { showToast, Toasts } from './Toasts.js';
 
 const meta = {
@@ -45,7 +45,7 @@ export const Danger: Story = {
 };
 
 const closeByKeyboard = async () => {
-  await walkTo(within(await shown()).getByRole('button', { name: 'Close' }));
+  await tabUntil(within(await shown()).getByRole('button', { name: 'Close' }));
   await press('{Enter}');
   await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
 };
@@ -56,7 +56,7 @@ export const ClosesByKeyboard: Story = {
     await tabTo(opener);
     await press('{Enter}');
     await closeByKeyboard();
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
   },
 };
 

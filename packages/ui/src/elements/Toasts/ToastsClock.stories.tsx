@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { Page, show } from './storyToasts.js';
+import { Page, show } from '../../../stories/toasts.js';
 
 const meta = {
   component: Page,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { press, tabTo, walkTo } from '../../storyProofs.js';
-import { refusedDeed, told } from '../../storyRefusals.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { rejectedSubmitStory, told } from '../../../stories/submitErrors.js';
 import { AddProductScreen } from './AddProductScreen.js';
 import type { AddProductScreenProps } from './AddProductScreen.js';
 
@@ -37,13 +37,13 @@ export const Added: Story = {
   tags: ['S125'],
   play: async ({ args, canvasElement }) => {
     const { image, name, minimum, add } = formIn(canvasElement);
-    await walkTo(image);
+    await tabUntil(image);
     await press(part.image);
     await tabTo(name);
     await press(part.product_name);
-    await walkTo(minimum);
+    await tabUntil(minimum);
     await press('4');
-    await walkTo(add);
+    await tabUntil(add);
     await press('{Enter}');
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(part));
     await waitFor(() => expect(image).toHaveValue(''));
@@ -58,7 +58,7 @@ export const Previewing: Story = {
   },
 };
 
-const refused = refusedDeed({
+const refused = rejectedSubmitStory({
   args: (refuse) => ({ onAdd: fn<AddProductScreenProps['onAdd']>(refuse) }),
   reach: async (canvasElement) => {
     const { main, image, name, minimum, add } = formIn(canvasElement);

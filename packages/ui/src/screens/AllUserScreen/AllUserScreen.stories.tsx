@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind } from '../../Loadable.js';
-import { manyUsers, shopper, users } from '../../samples.js';
-import { Arrival } from '../../storyArrival.js';
-import { expectFocusBack, failedStory, press, tabTo, walkTo } from '../../storyProofs.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import { manyUsers, shopper, users } from '../../../stories/fixtures/index.js';
+import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { AllUserScreen } from './AllUserScreen.js';
 import type { AllUserScreenProps } from './AllUserScreen.js';
 
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const ask = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Make Admin Nasrin Akter' });
-  await walkTo(opener);
+  await tabUntil(opener);
   await press('{Enter}');
   return { opener, question: within(await screen.findByRole('alertdialog')) };
 };
@@ -31,7 +32,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
     const { opener } = await ask(canvasElement);
     await press('{Escape}');
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await expect(args.onMakeAdmin).not.toHaveBeenCalled();
   },
 };
@@ -69,7 +70,7 @@ export const MadeAdmin: Story = {
 export const Loading: Story = { args: { users: { state: 'loading' } } };
 export const Empty: Story = { args: { users: { state: 'ready', data: [] } } };
 
-const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ users: value }));
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ users: value }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
@@ -82,7 +83,7 @@ export const Unexpected: Story = failed('unexpected');
 export const ThousandUsers: Story = { args: { users: { state: 'ready', data: manyUsers(1000) } } };
 
 export const HundredThousandUsers: Story = {
-  render: (args) => <Arrival many={manyUsers}>{(rows) => <AllUserScreen {...args} users={rows} />}</Arrival>,
+  render: (args) => <RowsOnDemand many={manyUsers}>{(rows) => <AllUserScreen {...args} users={rows} />}</RowsOnDemand>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 rows arrive' }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent, within } from 'storybook/test';
-import { users } from '../../samples.js';
-import { refusedDeed, told } from '../../storyRefusals.js';
+import { users } from '../../../stories/fixtures/index.js';
+import { rejectedSubmitStory, told } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import { AllUserScreen } from './AllUserScreen.js';
 import type { AllUserScreenProps } from './AllUserScreen.js';
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = refusedDeed({
+const refused = rejectedSubmitStory({
   args: (refuse) => ({ onMakeAdmin: fn<AllUserScreenProps['onMakeAdmin']>(refuse) }),
   reach: async (canvasElement) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Make Admin Nasrin Akter' }));

@@ -9,15 +9,15 @@ const column = {
 } as const;
 
 export const head = style({
-  background: theme.color.hull,
-  color: theme.color.hullInk,
-  vars: { [theme.color.focus]: theme.color.focusOnHull },
+  background: theme.color.brand,
+  color: theme.color.brandText,
+  vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
 export const headColumn = style({
   ...column,
   display: 'grid',
-  gap: space.tight,
+  gap: space.xs,
   paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
 });
 
@@ -30,7 +30,7 @@ export const title = style({
 
 export const lead = style({
   maxInlineSize: '46ch',
-  color: theme.color.hullInkMuted,
+  color: theme.color.brandTextMuted,
   fontSize: fontSize.lead,
   textWrap: 'pretty',
 });
@@ -38,25 +38,25 @@ export const lead = style({
 export const body = style({
   ...column,
   display: 'grid',
-  gap: space.wide,
+  gap: space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `${space.section} ${space.vast}`,
+  paddingBlock: `${space.xl} ${space.xl3}`,
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
       alignItems: 'start',
-      columnGap: space.broad,
-      paddingBlockStart: space.broad,
+      columnGap: space.xl2,
+      paddingBlockStart: space.xl2,
     },
   },
 });
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.wide });
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
 /** Beside the cards on a desk, before them where they stand alone. */
 export const contents = style({
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       order: 1,
       position: 'sticky',
       insetBlockStart: '6rem',
@@ -73,11 +73,11 @@ export const contentsTitle = style({
   lineHeight: lineHeight.snug,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
-  color: theme.color.inkMuted,
-  paddingBlockEnd: space.tight,
+  color: theme.color.textMuted,
+  paddingBlockEnd: space.xs,
 });
 
-export const place = style({ borderBlockStart: `1px solid ${theme.color.rule}` });
+export const place = style({ borderBlockStart: `1px solid ${theme.color.border}` });
 
 export const jump = style({
   display: 'grid',
@@ -85,8 +85,8 @@ export const jump = style({
   alignItems: 'baseline',
   alignContent: 'center',
   minBlockSize: size.target,
-  paddingBlock: space.tight,
-  color: theme.color.ink,
+  paddingBlock: space.xs,
+  color: theme.color.text,
   lineHeight: lineHeight.snug,
   textDecoration: 'none',
   outlineOffset: '-3px',
@@ -94,6 +94,6 @@ export const jump = style({
 });
 
 export const jumpNumber = style({
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longWordsQuestion, questions } from '../../samples.js';
-import { follow, walkTo } from '../../storyProofs.js';
+import { longWordsQuestion, questions } from '../../../stories/fixtures/index.js';
+import { follow, tabUntil } from '../../../stories/keyboard.js';
 import { BlogScreen } from './BlogScreen.js';
 
 const meta = {
@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(questions.length);
     const contents = within(canvas.getByRole('navigation', { name: 'Questions on this page' }));
     for (const link of contents.getAllByRole('link')) {
-      await walkTo(link);
+      await tabUntil(link);
       const card = canvasElement.querySelector((await follow()) ?? '');
       await expect(link).toHaveTextContent(card?.querySelector('h2')?.textContent ?? '-');
     }

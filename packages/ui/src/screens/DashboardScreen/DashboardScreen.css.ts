@@ -6,11 +6,11 @@ export const column = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: `${space.wide} ${space.vast}`,
+  paddingBlock: `${space.lg} ${space.xl3}`,
   // Fills the window under the bar, so that the footer does not jump into sight when few rows come.
   '@media': {
     screen: { minBlockSize: 'calc(100dvh - 4rem)' },
-    [from.desk]: { paddingBlockStart: space.broad },
+    [from.desktop]: { paddingBlockStart: space.xl2 },
   },
 });
 
@@ -19,9 +19,9 @@ export const welcome = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${space.hair} ${space.wide}`,
-  marginBlockEnd: space.normal,
-  '@media': { [from.desk]: { marginBlockEnd: space.wide } },
+  gap: `${space.xs2} ${space.lg}`,
+  marginBlockEnd: space.md,
+  '@media': { [from.desktop]: { marginBlockEnd: space.lg } },
 });
 
 export const greeting = style({
@@ -32,13 +32,13 @@ export const greeting = style({
   selectors: { 'h1&': { fontSize: fontSize.headline } },
 });
 
-export const person = style({ color: theme.color.inkMuted, fontSize: fontSize.label });
+export const person = style({ color: theme.color.textMuted, fontSize: fontSize.label });
 
 export const layout = style({
   display: 'grid',
-  gap: space.wide,
+  gap: space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from.wideDesk]: { gridTemplateColumns: '15rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.broad },
+    [from.wideDesktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.xl2 },
   },
 });

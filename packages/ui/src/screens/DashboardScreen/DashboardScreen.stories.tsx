@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Overview } from '../../blocks/Overview/Overview.js';
-import type { FailureKind } from '../../Loadable.js';
-import { failedStory, follow, tabTo, walkTo } from '../../storyProofs.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { follow, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { useUi } from '../../UiProvider.js';
 import { DashboardScreen } from './DashboardScreen.js';
 
 const OfACustomer = ({ orders, pieces }: { orders: number; pieces: number }) => {
-  const { dashboard, myOrders } = useAccountUi().texts;
+  const { dashboard, myOrders } = useUi().texts;
   const figures = [
     { label: dashboard.ordersPlaced, value: orders, href: '/dashboard/myorders' },
     { label: dashboard.piecesOrdered, value: pieces, href: '/dashboard/myorders' },
@@ -19,7 +20,7 @@ const OfACustomer = ({ orders, pieces }: { orders: number; pieces: number }) => 
 const wayOn = { label: 'See the parts', href: '/' };
 
 const OfAnAdmin = () => {
-  const { dashboard, titles } = useAccountUi().texts;
+  const { dashboard, titles } = useUi().texts;
   const figures = [
     { label: dashboard.partsOnSale, value: 24, href: '/dashboard/manageproducts' },
     { label: dashboard.outOfStock, value: 1, href: '/dashboard/manageproducts' },
@@ -63,7 +64,7 @@ export const Default: Story = {
     await expect(itemsIn(canvasElement)).toEqual(['My Orders', 'Add A Review', 'My Profile']);
     await expect(title).toBeVisible();
     const [first, ...others] = menuIn(canvasElement).getAllByRole('link');
-    if (first) await walkTo(first);
+    if (first) await tabUntil(first);
     await tabTo(...others, canvas.getByRole('link', { name: 'Orders placed 3' }));
     await expect(await follow()).toBe('/dashboard/myorders');
   },
@@ -86,7 +87,7 @@ export const Loading: Story = {
 
 export const Empty: Story = { args: { children: <OfACustomer orders={0} pieces={0} /> } };
 
-const failed = (kind: FailureKind) =>
+const failed = (kind: ErrorKind) =>
   failedStory(kind, (value) => ({ role: value, children: <Overview figures={value} wayOn={wayOn} /> }));
 
 export const Failed: Story = failed('server');

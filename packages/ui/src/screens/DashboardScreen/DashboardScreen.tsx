@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DashboardMenu } from '../../blocks/DashboardMenu/DashboardMenu.js';
 import type { DashboardMenuProps } from '../../blocks/DashboardMenu/DashboardMenu.js';
 import { paths } from '../../paths.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { column, greeting, layout, person, welcome } from './DashboardScreen.css.js';
 
 export interface DashboardScreenProps extends DashboardMenuProps {
@@ -15,7 +15,7 @@ export interface DashboardScreenProps extends DashboardMenuProps {
 
 /** The frame of all that needs an account: the greeting, the menu by role, and the page chosen from it. */
 export const DashboardScreen = ({ name, role, currentPath, children }: DashboardScreenProps) => {
-  const { dashboard } = useAccountUi().texts;
+  const { dashboard } = useUi().texts;
   return (
     <div className={column}>
       <div className={welcome}>

@@ -3,11 +3,11 @@ import { from, space } from '../../theme/tokens.js';
 
 export const grid = style({
   display: 'grid',
-  gap: space.wide,
+  gap: space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
@@ -20,6 +20,6 @@ export const cell = style({
 
 export const reviews = style({
   display: 'grid',
-  gap: space.wide,
-  '@media': { [from.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gap: space.lg,
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

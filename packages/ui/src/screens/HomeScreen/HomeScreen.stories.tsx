@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { FailureKind } from '../../Loadable.js';
-import * as samples from '../../samples.js';
-import { failedStory, follow, press, tabTo, walkTo } from '../../storyProofs.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import * as samples from '../../../stories/fixtures/index.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { follow, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { HomeScreen } from './HomeScreen.js';
 
 const meta = {
@@ -34,7 +35,7 @@ export const Default: Story = {
     );
     const lastReviewers = samples.reviews.slice(-3).map(({ reviewName }) => reviewName ?? 'A customer');
     for (const name of lastReviewers) await expect(canvas.getByText(name)).toBeInTheDocument();
-    await walkTo(canvas.getByRole('button', { name: 'Get Started' }));
+    await tabUntil(canvas.getByRole('button', { name: 'Get Started' }));
     await press('{Enter}');
     const title = canvas.getByRole('heading', { level: 2, name: 'Choose Your Parts' });
     await expect(title).toHaveFocus();
@@ -94,7 +95,7 @@ export const Empty: Story = {
   },
 };
 
-const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ parts: value, reviews: value }));
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ parts: value, reviews: value }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');

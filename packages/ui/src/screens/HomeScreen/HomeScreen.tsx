@@ -10,11 +10,11 @@ import { ReviewCardSkeleton } from '../../blocks/ReviewCardSkeleton/ReviewCardSk
 import { ShowroomCarousel } from '../../blocks/ShowroomCarousel/ShowroomCarousel.js';
 import { StatsBlock } from '../../blocks/StatsBlock/StatsBlock.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
-import { Loaded } from '../../elements/Loaded/Loaded.js';
+import { Async } from '../../elements/Async/Async.js';
 import { Section } from '../../elements/Section/Section.js';
 import type { ShowroomSlide } from '../../dealer.js';
 import type { Part, Review } from '../../entities.js';
-import type { Loadable } from '../../Loadable.js';
+import type { AsyncData } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { cell, grid, reviews as reviewGrid } from './HomeScreen.css.js';
@@ -27,9 +27,9 @@ export interface HomeScreenProps {
   /** The picture beside the headline, and what the shop is in a sentence. */
   hero: { picture: PictureSource; lead: string };
   /** All parts in the server's order; the last six are shown. */
-  parts: Loadable<readonly Part[]>;
+  parts: AsyncData<readonly Part[]>;
   /** All reviews in the server's order; the last three are shown. */
-  reviews: Loadable<readonly Review[]>;
+  reviews: AsyncData<readonly Review[]>;
   /** The dealer's own figures as the dealer words them. */
   stats: readonly { value: string; label: string }[];
   /** The walk through the showrooms. */
@@ -52,7 +52,7 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
     <>
       <Hero {...hero} onGetStarted={goToParts} />
       <Section title={home.partsTitle} titleRef={partsTitle}>
-        <Loaded
+        <Async
           value={parts}
           skeleton={
             <div className={grid}>
@@ -74,13 +74,13 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
               ))}
             </ul>
           )}
-        </Loaded>
+        </Async>
       </Section>
-      <Section title={home.statsTitle} titleHidden ground="sunken">
+      <Section title={home.statsTitle} titleHidden background="sunken">
         <StatsBlock stats={stats} />
       </Section>
       <Section title={home.reviewsTitle}>
-        <Loaded
+        <Async
           value={reviews}
           skeleton={
             <div className={reviewGrid}>
@@ -100,9 +100,9 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
               ))}
             </ul>
           )}
-        </Loaded>
+        </Async>
       </Section>
-      <Section title={home.showroomsTitle} ground="hull">
+      <Section title={home.showroomsTitle} background="brand">
         <ShowroomCarousel slides={slides} />
       </Section>
       <OwnerMessage {...owner} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { expectFocusBack, press, tabTo, walkTo, write } from '../../storyProofs.js';
+import { expectFocusReturned, press, tabTo, tabUntil, write } from '../../../stories/keyboard.js';
 import { LoginScreen } from './LoginScreen.js';
 import type { LoginScreenProps } from './LoginScreen.js';
 
@@ -27,7 +27,7 @@ export const Default: Story = {
     await write(main.getByRole('textbox', { name: 'Email' }), 'a.b@c.com');
     await write(main.getByLabelText('Password'), '123456');
     const login = main.getByRole('button', { name: 'Login' });
-    await walkTo(login);
+    await tabUntil(login);
     await press('{Enter}');
     await waitFor(() => expect(args.onLogin).toHaveBeenCalledWith({ email: 'a.b@c.com', password: '123456' }));
     await expect(login).toHaveFocus();
@@ -43,9 +43,9 @@ export const Demo: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
-    await walkTo(main.getByRole('button', { name: 'Fill in shopper@dealerkit.dev' }));
+    await tabUntil(main.getByRole('button', { name: 'Fill in shopper@dealerkit.dev' }));
     await press('{Enter}');
-    await expectFocusBack(main.getByRole('button', { name: 'Login' }));
+    await expectFocusReturned(main.getByRole('button', { name: 'Login' }));
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
     await expect(main.getByLabelText('Password')).toHaveValue('shopper123');
     await press('{Enter}');
@@ -59,7 +59,7 @@ export const Demo: Story = {
 const forget = async (canvasElement: HTMLElement) => {
   const main = mainIn(canvasElement);
   await write(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
-  await walkTo(main.getByRole('button', { name: 'Forgot your password?' }));
+  await tabUntil(main.getByRole('button', { name: 'Forgot your password?' }));
   await press('{Enter}');
   await expect(main.getByRole('heading', { level: 1, name: 'Reset your password' })).toHaveFocus();
   await tabTo(main.getByRole('textbox', { name: 'Email' }));

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { AccountPlate } from '../../blocks/AccountPlate/AccountPlate.js';
+import { AuthCard } from '../../blocks/AuthCard/AuthCard.js';
 import { DemoNotice } from '../../blocks/DemoNotice/DemoNotice.js';
 import type { DemoAccount } from '../../blocks/DemoNotice/DemoNotice.js';
 import { LoginForm } from '../../blocks/LoginForm/LoginForm.js';
@@ -12,9 +12,9 @@ import { Button } from '../../elements/Button/Button.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import type { Outcome } from '../../Loadable.js';
+import type { SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { mail } from './LoginScreen.css.js';
 
 export type { Login } from '../../blocks/LoginForm/LoginForm.js';
@@ -25,7 +25,7 @@ export interface LoginScreenProps extends Pick<LoginFormProps, 'onLogin' | 'onGo
   /** The accounts of a demo; given, the screen says that identity is a demo here. */
   demoAccounts?: readonly DemoAccount[];
   /** Sets a new password in the place of a link; given where no mail is sent. */
-  onChoosePassword?: (choice: { email: string; password: string }) => Outcome<'password'>;
+  onChoosePassword?: (choice: { email: string; password: string }) => SubmitResult<'password'>;
 }
 
 /** Where the person is: at the login, asking for a link, or after one was sent. */
@@ -44,7 +44,7 @@ const useTitleInFocus = (at: Stage['at']) => {
 
 /** Where a person signs in (specification, section 2, `/login`), or resets a forgotten password. */
 export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demoAccounts }: LoginScreenProps) => {
-  const { login, reset, titles } = useAccountUi().texts;
+  const { login, reset, titles } = useUi().texts;
   const [stage, setStage] = useState<Stage>({ at: 'login' });
   const [filled, setFilled] = useState<{ email: string; password: string }>();
   const title = useTitleInFocus(stage.at);
@@ -53,14 +53,14 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
     setFilled({ email, password: '' });
     setStage({ at: 'login', isChanged });
   };
-  const choose = async (email: string, password: string): Outcome<'password'> => {
+  const choose = async (email: string, password: string): SubmitResult<'password'> => {
     const refusal = await onChoosePassword?.({ email, password });
     if (!refusal) backToLogin(email, true);
     return refusal;
   };
 
   return (
-    <AccountPlate
+    <AuthCard
       title={{ login: titles.login, reset: reset.title, sent: reset.sentTitle }[stage.at]}
       titleRef={title}
       foot={
@@ -115,6 +115,6 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
           </Button>
         </div>
       )}
-    </AccountPlate>
+    </AuthCard>
   );
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
-import { refusedDeed } from '../../storyRefusals.js';
+import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import { LoginScreen } from './LoginScreen.js';
 import type { LoginScreenProps } from './LoginScreen.js';
@@ -31,7 +31,7 @@ const filledIn = async (canvasElement: HTMLElement) => {
 
 const { identity } = en;
 
-const refused = refusedDeed({
+const refused = rejectedSubmitStory({
   args: (refuse) => ({ onLogin: fn<LoginScreenProps['onLogin']>(refuse) }),
   reach: async (canvasElement) => {
     const { place, button } = await filledIn(canvasElement);
@@ -51,7 +51,7 @@ export const NotLetIn: Story = refused(identity.tokenRefused);
 /** 403: an admin's address has to be proved before the shop lets it in. */
 export const AddressUnproven: Story = refused(identity.addressUnproven);
 
-const refusedByGoogle = refusedDeed({
+const refusedByGoogle = rejectedSubmitStory({
   args: (refuse) => ({ onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(refuse) }),
   reach: async (canvasElement) => {
     const { place, button } = await filledIn(canvasElement);
@@ -63,7 +63,7 @@ export const PopupBlocked: Story = refusedByGoogle(identity.popupBlocked);
 export const OtherProvider: Story = refusedByGoogle(identity.otherProvider);
 export const GoogleUnavailable: Story = refusedByGoogle(identity.googleUnavailable);
 
-const refusedLink = refusedDeed({
+const refusedLink = rejectedSubmitStory({
   args: (refuse) => ({ onReset: fn<NonNullable<LoginScreenProps['onReset']>>(refuse) }),
   reach: async (canvasElement) => {
     const { place, button } = await filledIn(canvasElement);
@@ -76,7 +76,7 @@ export const LinkFailed: Story = refusedLink(identity.unknown);
 export const LinkOffline: Story = refusedLink(identity.offline);
 export const LinkTooManyAttempts: Story = refusedLink(identity.tooManyAttempts);
 
-const refusedPassword = refusedDeed({
+const refusedPassword = rejectedSubmitStory({
   args: (refuse) => ({ onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(refuse) }),
   reach: async (canvasElement) => {
     const { place, main, button } = await filledIn(canvasElement);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind } from '../../Loadable.js';
-import { clutchKit, manyParts, parts } from '../../samples.js';
-import { Arrival } from '../../storyArrival.js';
-import { expectFocusBack, failedStory, follow, press, tabTo, walkTo } from '../../storyProofs.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import { clutchKit, manyParts, parts } from '../../../stories/fixtures/index.js';
+import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { expectFocusReturned, follow, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { ManageProductsScreen } from './ManageProductsScreen.js';
 import type { ManageProductsScreenProps } from './ManageProductsScreen.js';
 
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const ask = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' });
-  await walkTo(opener);
+  await tabUntil(opener);
   await press('{Enter}');
   const question = await screen.findByRole('alertdialog', {
     name: 'Are you sure you want to delete Clutch Kit 430 mm',
@@ -37,11 +38,11 @@ export const Default: Story = {
     await expect(question.getByText('Once deleted, the part disappears from the home page.')).toBeVisible();
     await expect(question.getByRole('button', { name: 'Cancle' })).toHaveFocus();
     await press('{Enter}');
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await press('{Enter}');
     await screen.findByRole('alertdialog');
     await press('{Escape}');
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
@@ -80,12 +81,12 @@ export const Loading: Story = { args: { parts: { state: 'loading' } } };
 export const Empty: Story = {
   args: { parts: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
-    await walkTo(within(canvasElement).getByRole('link', { name: 'Add a part' }));
+    await tabUntil(within(canvasElement).getByRole('link', { name: 'Add a part' }));
     await expect(await follow()).toBe('/dashboard/addproduct');
   },
 };
 
-const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ parts: value }));
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ parts: value }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
@@ -105,7 +106,9 @@ export const One: Story = {
 export const HundredParts: Story = { args: { parts: { state: 'ready', data: manyParts(100) } } };
 
 export const HundredThousandParts: Story = {
-  render: (args) => <Arrival many={manyParts}>{(rows) => <ManageProductsScreen {...args} parts={rows} />}</Arrival>,
+  render: (args) => (
+    <RowsOnDemand many={manyParts}>{(rows) => <ManageProductsScreen {...args} parts={rows} />}</RowsOnDemand>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 rows arrive' }));

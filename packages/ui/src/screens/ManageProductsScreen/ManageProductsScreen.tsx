@@ -7,28 +7,28 @@ import { PartTable } from '../../blocks/PartTable/PartTable.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
-import { Loaded } from '../../elements/Loaded/Loaded.js';
+import { Async } from '../../elements/Async/Async.js';
 import type { Part } from '../../entities.js';
-import type { Loadable, Outcome } from '../../Loadable.js';
+import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 
 export interface ManageProductsScreenProps {
   /** All parts on sale. */
-  parts: Loadable<readonly Part[]>;
+  parts: AsyncData<readonly Part[]>;
   /** Deletes a part, once that was asked and answered with a yes. */
-  onDelete: (part: Part) => Outcome;
+  onDelete: (part: Part) => SubmitResult;
 }
 
 /** Where an admin sees all parts on sale and takes some away. */
 export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenProps) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const { manageProducts } = texts;
   const title = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Part>();
   return (
     <DashboardPage title={texts.titles.manageProducts} titleRef={title}>
-      <Loaded
+      <Async
         value={parts}
         skeleton={<DataTableSkeleton values={3} pictured />}
         empty={
@@ -38,7 +38,7 @@ export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenPr
         }
       >
         {(all) => <PartTable parts={all} onDelete={setAsked} />}
-      </Loaded>
+      </Async>
       {asked && (
         <DeleteModal
           name={partName(asked, texts)}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent, within } from 'storybook/test';
-import { parts } from '../../samples.js';
-import { refusedDeed, told } from '../../storyRefusals.js';
+import { parts } from '../../../stories/fixtures/index.js';
+import { rejectedSubmitStory, told } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import { ManageProductsScreen } from './ManageProductsScreen.js';
 import type { ManageProductsScreenProps } from './ManageProductsScreen.js';
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = refusedDeed({
+const refused = rejectedSubmitStory({
   args: (refuse) => ({ onDelete: fn<ManageProductsScreenProps['onDelete']>(refuse) }),
   reach: async (canvasElement) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind, Loadable } from '../../Loadable.js';
+import type { ErrorKind, AsyncData } from '../../AsyncData.js';
 import type { Order } from '../../entities.js';
-import { clutchKitOrder, manyOrders, orders } from '../../samples.js';
-import { Arrival } from '../../storyArrival.js';
-import { expectFocusBack, failedStory, follow, press, tabTo, walkTo } from '../../storyProofs.js';
+import { clutchKitOrder, manyOrders, orders } from '../../../stories/fixtures/index.js';
+import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { expectFocusReturned, follow, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { MyOrdersScreen } from './MyOrdersScreen.js';
 import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 const askToDelete = async (canvasElement: HTMLElement) => {
-  await walkTo(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
+  await tabUntil(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
   await press('{Enter}');
   return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete Clutch Kit 430 mm' }));
 };
@@ -46,7 +47,7 @@ export const One: Story = {
 
 export const Deletes: Story = {
   render: function Deletes({ onDelete }) {
-    const [list, setList] = useState<Loadable<readonly Order[]>>({ state: 'ready', data: orders });
+    const [list, setList] = useState<AsyncData<readonly Order[]>>({ state: 'ready', data: orders });
     const removeLate = async (order: Order) => {
       const refusal = await onDelete(order);
       setList({ state: 'ready', data: orders.filter(({ _id }) => _id !== order._id) });
@@ -72,11 +73,11 @@ export const DoesNotDelete: Story = {
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
     await press('{Enter}');
     const opener = mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' });
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await press('{Enter}');
     await screen.findByRole('alertdialog');
     await press('{Escape}');
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
@@ -91,12 +92,12 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { orders: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
-    await walkTo(mainIn(canvasElement).getByRole('link', { name: 'See the parts' }));
+    await tabUntil(mainIn(canvasElement).getByRole('link', { name: 'See the parts' }));
     await expect(await follow()).toBe('/');
   },
 };
 
-const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ orders: value }));
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ orders: value }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
@@ -107,7 +108,9 @@ export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
 export const HundredThousandOrders: Story = {
-  render: (args) => <Arrival many={manyOrders}>{(rows) => <MyOrdersScreen {...args} orders={rows} />}</Arrival>,
+  render: (args) => (
+    <RowsOnDemand many={manyOrders}>{(rows) => <MyOrdersScreen {...args} orders={rows} />}</RowsOnDemand>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 rows arrive' }));

@@ -7,27 +7,27 @@ import { partName } from '../../blocks/partFacts.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
-import { Loaded } from '../../elements/Loaded/Loaded.js';
+import { Async } from '../../elements/Async/Async.js';
 import type { Order } from '../../entities.js';
-import type { Loadable, Outcome } from '../../Loadable.js';
+import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 
 export interface MyOrdersScreenProps {
   /** The customer's own orders. */
-  orders: Loadable<readonly Order[]>;
+  orders: AsyncData<readonly Order[]>;
   /** Deletes one, after it was asked for and confirmed; refreshing the list is up to the caller. */
-  onDelete: (order: Order) => Outcome;
+  onDelete: (order: Order) => SubmitResult;
 }
 
 /** A customer's orders, to be looked at and deleted (specification, section 2, `myorders`). */
 export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Order>();
   return (
     <DashboardPage title={texts.titles.myOrders} titleRef={title}>
-      <Loaded
+      <Async
         value={orders}
         skeleton={<DataTableSkeleton values={3} />}
         empty={
@@ -39,7 +39,7 @@ export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
         }
       >
         {(data) => <OrderTable orders={data} onDelete={setAsked} />}
-      </Loaded>
+      </Async>
       {asked && (
         <DeleteModal
           name={partName(asked, texts)}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind } from '../../Loadable.js';
-import { failedStory, press, tabTo, walkTo } from '../../storyProofs.js';
-import { refusedDeed, told } from '../../storyRefusals.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { rejectedSubmitStory, told } from '../../../stories/submitErrors.js';
 import { MyProfileScreen } from './MyProfileScreen.js';
 import type { MyProfileScreenProps } from './MyProfileScreen.js';
 
@@ -34,7 +35,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
     const { place, phone, update } = formIn(canvasElement);
-    await walkTo(place);
+    await tabUntil(place);
     await expect(place).toHaveValue('Sylhet');
     await press('Habiganj');
     await tabTo(phone, update);
@@ -56,7 +57,7 @@ export const Empty: Story = {
   args: { profile: { state: 'ready', data: { name: 'Nasrin Akter', email: 'shopper@example.com' } } },
 };
 
-const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ profile: value }));
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ profile: value }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
@@ -66,7 +67,7 @@ export const NotFound: Story = failed('notFound');
 export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
-const refused = refusedDeed({
+const refused = rejectedSubmitStory({
   args: (refuse) => ({ onUpdate: fn<MyProfileScreenProps['onUpdate']>(refuse) }),
   reach: async (canvasElement) => {
     const { main, place, update } = formIn(canvasElement);

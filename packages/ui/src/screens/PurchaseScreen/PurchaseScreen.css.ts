@@ -5,12 +5,12 @@ import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.normal,
+  gap: space.md,
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: `${space.wide} ${space.vast}`,
-  '@media': { [from.desk]: { gap: space.wide, paddingBlockStart: space.broad } },
+  paddingBlock: `${space.lg} ${space.xl3}`,
+  '@media': { [from.desktop]: { gap: space.lg, paddingBlockStart: space.xl2 } },
 });
 
 export const title = style({

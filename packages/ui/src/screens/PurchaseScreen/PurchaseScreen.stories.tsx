@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { FailureKind } from '../../Loadable.js';
-import * as samples from '../../samples.js';
-import { failedStory, follow, press, walkTo, write } from '../../storyProofs.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import * as samples from '../../../stories/fixtures/index.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { follow, press, tabUntil, write } from '../../../stories/keyboard.js';
 import { PurchaseScreen } from './PurchaseScreen.js';
 import type { PurchaseScreenProps } from './PurchaseScreen.js';
 
@@ -29,7 +30,7 @@ export const Default: Story = {
     const place = main.getByRole('button', { name: 'Place order' });
     await write(address, '14 Zindabazar Road');
     await write(main.getByRole('textbox', { name: 'Phone' }), '01700-000142');
-    await walkTo(place);
+    await tabUntil(place);
     await press('{Enter}');
     await waitFor(() =>
       expect(args.onOrder).toHaveBeenCalledWith({
@@ -52,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-const failed = (kind: FailureKind) => failedStory(kind, (part) => ({ part }));
+const failed = (kind: ErrorKind) => failedStory(kind, (part) => ({ part }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
@@ -66,7 +67,7 @@ export const NotFound: Story = {
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('alert')).toHaveTextContent('This part is not here any more');
-    await walkTo(main.getByRole('link', { name: 'Back to the home page' }));
+    await tabUntil(main.getByRole('link', { name: 'Back to the home page' }));
     await expect(await follow()).toBe('/');
   },
 };

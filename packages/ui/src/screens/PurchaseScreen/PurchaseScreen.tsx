@@ -6,24 +6,24 @@ import { PartDetailSkeleton } from '../../blocks/PartDetailSkeleton/PartDetailSk
 import { partName } from '../../blocks/partFacts.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
-import { Loaded } from '../../elements/Loaded/Loaded.js';
+import { Async } from '../../elements/Async/Async.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '../../entities.js';
-import type { Loadable } from '../../Loadable.js';
+import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { kept, screen, title } from './PurchaseScreen.css.js';
 
 export type { PlacedOrder } from '../../blocks/OrderForm/OrderForm.js';
 
 export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | 'onOrder' | 'draft'> {
   /** The part that the address names. */
-  part: Loadable<Part>;
+  part: AsyncData<Part>;
 }
 
 const Title = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   if (part.state === 'ready') return partName(part.data, texts);
   if (part.state === 'failed') return texts.titles.purchase;
   return (
@@ -37,7 +37,7 @@ const Title = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
 };
 
 const Gone = () => {
-  const { purchase, common } = useAccountUi().texts;
+  const { purchase, common } = useUi().texts;
   return (
     <div role="alert">
       <EmptyState icon="box" {...purchase.gone}>
@@ -57,13 +57,13 @@ export const PurchaseScreen = ({ part, ...order }: PurchaseScreenProps) => (
     {part.state === 'failed' && part.kind === 'notFound' ? (
       <Gone />
     ) : (
-      <Loaded value={part} skeleton={<PartDetailSkeleton />}>
+      <Async value={part} skeleton={<PartDetailSkeleton />}>
         {(data) => (
           <PartDetail part={data}>
             <OrderForm key={data._id} part={data} {...order} />
           </PartDetail>
         )}
-      </Loaded>
+      </Async>
     )}
   </div>
 );

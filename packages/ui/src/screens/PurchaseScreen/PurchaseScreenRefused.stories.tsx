@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Part } from '../../entities.js';
-import type { Loadable } from '../../Loadable.js';
-import * as samples from '../../samples.js';
-import { press, walkTo, write } from '../../storyProofs.js';
-import { refusedDeed, told } from '../../storyRefusals.js';
+import type { AsyncData } from '../../AsyncData.js';
+import * as samples from '../../../stories/fixtures/index.js';
+import { press, tabUntil, write } from '../../../stories/keyboard.js';
+import { rejectedSubmitStory, told } from '../../../stories/submitErrors.js';
 import { PurchaseScreen } from './PurchaseScreen.js';
 import type { PurchaseScreenProps } from './PurchaseScreen.js';
 
@@ -37,7 +37,7 @@ const slipIn = (canvasElement: HTMLElement) => {
   };
 };
 
-const refused = refusedDeed({
+const refused = rejectedSubmitStory({
   args: (refuse) => ({ onOrder: fn<PurchaseScreenProps['onOrder']>(refuse) }),
   reach: async (canvasElement) => {
     const { main, address, phone, place } = slipIn(canvasElement);
@@ -61,7 +61,7 @@ const left = 'Only 10 are left.';
 
 /** Somebody was faster: the shop says how many are left, and the part as it is now comes with the answer. */
 const SomebodyWasFaster = (props: PurchaseScreenProps) => {
-  const [part, setPart] = useState<Loadable<Part>>(props.part);
+  const [part, setPart] = useState<AsyncData<Part>>(props.part);
   const orderTooLate: PurchaseScreenProps['onOrder'] = (order) => {
     setPart({ state: 'ready', data: { ...samples.brakeDisc, available_quantity: 10 } });
     return props.onOrder(order);
@@ -81,7 +81,7 @@ export const OrderTooLate: Story = {
     await write(address, '14 Zindabazar Road');
     await write(phone, '01700-000142');
     await write(quantity, '20');
-    await walkTo(place);
+    await tabUntil(place);
     await press('{Enter}');
     await expect((await slip.findByRole('alert')).textContent).toBe(left);
     await waitFor(() => expect(quantity).toHaveFocus());

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { press, tabTo, walkTo } from '../../storyProofs.js';
-import { refusedDeed, told } from '../../storyRefusals.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { rejectedSubmitStory, told } from '../../../stories/submitErrors.js';
 import { ReviewScreen } from './ReviewScreen.js';
 import type { ReviewScreenProps } from './ReviewScreen.js';
 
@@ -37,13 +37,13 @@ export const Default: Story = {
 export const Reviewed: Story = {
   play: async ({ args, canvasElement }) => {
     const { product, description, rating, add } = formIn(canvasElement);
-    await walkTo(product);
+    await tabUntil(product);
     await press('Clutch Kit 430 mm');
     await tabTo(description);
     await press('Fits.');
-    await walkTo(rating);
+    await tabUntil(rating);
     await press('5');
-    await walkTo(add);
+    await tabUntil(add);
     await press('{Enter}');
     await waitFor(() =>
       expect(args.onReview).toHaveBeenCalledWith({ productName: 'Clutch Kit 430 mm', description: 'Fits.', rating: 5 }),
@@ -53,7 +53,7 @@ export const Reviewed: Story = {
   },
 };
 
-const refused = refusedDeed({
+const refused = rejectedSubmitStory({
   args: (refuse) => ({ onReview: fn<ReviewScreenProps['onReview']>(refuse) }),
   reach: async (canvasElement) => {
     const { main, product, description, rating, add } = formIn(canvasElement);

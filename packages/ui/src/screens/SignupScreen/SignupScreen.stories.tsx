@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { press, walkTo, write } from '../../storyProofs.js';
-import { refusedDeed } from '../../storyRefusals.js';
+import { press, tabUntil, write } from '../../../stories/keyboard.js';
+import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import { SignupScreen } from './SignupScreen.js';
 import type { SignupScreenProps } from './SignupScreen.js';
@@ -41,7 +41,7 @@ export const Default: Story = {
     await write(name, person.name);
     await write(email, person.email);
     await write(password, person.password);
-    await walkTo(signup);
+    await tabUntil(signup);
     await press('{Enter}');
     await waitFor(() => expect(args.onSignup).toHaveBeenCalledWith(person));
     await expect(signup).toHaveFocus();
@@ -58,7 +58,7 @@ export const Demo: Story = {
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const { name, signup } = formIn(canvasElement);
-    await walkTo(signup);
+    await tabUntil(signup);
     await press('{Enter}');
     await waitFor(() => expect(name).toHaveFocus());
     await expect(args.onSignup).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ const filledIn = async (canvasElement: HTMLElement) => {
   return form;
 };
 
-const refused = refusedDeed({
+const refused = rejectedSubmitStory({
   args: (refuse) => ({ onSignup: fn<SignupScreenProps['onSignup']>(refuse) }),
   reach: async (canvasElement) => {
     const { place, signup } = await filledIn(canvasElement);
@@ -95,7 +95,7 @@ export const NotLetIn: Story = refused(identity.tokenRefused);
 /** 403: an admin's address has to be proved before the shop lets it in. */
 export const AddressUnproven: Story = refused(identity.addressUnproven);
 
-const refusedByGoogle = refusedDeed({
+const refusedByGoogle = rejectedSubmitStory({
   args: (refuse) => ({ onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(refuse) }),
   reach: async (canvasElement) => {
     const { place, main } = await filledIn(canvasElement);

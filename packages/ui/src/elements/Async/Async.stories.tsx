@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AsyncData } from '../../AsyncData.js';
+import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';
+import { Button } from '../Button/Button.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+import { Skeleton } from '../Skeleton/Skeleton.js';
+import { Async } from './Async.js';
+
+const names = ['Ventilated Brake Disc 430 mm', 'Clutch Kit 430 mm'];
+
+const List = ({ value }: { value: AsyncData<readonly string[]> }) => (
+  <Async
+    value={value}
+    skeleton={<Skeleton lines={2} />}
+    empty={<EmptyState icon="box" title="Nothing here" advice="Look in again soon." />}
+  >
+    {(data) => (
+      <ul>
+        {data.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    )}
+  </Async>
+);
+
+const meta = { component: List, args: { value: { state: 'ready', data: names } } } satisfies Meta<typeof List>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { value: { state: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const waiting = within(canvasElement).getByRole('progressbar', { name: 'Loading' });
+    await expect(waiting.closest('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: { value: { state: 'failed', kind: 'offline', retry } },
+  play: async ({ canvasElement }) => {
+    retry.mockClear();
+    await tabTo(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await press('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { value: { state: 'ready', data: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nothing here')).toBeVisible();
+  },
+};
+
+/** Is asked again, and answers when it is told to. */
+const Retried = () => {
+  const [value, setValue] = useState<AsyncData<readonly string[]>>({
+    state: 'failed',
+    kind: 'offline',
+    retry: () => setValue({ state: 'loading' }),
+  });
+  return (
+    <>
+      <List value={value} />
+      <Button onClick={() => setValue({ state: 'ready', data: names })}>Arrive</Button>
+    </>
+  );
+};
+
+/** The button goes with its press; whoever pressed it stays where the answer comes to stand. */
+export const KeepsTheFocus: Story = {
+  render: () => <Retried />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await tabTo(canvas.getByRole('button', { name: 'Try again' }));
+    await press('{Enter}');
+    const place = canvas.getByRole('progressbar').closest('[aria-busy="true"]');
+    await expectFocusReturned(place as HTMLElement);
+    canvas.getByRole('button', { name: 'Arrive' }).click();
+    await expect(await canvas.findByText('Clutch Kit 430 mm')).toBeVisible();
+    await expect(place).toHaveFocus();
+  },
+};
+
+const Arriving = () => {
+  const [value, setValue] = useState<AsyncData<readonly string[]>>({ state: 'loading' });
+  return (
+    <>
+      <Button onClick={() => setValue({ state: 'ready', data: names })}>Arrive</Button>
+      <List value={value} />
+    </>
+  );
+};
+
+export const StopsWaiting: Story = {
+  render: () => <Arriving />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByText('Clutch Kit 430 mm').closest('[aria-busy="false"]')).not.toBeNull();
+  },
+};
