@@ -3,23 +3,20 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/DashboardMenu.js';
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
+import { languages } from '../packages/ui/src/languages.js';
 import { paths } from '../packages/ui/src/paths.js';
 import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/DashboardScreen.js';
-import { bn } from '../packages/ui/src/texts/bn.js';
-import { en } from '../packages/ui/src/texts/en.js';
 import type { Texts } from '../packages/ui/src/texts/en.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
-import { banglaDealer, dealer, pictureFor, saidInBangla } from '../packages/ui/stories/fixtures/index.js';
+import { banglaDealer, banglaTranslations, dealer, pictureFor } from '../packages/ui/stories/fixtures/index.js';
 import '../packages/ui/src/theme/base.css.js';
 import '../packages/ui/src/theme/fonts.css';
 import { elementA11y } from './checks/a11y.ts';
 import { selectChecks, settle } from './checks/checkStory.ts';
 import { brandNames, chromaticModes, own, viewportOf, widths } from './variants.ts';
-import type { Choices, Language } from './variants.ts';
+import type { Choices } from './variants.ts';
 
 import.meta.glob('../packages/ui/src/theme/brands/*.css.ts', { eager: true });
-
-const languages: Record<Language, Texts> = { en, bn };
 
 /** The paths and roles of the screens inside the dashboard. */
 const dashboardPages: Record<string, { path: string; role: DashboardRole }> = {
@@ -41,7 +38,7 @@ const screenOf = (title: string) => /^Screens\/(.+)Screen$/.exec(title)?.[1];
 const withTranslatedFixtures: Decorator<object> = (Story, { args, globals }) => {
   const { language } = globals as Choices;
   if (language === 'en') return <Story />;
-  const translated = Object.entries(args).map(([name, value]) => [name, saidInBangla.get(value) ?? value] as const);
+  const translated = Object.entries(args).map(([name, value]) => [name, banglaTranslations.get(value) ?? value] as const);
   return <Story args={Object.fromEntries<unknown>(translated)} />;
 };
 
@@ -70,7 +67,7 @@ const withSiteFrame: Decorator<object> = (Story, { globals, title }) => {
       currentPath={dashboardPages[screen]?.path ?? (screen === 'Home' ? paths.home : `/${screen.toLowerCase()}`)}
       mode={mode}
       onModeChange={(chosen) => choose({ mode: chosen })}
-      otherLanguage={{ locale: languages[other].locale, name: languages[other].language }}
+      otherLanguage={{ locale: languages[other].locale, name: languages[other].name }}
       onLanguageChange={() => choose({ language: other })}
       onSignOut={() => undefined}
     >
@@ -80,10 +77,11 @@ const withSiteFrame: Decorator<object> = (Story, { globals, title }) => {
 };
 
 /** The choices of the toolbar reach every component as those of an application do: through the provider. */
-const withProvider: Decorator<object> = (Story, { globals }) => {
-  const { brand, mode, language } = globals as Choices;
+const withProvider: Decorator<object> = (Story, { globals, loaded }) => {
+  const { brand, mode } = globals as Choices;
+  const { texts } = loaded as { texts: Texts };
   return (
-    <UiProvider brand={brand} mode={mode} texts={languages[language]} pictureFor={pictureFor}>
+    <UiProvider brand={brand} mode={mode} texts={texts} pictureFor={pictureFor}>
       <Story />
     </UiProvider>
   );
@@ -104,6 +102,7 @@ const preview: Preview = {
     // The links in Storybook's own hidden overlays come first: no link of a story would count as a skip link.
     for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
   },
+  loaders: async ({ globals }) => ({ texts: await languages[(globals as Choices).language].load() }),
   beforeEach: selectChecks,
   afterEach: settle,
   decorators: [withTranslatedFixtures, withDashboard, withSiteFrame, withProvider],
@@ -115,7 +114,7 @@ const preview: Preview = {
       ['dark', 'Dark'],
       ['system', 'System'],
     ]),
-    language: toolbar('Language', 'globe', Object.entries(languages).map(([code, { language }]) => [code, language])),
+    language: toolbar('Language', 'globe', Object.entries(languages).map(([code, { name }]) => [code, name])),
     textSize: toolbar('Text size', 'zoom', [
       ['100%', 'Text 100 %'],
       ['200%', 'Text 200 %'],

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../packages/ui/src/languages.js';
 import type { BrandName } from '../packages/ui/src/UiProvider.js';
 
 /** Widths of the page in CSS pixels. */
@@ -6,17 +7,17 @@ export const widths = { smallest: 320, phone: 360, zoomed: 640, tablet: 768, des
 /** The size of the page: phones are narrow and tall. */
 export const viewportOf = (width: number) => ({ width, height: width < widths.tablet ? 740 : 800 });
 
-/** A record, so that the compiler finds a brand that is missing here. */
+// Records, so that the compiler finds a brand or a language that is missing here.
 const brands: Record<BrandName, true> = { wireframe: true, meghna: true, surma: true };
 
 export const brandNames = Object.keys(brands) as BrandName[];
 
-export type Language = 'en' | 'bn';
+const languages: Record<LanguageCode, true> = { bn: true, en: true };
 
 /** What the toolbar can choose for every story. */
 export interface Choices {
   brand: BrandName;
-  language: Language;
+  language: LanguageCode;
   mode: 'light' | 'dark';
   /** The root font size: `200%` for users who enlarge all text. */
   textSize: '100%' | '200%';
@@ -36,7 +37,7 @@ export interface Variant {
 export const own: Choices = { brand: 'surma', language: 'en', mode: 'light', textSize: '100%' };
 
 /** Every brand, language, width and mode. */
-export const matrix: Variant[] = (['bn', 'en'] as const)
+export const matrix: Variant[] = (Object.keys(languages) as LanguageCode[])
   .flatMap((language) => brandNames.map((brand) => ({ ...own, language, brand })))
   .flatMap((choices) => [widths.desktop, widths.phone].map((width) => ({ choices, width })))
   .flatMap(({ choices, width }) =>
