@@ -1,44 +1,43 @@
 import type { BrowserContext } from 'playwright/test';
-import { variant } from './variant.ts';
+import { settings } from './build.ts';
 
-/** What Google's script does for Firebase: opens a hidden frame of the project, and hands over what its window has found out. */
+// The functions below run in the browser.
+
+/** Stands in for Google's script: opens a hidden frame of the project and passes its messages on to Firebase. */
 const gapi = () => {
   type Handler = (message: object) => void;
   const handlers = new Map<string, Handler>();
   addEventListener('message', ({ origin, data }: MessageEvent<{ authEvent?: object }>) => {
-    const ours = new URL(document.querySelector<HTMLIFrameElement>('iframe[data-gapi]')?.src ?? location.href).origin;
-    if (origin === ours && data.authEvent)
-      handlers.get('authEvent')?.({ type: 'authEvent', authEvent: data.authEvent });
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[data-gapi]');
+    if (!frame || origin !== new URL(frame.src).origin || !data.authEvent) return;
+    handlers.get('authEvent')?.({ type: 'authEvent', authEvent: data.authEvent });
   });
   const open = async ({ where, url }: { where: Element; url: string }, onOpen: (frame: object) => Promise<object>) => {
-    const frame = document.createElement('iframe');
+    const frame = Object.assign(document.createElement('iframe'), { hidden: true, src: url });
     frame.dataset['gapi'] = '';
-    frame.hidden = true;
-    frame.src = url;
     where.append(frame);
-    await new Promise((loaded) => frame.addEventListener('load', loaded));
+    await new Promise((resolve) => frame.addEventListener('load', resolve));
     return onOpen({
       restyle: () => undefined,
-      ping: async (done: () => void) => done(),
+      ping: async (onPong: () => void) => onPong(),
       register: (type: string, handler: Handler) => handlers.set(type, handler),
-      send: async (_: string, __: object, answer: (answers: object[]) => void) => {
+      send: async (_: string, __: object, onAnswer: (answers: object[]) => void) => {
         try {
-          answer([{ webStorageSupport: true }]);
+          onAnswer([{ webStorageSupport: true }]);
         } catch {
-          // The SDK throws at whatever it is told, and Google's script takes no notice.
+          // The SDK throws for every answer, and Google's script ignores it.
         }
       },
     });
   };
+  const iframes = { getContext: () => ({ open }), CROSS_ORIGIN_IFRAMES_FILTER: 'all' };
   const load = (_: string, { callback }: { callback: () => void }) => callback();
-  Object.assign(window, {
-    gapi: { load, iframes: { getContext: () => ({ open }), CROSS_ORIGIN_IFRAMES_FILTER: 'all' } },
-  });
+  Object.assign(window, { gapi: { load, iframes } });
   const onload = new URL((document.currentScript as HTMLScriptElement).src).searchParams.get('onload') ?? '';
   (window as unknown as Record<string, () => void>)[onload]?.();
 };
 
-/** What the project's own window does once somebody has chosen an account there. */
+/** Stands in for the window of the project: sends the account back when its button is clicked. */
 const accountWindow = () => {
   const query = new URLSearchParams(location.search);
   document.querySelector('button')?.addEventListener('click', ({ currentTarget }) => {
@@ -57,7 +56,6 @@ const accountWindow = () => {
   });
 };
 
-/** Somebody who has a Google account. */
 interface GoogleAccount {
   sub: string;
   email: string;
@@ -65,18 +63,18 @@ interface GoogleAccount {
   name: string;
 }
 
-/** Answers for Google's script and for the pages of the Firebase project, as no network is there. */
-export async function openGoogle(context: BrowserContext, account: GoogleAccount, domains: string[]): Promise<void> {
-  const { VITE_FIREBASE_AUTH_DOMAIN: project } = variant().settings;
+/** Answers for Google's script and for the pages of the Firebase project, without a network. */
+export async function mockGoogle(context: BrowserContext, account: GoogleAccount, domain: string): Promise<void> {
   const page = (body: string) => ({ contentType: 'text/html', body: `<!doctype html><title>Google</title>${body}` });
   const claims = JSON.stringify(account).replaceAll('"', '&quot;');
   const choice = `<button data-claims="${claims}">${account.name}</button><script>(${accountWindow.toString()})()</script>`;
+  const authPages = `https://${settings.VITE_FIREBASE_AUTH_DOMAIN}/__/auth`;
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${gapi.toString()})()` }),
   );
-  await context.route(`https://${project}/__/auth/iframe*`, (route) => route.fulfill(page('')));
-  await context.route(`https://${project}/__/auth/handler*`, (route) => route.fulfill(page(choice)));
+  await context.route(`${authPages}/iframe*`, (route) => route.fulfill(page('')));
+  await context.route(`${authPages}/handler*`, (route) => route.fulfill(page(choice)));
   await context.route('https://identitytoolkit.googleapis.com/v1/projects*', (route) =>
-    route.fulfill({ json: { authorizedDomains: domains }, headers: { 'access-control-allow-origin': '*' } }),
+    route.fulfill({ json: { authorizedDomains: [domain] }, headers: { 'access-control-allow-origin': '*' } }),
   );
 }

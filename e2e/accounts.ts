@@ -1,27 +1,24 @@
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { expect } from './test.ts';
 
-/** What a person signs in with. */
 export interface Account {
   email: string;
   password: string;
-  /** Whoever brings a name has no account yet. */
+  /** Set for an account that does not exist yet: it signs up instead of logging in. */
   name?: string;
 }
 
-/** Runs every demo shop. */
 export const admin: Account = { email: 'admin@dealerkit.dev', password: 'admin123' };
 
-/** Buys in every demo shop. */
 export const shopper: Account = { email: 'shopper@dealerkit.dev', password: 'shopper123' };
 
-/** Somebody whom no shop has ever seen. */
-export function newcomer(name = 'Rahima Khatun'): Account & { name: string } {
+/** An account that no shop has yet. */
+export function newAccount(name = 'Rahima Khatun'): Account & { name: string } {
   const email = `${name.replace(/\W+/g, '.').toLowerCase()}.${crypto.randomUUID()}@example.com`;
   return { name, email, password: 'kadamtali-7' };
 }
 
-/** Fills in the login form that is on screen and sends it. */
+/** Fills in and submits the login form of the current page. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
@@ -29,7 +26,7 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Fills in the sign-up form that is on screen and sends it. */
+/** Fills in and submits the sign-up form of the current page. */
 export async function signUp(page: Page, { name, email, password }: Account & { name: string }): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
   await page.getByLabel('Name').fill(name);
@@ -38,8 +35,12 @@ export async function signUp(page: Page, { name, email, password }: Account & { 
   await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-/** Opens a page of the dashboard by its menu, from any other one. */
-export async function chooseInMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: item }).click();
-  await expect(page.getByRole('heading', { level: 1, name: item })).toBeVisible();
+/** Logs in, or signs up, and waits until the access token is stored. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  const { name } = account;
+  await page.goto(name === undefined ? '/login' : '/signup');
+  await (name === undefined ? logIn(page, account) : signUp(page, { ...account, name }));
+  await page.waitForFunction(() => localStorage.getItem('accessToken'));
 }
+
+export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
