@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { buildWhatChanged } from '../scripts/buildWhatChanged.ts';
-import { givenBrowser } from '../scripts/browser.ts';
+import { findBrowser } from '../scripts/browser.ts';
 import { Shop } from './shop.ts';
 
 /** What the home page must reach on a simulated mid-range phone (Lighthouse's own mobile throttling). */
@@ -51,8 +50,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-await buildWhatChanged('@dealerkit/storefront');
-const given = await givenBrowser();
+const given = await findBrowser();
 const port = await freePort();
 const browser = await chromium.launch({ ...given, args: [...given.args, `--remote-debugging-port=${port}`] });
 const shop = await Shop.open();

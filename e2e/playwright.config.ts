@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { givenBrowser } from '../scripts/browser.ts';
+import { findBrowser } from '../scripts/browser.ts';
 import { chooseVariant } from './elsewhere/variant.ts';
 
 await chooseVariant();
@@ -9,7 +9,7 @@ const elsewhere = /(anotherHost|staticHost|googleWindow)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'journeys',
-  outputDir: '../test-results',
+  outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -26,7 +26,7 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 800 },
-    launchOptions: await givenBrowser(),
+    launchOptions: await findBrowser(),
     // Its film would cost every journey a fifth of its time; steps, calls and documents tell enough.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

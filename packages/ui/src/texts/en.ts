@@ -333,12 +333,12 @@ export const en = {
     sortBy: 'Sort by',
     asListed: 'As listed',
     ascending: {
-      words: (column: string) => `${column}, A to Z`,
-      figures: (column: string) => `${column}, lowest first`,
+      text: (column: string) => `${column}, A to Z`,
+      number: (column: string) => `${column}, lowest first`,
     },
     descending: {
-      words: (column: string) => `${column}, Z to A`,
-      figures: (column: string) => `${column}, highest first`,
+      text: (column: string) => `${column}, Z to A`,
+      number: (column: string) => `${column}, highest first`,
     },
     found: (found: string, all: string) => `${found} of ${all}`,
     actions: 'Actions',

@@ -75,7 +75,7 @@ export const Footer = ({ dealer, logo, links }: FooterProps) => {
             <ul className={css.pageLinks}>
               {pages.map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} look="menu">
+                  <Link href={href} variant="menu">
                     {label}
                   </Link>
                 </li>

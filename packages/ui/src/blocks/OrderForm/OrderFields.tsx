@@ -46,8 +46,8 @@ export const OrderFields = ({ register, control, errors, bounds: { minimum, avai
             ? texts.order.quantityBounds(number(minimum), number(available))
             : texts.order.quantityFrom(number(minimum))
         }
-        minimum={minimum}
-        maximum={available}
+        min={minimum}
+        max={available}
         error={errors.orderQuantity?.message}
         required
       />

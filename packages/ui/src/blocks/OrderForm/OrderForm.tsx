@@ -118,7 +118,7 @@ export const OrderForm = (props: OrderFormProps) => {
           <>
             {isRestored && <Notice>{texts.drafts.restored}</Notice>}
             <DescriptionList
-              columns="upToTwo"
+              columns="auto"
               rows={[
                 { label: texts.order.name, value: customer.name || texts.common.dash },
                 { label: texts.order.email, value: <EmailText>{customer.email}</EmailText> },

@@ -30,7 +30,7 @@ export const PartCard = ({ part }: PartCardProps) => {
         <PartSpecs part={part} />
       </div>
       <div className={action}>
-        <ButtonLink href={paths.purchase(part._id)} label={texts.part.orderNamed(name)} wide>
+        <ButtonLink href={paths.purchase(part._id)} label={texts.part.orderNamed(name)} fullWidth>
           {texts.part.order}
         </ButtonLink>
       </div>

@@ -22,9 +22,9 @@ export const PartCardSkeleton = () => {
       </div>
       <div className={specs}>
         <DescriptionList
-          columns="two"
+          columns={2}
           rows={[
-            { label: part.price, value: <Skeleton />, size: 'large', whole: true },
+            { label: part.price, value: <Skeleton />, size: 'large', fullWidth: true },
             { label: part.available, value: <Skeleton /> },
             { label: part.minimumOrder, value: <Skeleton /> },
           ]}

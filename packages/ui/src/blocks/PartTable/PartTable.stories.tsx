@@ -68,7 +68,7 @@ export const HundredThousand: Story = {
 export const AsTallAsItsSkeleton: Story = {
   render: (args) => (
     <>
-      <DataTableSkeleton values={3} pictured />
+      <DataTableSkeleton columns={3} hasPicture />
       <PartTable {...args} />
     </>
   ),

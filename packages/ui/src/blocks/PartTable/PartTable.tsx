@@ -39,7 +39,7 @@ const columnsOf = (texts: Texts, { number, money }: Formatters): readonly DataCo
         <span>{partName(part, texts)}</span>
       </span>
     ),
-    share: 3.2,
+    flex: 3.2,
   },
   {
     key: 'price',
@@ -86,7 +86,7 @@ export const PartTable = ({ parts, onDelete }: PartTableProps) => {
       rows={parts}
       columns={columns}
       rowKey={({ _id }) => _id}
-      count={(all) => (all === 1 ? texts.manageProducts.countOne : texts.manageProducts.count(number(all)))}
+      formatCount={(all) => (all === 1 ? texts.manageProducts.countOne : texts.manageProducts.count(number(all)))}
       actions={(part) => (
         <Button label={texts.deleteQuestion.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
           <Icon name="trash" /> {texts.deleteQuestion.delete}

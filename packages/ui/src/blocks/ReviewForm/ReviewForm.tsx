@@ -89,9 +89,9 @@ export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
               label={addReview.rating}
               hint={isOutside ? addReview.ratingOutside : undefined}
               error={errors.rating?.message}
-              minimum={SCALE.lowest}
-              maximum={SCALE.highest}
-              figures="any"
+              min={SCALE.lowest}
+              max={SCALE.highest}
+              inputMode="text"
               required
             />
           )}

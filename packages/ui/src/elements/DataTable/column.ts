@@ -15,11 +15,11 @@ export interface DataColumn<Row> {
   /** `end` for figures, so that their digits stand under each other. @default 'start' */
   align?: 'start' | 'end';
   /** What its values are, which tells how an order by them is named. @default figures where they stand at the end, words elsewhere */
-  kind?: 'words' | 'figures';
+  type?: 'text' | 'number';
   /** Its share of the width of a table. @default 1 */
-  share?: number;
+  flex?: number;
   /** Each single figure among its values stays on one line, as a phone number does. @default false */
-  unbroken?: boolean;
+  noWrap?: boolean;
 }
 
 /** One phone number or the like, and not more: two of them, or one with a remark, would take the room of other columns. */

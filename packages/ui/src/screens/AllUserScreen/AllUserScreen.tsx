@@ -32,7 +32,7 @@ export const AllUserScreen = ({ users, onMakeAdmin }: AllUserScreenProps) => {
           user={userToConfirm}
           onMakeAdmin={() => onMakeAdmin(userToConfirm)}
           onClose={() => setUserToConfirm(undefined)}
-          focusAfter={title}
+          returnFocusRef={title}
         />
       )}
     </DashboardPage>

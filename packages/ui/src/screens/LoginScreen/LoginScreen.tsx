@@ -109,7 +109,7 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
               <NewPasswordForm email={step.email} onChoose={(password) => changePassword(step.email, password)} />
             </>
           )}
-          <Button tone="quiet" wide onClick={() => backToLogin(step.email)}>
+          <Button tone="quiet" fullWidth onClick={() => backToLogin(step.email)}>
             {reset.back}
           </Button>
         </div>

@@ -30,7 +30,7 @@ export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenPr
     <DashboardPage title={texts.titles.manageProducts} titleRef={title}>
       <Async
         value={parts}
-        skeleton={<DataTableSkeleton values={3} pictured />}
+        skeleton={<DataTableSkeleton columns={3} hasPicture />}
         empty={
           <EmptyState icon="shelf" {...manageProducts.empty}>
             <ButtonLink href={paths.addProduct}>{manageProducts.toAddProduct}</ButtonLink>
@@ -45,7 +45,7 @@ export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenPr
           kind="part"
           onDelete={() => onDelete(partToDelete)}
           onClose={() => setPartToDelete(undefined)}
-          focusAfter={title}
+          returnFocusRef={title}
         />
       )}
     </DashboardPage>

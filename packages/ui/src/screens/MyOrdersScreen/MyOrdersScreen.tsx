@@ -29,7 +29,7 @@ export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
     <DashboardPage title={texts.titles.myOrders} titleRef={title}>
       <Async
         value={orders}
-        skeleton={<DataTableSkeleton values={3} />}
+        skeleton={<DataTableSkeleton columns={3} />}
         empty={
           <EmptyState icon="orders" {...texts.myOrders.empty}>
             <ButtonLink href={paths.home} tone="accent">
@@ -46,7 +46,7 @@ export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
           kind="order"
           onDelete={() => onDelete(orderToDelete)}
           onClose={() => setOrderToDelete(undefined)}
-          focusAfter={title}
+          returnFocusRef={title}
         />
       )}
     </DashboardPage>
