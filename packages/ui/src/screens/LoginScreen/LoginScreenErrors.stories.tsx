@@ -1,27 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
-import { LoginScreen } from './LoginScreen.js';
 import type { LoginScreenProps } from './LoginScreen.js';
+import screenMeta from './LoginScreen.stories.js';
 
-/** Each way in that did not let in, each way to a new password that was not open. */
 const meta = {
+  ...screenMeta,
   title: 'LoginScreen',
-  component: LoginScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
   args: {
-    onLogin: fn<LoginScreenProps['onLogin']>(async () => undefined),
-    onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(async () => undefined),
-    onReset: fn<NonNullable<LoginScreenProps['onReset']>>(async () => undefined),
+    ...screenMeta.args,
     onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined),
   },
-} satisfies Meta<typeof LoginScreen>;
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filledIn = async (canvasElement: HTMLElement) => {
+const fillIn = async (canvasElement: HTMLElement) => {
   const container = within(canvasElement).getByRole('main');
   const main = within(container);
   await userEvent.type(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
@@ -34,7 +30,7 @@ const { identity } = en;
 const rejected = rejectedSubmitStory({
   args: (reject) => ({ onLogin: fn<LoginScreenProps['onLogin']>(reject) }),
   prepare: async (canvasElement) => {
-    const { container, button } = await filledIn(canvasElement);
+    const { container, button } = await fillIn(canvasElement);
     return { container, submitButton: await button('Login') };
   },
 });
@@ -44,42 +40,42 @@ export const WrongPassword: Story = rejected(identity.wrongCredentials);
 export const InvalidEmail: Story = rejected(identity.invalidEmail, { email: identity.invalidEmail });
 export const AccountDisabled: Story = rejected(identity.accountDisabled);
 export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
-export const WayOff: Story = rejected(identity.wayOff);
+export const SignInMethodOff: Story = rejected(identity.wayOff);
 export const Offline: Story = rejected(identity.offline);
-/** The shop itself refused: 401, 404, 429 or 500, where the person can do the same about each of them. */
-export const NotLetIn: Story = rejected(identity.tokenRefused);
-/** 403: an admin's address has to be proved before the shop lets it in. */
-export const AddressUnproven: Story = rejected(identity.addressUnproven);
+/** The API server answered 401, 404, 429 or 500. The user can do the same about each of them. */
+export const TokenRejected: Story = rejected(identity.tokenRefused);
+/** The API server answered 403: an admin must verify the e-mail address first. */
+export const EmailNotVerified: Story = rejected(identity.addressUnproven);
 
-const refusedByGoogle = rejectedSubmitStory({
+const rejectedByGoogle = rejectedSubmitStory({
   args: (reject) => ({ onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(reject) }),
   prepare: async (canvasElement) => {
-    const { container, button } = await filledIn(canvasElement);
+    const { container, button } = await fillIn(canvasElement);
     return { container, submitButton: await button('Continue with Google') };
   },
 });
 
-export const PopupBlocked: Story = refusedByGoogle(identity.popupBlocked);
-export const OtherProvider: Story = refusedByGoogle(identity.otherProvider);
-export const GoogleUnavailable: Story = refusedByGoogle(identity.googleUnavailable);
+export const PopupBlocked: Story = rejectedByGoogle(identity.popupBlocked);
+export const OtherProvider: Story = rejectedByGoogle(identity.otherProvider);
+export const GoogleUnavailable: Story = rejectedByGoogle(identity.googleUnavailable);
 
-const refusedLink = rejectedSubmitStory({
+const rejectedResetLink = rejectedSubmitStory({
   args: (reject) => ({ onReset: fn<NonNullable<LoginScreenProps['onReset']>>(reject) }),
   prepare: async (canvasElement) => {
-    const { container, button } = await filledIn(canvasElement);
+    const { container, button } = await fillIn(canvasElement);
     await userEvent.click(await button('Forgot your password?'));
     return { container, submitButton: await button('Send the link') };
   },
 });
 
-export const LinkFailed: Story = refusedLink(identity.unknown);
-export const LinkOffline: Story = refusedLink(identity.offline);
-export const LinkTooManyAttempts: Story = refusedLink(identity.tooManyAttempts);
+export const LinkFailed: Story = rejectedResetLink(identity.unknown);
+export const LinkOffline: Story = rejectedResetLink(identity.offline);
+export const LinkTooManyAttempts: Story = rejectedResetLink(identity.tooManyAttempts);
 
-const refusedPassword = rejectedSubmitStory({
+const rejectedNewPassword = rejectedSubmitStory({
   args: (reject) => ({ onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(reject) }),
   prepare: async (canvasElement) => {
-    const { container, main, button } = await filledIn(canvasElement);
+    const { container, main, button } = await fillIn(canvasElement);
     await userEvent.click(await button('Forgot your password?'));
     await userEvent.click(await button('Send the link'));
     await userEvent.type(await main.findByLabelText('New password'), 'kadamtali-8');
@@ -87,5 +83,5 @@ const refusedPassword = rejectedSubmitStory({
   },
 });
 
-export const LinkSpent: Story = refusedPassword(identity.linkSpent);
-export const WeakPassword: Story = refusedPassword(identity.weakPassword, { password: identity.weakPassword });
+export const LinkExpired: Story = rejectedNewPassword(identity.linkSpent);
+export const WeakPassword: Story = rejectedNewPassword(identity.weakPassword, { password: identity.weakPassword });

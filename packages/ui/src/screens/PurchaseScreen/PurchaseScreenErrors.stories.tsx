@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Part } from '../../entities.js';
 import type { AsyncData } from '../../AsyncData.js';
@@ -8,19 +8,13 @@ import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { PurchaseScreen } from './PurchaseScreen.js';
 import type { PurchaseScreenProps } from './PurchaseScreen.js';
+import screenMeta from './PurchaseScreen.stories.js';
 
-/** Orders that the shop did not take. */
 const meta = {
+  ...screenMeta,
   title: 'PurchaseScreen',
-  component: PurchaseScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    part: { state: 'ready', data: fixtures.brakeDisc },
-    customer: { name: 'Nasrin Akter', email: 'shopper@example.com' },
-    onOrder: fn<PurchaseScreenProps['onOrder']>(async () => undefined),
-  },
-} satisfies Meta<typeof PurchaseScreen>;
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -57,25 +51,26 @@ export const OrderInvalid: Story = rejected('phone must not be longer than 40 ch
   phone: 'must not be longer than 40 characters',
 });
 
-const left = 'Only 10 are left.';
+const tooFewLeft = 'Only 10 are left.';
 
-/** Somebody was faster: the shop says how many are left, and the part as it is now comes with the answer. */
-const SomebodyWasFaster = (props: PurchaseScreenProps) => {
+/** Another order was placed first: the error says how many pieces are left, and `part` changes with it. */
+const WithChangedStock = (props: PurchaseScreenProps) => {
   const [part, setPart] = useState<AsyncData<Part>>(props.part);
-  const orderTooLate: PurchaseScreenProps['onOrder'] = (order) => {
+  const rejectAndUpdatePart: PurchaseScreenProps['onOrder'] = (order) => {
     setPart({ state: 'ready', data: { ...fixtures.brakeDisc, available_quantity: 10 } });
     return props.onOrder(order);
   };
-  return <PurchaseScreen {...props} part={part} onOrder={orderTooLate} />;
+  return <PurchaseScreen {...props} part={part} onOrder={rejectAndUpdatePart} />;
 };
 
-export const OrderTooLate: Story = {
+export const StockChanged: Story = {
+  tags: ['keyboard'],
   args: {
     onOrder: fn<PurchaseScreenProps['onOrder']>(async ({ orderQuantity }) =>
-      orderQuantity > 10 ? { message: left, fields: { orderQuantity: left } } : undefined,
+      orderQuantity > 10 ? { message: tooFewLeft, fields: { orderQuantity: tooFewLeft } } : undefined,
     ),
   },
-  render: (args) => <SomebodyWasFaster {...args} />,
+  render: (args) => <WithChangedStock {...args} />,
   play: async ({ args, canvasElement }) => {
     const { form, address, phone, quantity, placeOrder } = formIn(canvasElement);
     await typeInto(address, '14 Zindabazar Road');
@@ -83,9 +78,9 @@ export const OrderTooLate: Story = {
     await typeInto(quantity, '20');
     await tabUntil(placeOrder);
     await press('{Enter}');
-    await expect((await form.findByRole('alert')).textContent).toBe(left);
+    await expect((await form.findByRole('alert')).textContent).toBe(tooFewLeft);
     await waitFor(() => expect(quantity).toHaveFocus());
-    await expect(quantity).toHaveAccessibleDescription(`${left} Between 2 and 10 pieces`);
+    await expect(quantity).toHaveAccessibleDescription(`${tooFewLeft} Between 2 and 10 pieces`);
     await expect(address).toHaveValue('14 Zindabazar Road');
     await userEvent.keyboard('{Control>}a{/Control}');
     await press('10{Enter}');
