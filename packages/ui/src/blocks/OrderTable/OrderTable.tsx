@@ -7,12 +7,12 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import type { Order } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
-import { partName } from '../partFacts.js';
+import { partName } from '../../partRules.js';
 
 export interface OrderTableProps {
-  /** The orders in the order they have until somebody sorts them. */
+  /** The orders, in their initial sort order. */
   orders: readonly Order[];
-  /** Is told which order somebody wants to be rid of; asking back is up to the caller. */
+  /** Called with the order to delete; the caller asks for confirmation. */
   onDelete: (order: Order) => void;
 }
 
@@ -30,7 +30,7 @@ const columnsOf = (texts: Texts): readonly DataColumn<Order>[] => [
   },
 ];
 
-/** A customer's orders, each with where it goes and a way to delete it, from one to a hundred thousand. */
+/** A customer's orders with delete buttons; renders up to 100,000 rows. */
 export const OrderTable = ({ orders, onDelete }: OrderTableProps) => {
   const { texts, number } = useUi();
   const columns = useMemo(() => columnsOf(texts), [texts]);

@@ -2,15 +2,15 @@
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useUi } from '../../UiProvider.js';
-import { card, deed, description, name, photo, plate, shot } from '../PartCard/PartCard.css.js';
+import { card, action, description, name, imageRow, specs, image } from '../PartCard/PartCard.css.js';
 
-/** Keeps the place of a part card, row by row. */
+/** The placeholder of a `PartCard` with the same row heights. */
 export const PartCardSkeleton = () => {
   const { part } = useUi().texts;
   return (
     <div className={card} aria-hidden="true">
-      <div className={photo}>
-        <div className={shot}>
+      <div className={imageRow}>
+        <div className={image}>
           <Skeleton shape="block" />
         </div>
       </div>
@@ -20,7 +20,7 @@ export const PartCardSkeleton = () => {
       <div className={description}>
         <Skeleton lines={3} />
       </div>
-      <div className={plate}>
+      <div className={specs}>
         <DescriptionList
           columns={2}
           rows={[
@@ -30,7 +30,7 @@ export const PartCardSkeleton = () => {
           ]}
         />
       </div>
-      <div className={deed}>
+      <div className={action}>
         <Skeleton shape="button" />
       </div>
     </div>

@@ -11,9 +11,9 @@ import { isAdmin, userName } from '../userName.js';
 import { admin, customer } from './UserTable.css.js';
 
 export interface UserTableProps {
-  /** Everybody who has an account. */
+  /** The users, in their initial sort order. */
   users: readonly User[];
-  /** Somebody is to become an admin; offered only for those who are none. */
+  /** Called with the user to make an admin; users who are admins have no button. */
   onMakeAdmin: (user: User) => void;
 }
 
@@ -38,7 +38,7 @@ const columnsOf = ({ users }: Texts): readonly DataColumn<User>[] => [
   { key: 'phone', header: users.phone, value: ({ phone }) => phone, flex: 0.9, type: 'number', noWrap: true },
 ];
 
-/** Everybody who has an account, from one to a hundred thousand. */
+/** All users with buttons to make them admins; renders up to 100,000 rows. */
 export const UserTable = ({ users, onMakeAdmin }: UserTableProps) => {
   const { texts, number } = useUi();
   const columns = useMemo(() => columnsOf(texts), [texts]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { follow, tabTo } from '../../../stories/keyboard.js';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { ButtonLink } from './ButtonLink.js';
 
 const meta = { component: ButtonLink, args: { href: '#parts', children: 'See the parts' } } satisfies Meta<
@@ -13,7 +13,7 @@ export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     await tabTo(within(canvasElement).getByRole('link', { name: 'See the parts' }));
-    await expect(await follow()).toBe('#parts');
+    await expect(await followLink()).toBe('#parts');
   },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { User } from '../../entities.js';
 import { longWordsUser, manyUsers } from '../../../stories/fixtures/index.js';
-import { expectFocusReturned, press, tabTo, tabUntil, write } from '../../../stories/keyboard.js';
+import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { DataTable } from './DataTable.js';
 import type { DataColumn } from './DataTable.js';
@@ -61,7 +61,7 @@ export const Searched: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await write(canvas.getByRole('searchbox', { name: 'Search' }), 'BEGUM example');
+    await typeInto(canvas.getByRole('searchbox', { name: 'Search' }), 'BEGUM example');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 24 users'));
     const found = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(found).toEqual(['Farhana Begum', 'Shafiqul Begum']);
@@ -73,7 +73,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const search = canvas.getByRole('searchbox');
-    await write(search, 'no such user');
+    await typeInto(search, 'no such user');
     await tabUntil(await canvas.findByRole('button', { name: 'Clear the search' }));
     await press('{Enter}');
     await expectFocusReturned(search);

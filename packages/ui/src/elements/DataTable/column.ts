@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { latinDigits } from '../../texts/numbers.js';
+import { toLatinDigits } from '../../format/numbers.js';
 import type { CellValue, Direction } from './sort.js';
 
 /** One column of a `DataTable`. */
@@ -23,7 +23,7 @@ export interface DataColumn<Row> {
 }
 
 /** Whether the text is one phone number or similar; several numbers or a remark are too long for one line. */
-export const isSingleNumber = (text: string): boolean => /^\+?[\d\s()-]{1,17}$/.test(latinDigits(text));
+export const isSingleNumber = (text: string): boolean => /^\+?[\d\s()-]{1,17}$/.test(toLatinDigits(text));
 
 /** The column and the direction by which a table is sorted. */
 export interface Sort {

@@ -1,15 +1,5 @@
-import { latinDigits } from '../../texts/numbers.js';
+import { foldText } from '../../format/foldText.js';
 import { runFor } from './chunks.js';
-
-/** ASCII needs no normalization; skipping it matters for 100,000 rows. */
-const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
-
-/** Normalizes text for comparison: lower case, composed letters, Latin digits, no grouping commas. */
-const normalize = (text: string): string => {
-  const lower = text.toLowerCase();
-  const latin = isAscii(lower) ? lower : latinDigits(lower.normalize());
-  return latin.includes(',') ? latin.replace(/(?<=\d),(?=\d)/g, '') : latin;
-};
 
 const allIndexes = (count: number): Uint32Array => {
   const indexes = new Uint32Array(count);
@@ -17,26 +7,26 @@ const allIndexes = (count: number): Uint32Array => {
   return indexes;
 };
 
-function* normalizeRows<Row>(rows: readonly Row[], textOf: (row: Row) => string): Generator<void, readonly string[]> {
+function* foldRows<Row>(rows: readonly Row[], textOf: (row: Row) => string): Generator<void, readonly string[]> {
   const texts: string[] = [];
   for (const row of rows) {
     if (texts.length % 256 === 0) yield;
-    texts.push(normalize(textOf(row)));
+    texts.push(foldText(textOf(row)));
   }
   return texts;
 }
 
-/** A search over rows whose normalized texts are computed once. */
+/** A search over rows whose texts are folded once. */
 export interface Search {
-  /** Normalizes rows for about this many milliseconds; returns true once all rows are done. */
+  /** Folds rows for about this many milliseconds; returns true once all rows are done. */
   prepare: (milliseconds: number) => boolean;
   /** The indexes of the rows that contain every word of the query, in the given order; prepares the remaining rows first. */
   find: (query: string, order?: Uint32Array) => Uint32Array;
 }
 
-/** Creates a search over the rows, which normalizes each row once and not with every key press. */
+/** Creates a search over the rows, which folds each row once and not with every key press. */
 export const createSearch = <Row>(rows: readonly Row[], textOf: (row: Row) => string): Search => {
-  const steps = normalizeRows(rows, textOf);
+  const steps = foldRows(rows, textOf);
   let texts: readonly string[] | undefined;
 
   const prepare = (milliseconds: number) => {
@@ -45,7 +35,7 @@ export const createSearch = <Row>(rows: readonly Row[], textOf: (row: Row) => st
   };
 
   const find = (query: string, order = allIndexes(rows.length)) => {
-    const words = normalize(query).split(/\s+/).filter(Boolean);
+    const words = foldText(query).split(/\s+/).filter(Boolean);
     if (words.length === 0) return order;
     prepare(Number.POSITIVE_INFINITY);
     const found = new Uint32Array(order.length);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { follow, tabTo } from '../../../stories/keyboard.js';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { Link } from './Link.js';
 
 const meta = { component: Link, args: { href: '#parts', children: 'the parts on the shelf' } } satisfies Meta<
@@ -17,7 +17,7 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement }) => {
     await tabTo(within(canvasElement).getByRole('link', { name: 'the parts on the shelf' }));
-    await expect(await follow()).toBe('#parts');
+    await expect(await followLink()).toBe('#parts');
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { readNumber, typedNumber } from '../../texts/numbers.js';
+import { parseNumber, formatInputNumber } from '../../format/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps, InputProps } from '../Field/Field.js';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { box, figure, step as stepButton } from './NumberField.css.js';
 
 export interface NumberFieldProps extends FieldProps, InputProps<HTMLInputElement> {
-  /** The figure as it was typed, in any digits; `readNumber` tells which number it is. */
+  /** The figure as it was typed, in any digits; `parseNumber` tells which number it is. */
   value: string;
   /** Takes what was typed or stepped to. */
   onChange: (typed: string) => void;
@@ -62,12 +62,12 @@ export const NumberField = ({
 }: NumberFieldProps) => {
   const { common, locale } = useUi().texts;
   const [stepped, setStepped] = useState<string>();
-  const current = readNumber(value);
+  const current = parseNumber(value);
 
   const step = (by: 1 | -1) => {
     const start = Number.isFinite(min) ? min : 0;
     const next = Number.isNaN(current) ? start : wholeFrom(current, by);
-    const typed = typedNumber(Math.min(Math.max(next, min), max), locale);
+    const typed = formatInputNumber(Math.min(Math.max(next, min), max), locale);
     setStepped(typed);
     onChange(typed);
   };

@@ -63,7 +63,7 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
     <AuthCard
       title={{ login: titles.login, reset: reset.title, sent: reset.sentTitle }[stage.at]}
       titleRef={title}
-      foot={
+      footer={
         <>
           {login.noAccount} <Link href={paths.signup}>{login.toSignup}</Link>
         </>

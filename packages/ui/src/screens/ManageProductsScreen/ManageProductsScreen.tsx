@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
-import { partName } from '../../blocks/partFacts.js';
+import { partName } from '../../partRules.js';
 import { PartTable } from '../../blocks/PartTable/PartTable.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';

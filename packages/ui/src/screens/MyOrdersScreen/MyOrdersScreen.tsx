@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
 import { OrderTable } from '../../blocks/OrderTable/OrderTable.js';
-import { partName } from '../../blocks/partFacts.js';
+import { partName } from '../../partRules.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
