@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { follow, tabTo } from '../../../stories/keyboard.js';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { ButtonLink } from '../ButtonLink/ButtonLink.js';
 import { EmptyState } from './EmptyState.js';
 
@@ -22,7 +22,7 @@ export const WithAction: Story = {
   args: { children: <ButtonLink href="#parts">See the parts</ButtonLink> },
   play: async ({ canvasElement }) => {
     await tabTo(within(canvasElement).getByRole('link', { name: 'See the parts' }));
-    await expect(await follow()).toBe('#parts');
+    await expect(await followLink()).toBe('#parts');
   },
 };
 
