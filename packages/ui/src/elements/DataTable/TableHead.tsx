@@ -1,34 +1,34 @@
 import { Icon } from '../Icon/Icon.js';
 import { useUi } from '../../UiProvider.js';
-import type { Sort, TableShape } from './column.js';
-import { bare, columnHeader, head, headRow, sign, sortButton } from './Head.css.js';
-import { tracksOf, widthOf } from './Row.js';
+import type { Sort, TableLayout } from './column.js';
+import { actionsHeader, columnHeader, head, headRow, sortButton, sortIcon } from './TableHead.css.js';
+import { columnWidth, gridColumns } from './TableRow.js';
 
-interface HeadProps<Row> extends TableShape<Row> {
+interface TableHeadProps<Row> extends TableLayout<Row> {
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
 }
 
-const signs = { none: 'sort', ascending: 'up', descending: 'down' } as const;
+const icons = { none: 'sort', ascending: 'up', descending: 'down' } as const;
 
-/** Up, then down, then as the rows came. */
+/** Ascending, then descending, then unsorted. */
 const nextSort = (sort: Sort | undefined, key: string): Sort | undefined => {
   if (sort?.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : undefined;
 };
 
-/** The names of the columns; pressing one sorts by it. */
-export const Head = <Row,>({ sort, onSort, ...shape }: HeadProps<Row>) => {
+/** The column headers, each a button that sorts the table. */
+export const TableHead = <Row,>({ sort, onSort, ...layout }: TableHeadProps<Row>) => {
   const { texts } = useUi();
-  const { columns, actions, isWindowed } = shape;
-  const look = isWindowed ? 'windowed' : 'plain';
+  const { columns, actions, isVirtual } = layout;
+  const variant = isVirtual ? 'virtual' : 'plain';
   return (
-    <thead className={head[look]} role="rowgroup">
+    <thead className={head[variant]} role="rowgroup">
       <tr
-        className={headRow[look]}
+        className={headRow[variant]}
         role="row"
-        aria-rowindex={isWindowed ? 1 : undefined}
-        style={isWindowed ? { gridTemplateColumns: tracksOf(shape) } : undefined}
+        aria-rowindex={isVirtual ? 1 : undefined}
+        style={isVirtual ? { gridTemplateColumns: gridColumns(layout) } : undefined}
       >
         {columns.map((column) => {
           const { key, header, align = 'start' } = column;
@@ -40,19 +40,19 @@ export const Head = <Row,>({ sort, onSort, ...shape }: HeadProps<Row>) => {
               scope="col"
               role="columnheader"
               aria-sort={direction}
-              style={isWindowed ? undefined : { inlineSize: widthOf(columns, column) }}
+              style={isVirtual ? undefined : { inlineSize: columnWidth(columns, column) }}
             >
               <button className={sortButton[align]} type="button" onClick={() => onSort(nextSort(sort, key))}>
                 {header}
-                <span className={sign}>
-                  <Icon name={signs[direction]} />
+                <span className={sortIcon}>
+                  <Icon name={icons[direction]} />
                 </span>
               </button>
             </th>
           );
         })}
         {actions && (
-          <th className={bare} scope="col" role="columnheader">
+          <th className={actionsHeader} scope="col" role="columnheader">
             {texts.table.actions}
           </th>
         )}

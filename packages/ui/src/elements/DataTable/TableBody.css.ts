@@ -1,9 +1,9 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
-import { narrow, notOnPaper } from './DataTable.css.js';
+import { narrow, hiddenInPrint } from './DataTable.css.js';
 
-const rule = `1px solid ${theme.color.border}`;
+const border = `1px solid ${theme.color.border}`;
 
 const termLabel = {
   fontFamily: theme.font.display,
@@ -15,7 +15,7 @@ const termLabel = {
   color: theme.color.textMuted,
 } as const;
 
-const everyTable = style({
+const anyTable = style({
   position: 'relative',
   inlineSize: '100%',
   borderSpacing: 0,
@@ -26,25 +26,25 @@ const everyTable = style({
 
 export const table = styleVariants({
   plain: [
-    everyTable,
+    anyTable,
     {
-      border: rule,
+      border,
       borderRadius: theme.radius.panel,
-      // Rounds the head and the last row too, and unlike `overflow` lets the head stick to the page.
+      // Clips the corners of the rows. `overflow` would keep the head from sticking to the page.
       clipPath: `inset(0 round ${theme.radius.panel})`,
       '@container': {
         [narrow]: { display: 'block', border: 0, borderRadius: 0, background: 'none', clipPath: 'none' },
       },
     },
   ],
-  windowed: [everyTable, { display: 'block' }],
+  virtual: [anyTable, { display: 'block' }],
 });
 
-/** Where only the rows in sight are drawn, the table scrolls by itself and not the page. */
-export const frame = style({
+/** The scroll container of a virtual table. */
+export const viewport = style({
   overflow: 'auto',
   maxBlockSize: 'max(20rem, 72dvh)',
-  border: rule,
+  border,
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
 });
@@ -60,57 +60,56 @@ export const body = styleVariants({
       },
     },
   },
-  windowed: { position: 'relative', display: 'block' },
+  virtual: { position: 'relative', display: 'block' },
 });
 
-/** How many values stand under the name, which makes the height of a card where all must have the same. */
+/** The number of values below the row header: all cards of a virtual list have the height that follows from it. */
 const valueCount = createVar();
 export const valueCountName = valueCount.slice('var('.length, -1);
 
-/** High enough for two lines. */
-const card = { name: '3.5rem', value: '3.25rem', actions: `calc(${size.target} + 2 * ${space.xs})` } as const;
+/** Heights that fit two lines of text. */
+const cardHeight = { header: '3.5rem', value: '3.25rem', actions: `calc(${size.target} + 2 * ${space.xs})` } as const;
 
-/** Lines under the pointer what belongs together; a card shows that by itself. */
-const lined = { background: theme.color.surfaceSunken };
-const unlined = { background: theme.color.surface };
+/** Only table rows have a hover style; the border of a card groups its values already. */
+const rowHover = { background: theme.color.surfaceSunken };
+const cardHover = { background: theme.color.surface };
 
 export const row = styleVariants({
   plain: {
     breakInside: 'avoid',
-    ':hover': lined,
+    ':hover': rowHover,
     '@container': {
       [narrow]: {
         display: 'block',
         overflow: 'hidden',
-        border: rule,
+        border,
         borderRadius: theme.radius.panel,
         background: theme.color.surface,
-        ':hover': unlined,
+        ':hover': cardHover,
       },
     },
   },
-  windowed: {
+  virtual: {
     position: 'absolute',
     insetInline: 0,
     display: 'grid',
     blockSize: '4rem',
-    ':hover': lined,
+    ':hover': rowHover,
     '@container': {
       [narrow]: {
         display: 'flex',
         flexDirection: 'column',
-        blockSize: `calc(${card.name} + ${valueCount} * ${card.value} + ${card.actions} + ${space.md})`,
-        ':hover': unlined,
+        blockSize: `calc(${cardHeight.header} + ${valueCount} * ${cardHeight.value} + ${cardHeight.actions} + ${space.md})`,
+        ':hover': cardHover,
       },
     },
   },
 });
 
-/** Two lines of words are no taller than the button beside them. */
-const everyName = style({
+const anyRowHeader = style({
   paddingBlock: space.xs,
   paddingInline: space.sm,
-  borderBlockStart: rule,
+  borderBlockStart: border,
   fontWeight: fontWeight.strong,
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -122,7 +121,7 @@ const everyName = style({
 const value = style({
   paddingBlock: space.xs,
   paddingInline: space.sm,
-  borderBlockStart: rule,
+  borderBlockStart: border,
   overflowWrap: 'anywhere',
   '@container': {
     [narrow]: {
@@ -132,26 +131,25 @@ const value = style({
       gap: space.sm,
       '::before': {
         ...termLabel,
-        // Read out too: on a card there is no head that would say it.
+        // Announced by screen readers too, because cards have no column headers.
         content: 'attr(data-label)',
       },
     },
   },
 });
 
-/** A figure is never broken in two, words in its place may be. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
+export const noWrapText = style({ whiteSpace: 'nowrap' });
 
-const figure = style({
+const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
   '@container': { [narrow]: { textAlign: 'start' } },
 });
 
-const everyActions = style([
-  notOnPaper,
+const anyActions = style([
+  hiddenInPrint,
   {
-    borderBlockStart: rule,
+    borderBlockStart: border,
     paddingBlock: space.xs,
     paddingInline: `${space.sm} ${space.xs}`,
     textAlign: 'end',
@@ -162,43 +160,47 @@ const everyActions = style([
   },
 ]);
 
-/** A cell whose height does not depend on what is in it. */
-const inGrid = style({
+/** The height does not depend on the content. */
+const virtualCell = style({
   minInlineSize: 0,
   paddingBlock: 0,
   paddingInlineEnd: space.xs,
   overflow: 'hidden',
   alignContent: 'center',
   ':focus-visible': { outlineOffset: '-3px' },
-  '@container': { [narrow]: { flexShrink: 0, alignItems: 'center', paddingBlock: 0, blockSize: card.value } },
+  '@container': { [narrow]: { flexShrink: 0, alignItems: 'center', paddingBlock: 0, blockSize: cardHeight.value } },
 });
 
-export const name = styleVariants({
-  plain: [everyName],
-  windowed: [everyName, inGrid, { '@container': { [narrow]: { blockSize: card.name, borderBlockStart: rule } } }],
+export const rowHeader = styleVariants({
+  plain: [anyRowHeader],
+  virtual: [
+    anyRowHeader,
+    virtualCell,
+    { '@container': { [narrow]: { blockSize: cardHeight.header, borderBlockStart: border } } },
+  ],
 });
 
 export const cell = styleVariants({
   startPlain: [value],
-  endPlain: [value, figure],
-  startWindowed: [value, inGrid],
-  endWindowed: [value, inGrid, figure],
+  endPlain: [value, number],
+  startVirtual: [value, virtualCell],
+  endVirtual: [value, virtualCell, number],
 });
 
 export const actions = styleVariants({
-  // A row in which nothing can be done is as tall as the others.
+  // A row without buttons is as high as the others.
   plain: [
-    everyActions,
+    anyActions,
     {
       inlineSize: '1px',
       blockSize: `calc(${size.target} + 2 * ${space.xs} + 1px)`,
       '@container': { [narrow]: { inlineSize: 'auto', blockSize: 'auto' } },
     },
   ],
-  windowed: [everyActions, inGrid, { '@container': { [narrow]: { blockSize: card.actions } } }],
+  virtual: [anyActions, virtualCell, { '@container': { [narrow]: { blockSize: cardHeight.actions } } }],
 });
 
-export const clamped = style({
+export const clampedText = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
-import { narrow, notOnPaper } from './DataTable.css.js';
+import { narrow, hiddenInPrint } from './DataTable.css.js';
 
-const everyHead = style({
+const anyHead = style({
   position: 'sticky',
   zIndex: 1,
   background: theme.color.surfaceSunken,
@@ -12,16 +12,16 @@ const everyHead = style({
 });
 
 export const head = styleVariants({
-  // The bar of the page sticks above it.
-  plain: [everyHead, { insetBlockStart: '4rem' }],
-  windowed: [everyHead, { insetBlockStart: 0, display: 'block' }],
+  // The sticky page header is 4rem high.
+  plain: [anyHead, { insetBlockStart: '4rem' }],
+  virtual: [anyHead, { insetBlockStart: 0, display: 'block' }],
 });
 
-export const headRow = styleVariants({ plain: {}, windowed: { display: 'grid' } });
+export const headRow = styleVariants({ plain: {}, virtual: { display: 'grid' } });
 
 export const columnHeader = style({ padding: 0, textAlign: 'start', whiteSpace: 'nowrap' });
 
-const words = style({
+const label = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.label,
   fontWeight: fontWeight.display,
@@ -31,14 +31,14 @@ const words = style({
   color: theme.color.textMuted,
 });
 
-export const bare = style([
-  words,
-  notOnPaper,
+export const actionsHeader = style([
+  label,
+  hiddenInPrint,
   { alignContent: 'center', padding: `${space.xs} ${space.xs} ${space.xs} ${space.sm}`, textAlign: 'end' },
 ]);
 
 const button = style([
-  words,
+  label,
   {
     display: 'flex',
     alignItems: 'center',
@@ -61,5 +61,4 @@ export const sortButton = styleVariants({
   end: [button, { flexDirection: 'row-reverse' }],
 });
 
-/** Keeps its place, as clear to the eye, while the table is not sorted by the column. */
-export const sign = style({ display: 'flex' });
+export const sortIcon = style({ display: 'flex' });

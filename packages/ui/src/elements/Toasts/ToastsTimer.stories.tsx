@@ -9,31 +9,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The clock of a toast, wound on to its end instead of waited for. */
-const clockOf = (toast: HTMLElement) => {
-  const clock = toast.getAnimations({ subtree: true }).find(({ effect }) => {
+/** The animation that closes a toast; finishing it replaces the wait. */
+const timerOf = (toast: HTMLElement) => {
+  const timer = toast.getAnimations({ subtree: true }).find(({ effect }) => {
     return effect instanceof KeyframeEffect && effect.target !== toast;
   });
-  if (!clock) throw new Error('The toast has no clock.');
-  return clock;
+  if (!timer) throw new Error('The toast has no timer.');
+  return timer;
 };
 
-export const GoesByItself: Story = {
+export const ClosesAfterTimeout: Story = {
   play: async ({ canvasElement }) => {
     await clickShow(canvasElement);
-    clockOf(await screen.findByRole('group')).finish();
+    timerOf(await screen.findByRole('group')).finish();
     await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
   },
 };
 
-export const WaitsWhileItHasTheFocus: Story = {
+export const PausesWhileFocused: Story = {
   play: async ({ canvasElement }) => {
     await clickShow(canvasElement);
     const toast = await screen.findByRole('group');
-    const clock = clockOf(toast);
+    const timer = timerOf(toast);
     within(toast).getByRole('button', { name: 'Close' }).focus();
-    await waitFor(() => expect(clock.playState).toBe('paused'));
+    await waitFor(() => expect(timer.playState).toBe('paused'));
     within(canvasElement).getByRole('button', { name: 'Show' }).focus();
-    await waitFor(() => expect(clock.playState).toBe('running'));
+    await waitFor(() => expect(timer.playState).toBe('running'));
   },
 };
