@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const server = fileURLToPath(new URL('../apps/backend/src/server.ts', import.meta.url));
+const server = fileURLToPath(new URL('../apps/backend/src/main.ts', import.meta.url));
 const adminCommand = fileURLToPath(new URL('../apps/backend/src/commands/admin.ts', import.meta.url));
 
 /** The production server on a data folder of its own, as `npm start` runs it once everything is built. */
