@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { brakeDisc } from '../../../stories/fixtures/index.js';
+import { tabTo } from '../../../stories/keyboard.js';
 import { OrderForm } from '../OrderForm/OrderForm.js';
 import { PartDetail } from '../PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from './PartDetailSkeleton.js';
@@ -11,10 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AsTallAsWhatComes: Story = {
+export const MatchesLoadedHeight: Story = {
+  tags: ['keyboard'],
   render: () => (
     <>
-      <div data-testid="waiting">
+      <div data-testid="skeleton">
         <PartDetailSkeleton />
       </div>
       <PartDetail part={brakeDisc}>
@@ -24,9 +26,10 @@ export const AsTallAsWhatComes: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const kept = canvas.getByTestId('waiting').firstElementChild?.lastElementChild;
-    const there = canvas.getByRole('form').parentElement;
+    const skeletonPanel = canvas.getByTestId('skeleton').firstElementChild?.lastElementChild;
+    const panel = canvas.getByRole('form').parentElement;
     const height = (box: Element | null | undefined) => box?.getBoundingClientRect().height ?? 0;
-    await expect(Math.abs(height(kept) - height(there))).toBeLessThanOrEqual(4);
+    await expect(Math.abs(height(skeletonPanel) - height(panel))).toBeLessThanOrEqual(4);
+    await tabTo(canvas.getByRole('textbox', { name: /address/i }));
   },
 };
