@@ -6,7 +6,7 @@ import { press, tabTo } from './keyboard.js';
 
 interface DialogProps {
   onClose: () => void;
-  focusAfter: RefObject<HTMLElement | null>;
+  returnFocusRef: RefObject<HTMLElement | null>;
 }
 
 interface DialogOpenerProps<Props> {
@@ -30,7 +30,7 @@ export const DialogOpener = <Props extends DialogProps>({ dialog: Dialog, props 
         List
       </h2>
       <Button onClick={() => setIsOpen(true)}>Open</Button>
-      {isOpen && <Dialog {...props} onClose={close} focusAfter={heading} />}
+      {isOpen && <Dialog {...props} onClose={close} returnFocusRef={heading} />}
     </>
   );
 };

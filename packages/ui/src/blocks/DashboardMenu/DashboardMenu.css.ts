@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontWeight, forcedColours, from, motionAllowed, size, space } from '../../theme/tokens.js';
+import { duration, fontWeight, forcedColors, from, motionAllowed, size, space } from '../../theme/tokens.js';
 
 /** Below this width the labels leave no room for icons. */
 const narrow = '(width < 30rem)';
@@ -59,7 +59,7 @@ export const link = style({
       boxShadow: `inset 0 -3px 0 ${theme.color.accent.border}`,
       '@media': {
         [from.wideDesktop]: { boxShadow: `inset 4px 0 0 ${theme.color.accent.border}` },
-        [forcedColours]: { textDecoration: 'underline 3px' },
+        [forcedColors]: { textDecoration: 'underline 3px' },
       },
     },
   },

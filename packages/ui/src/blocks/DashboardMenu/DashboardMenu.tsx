@@ -104,7 +104,7 @@ export const DashboardMenu = ({ role, currentPath }: DashboardMenuProps) => {
                   role.retry();
                 }}
               >
-                <Icon name="again" /> {texts.common.tryAgain}
+                <Icon name="reload" /> {texts.common.tryAgain}
               </Button>
             </span>
           </li>

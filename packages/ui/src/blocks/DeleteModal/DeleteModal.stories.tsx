@@ -14,7 +14,7 @@ const meta = {
     kind: 'order',
     onDelete: fn(async (): SubmitResult => undefined),
     onClose: fn(),
-    focusAfter: { current: null },
+    returnFocusRef: { current: null },
   },
 } satisfies Meta<typeof DeleteModal>;
 export default meta;

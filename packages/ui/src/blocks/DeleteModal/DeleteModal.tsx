@@ -14,21 +14,21 @@ export interface DeleteModalProps {
   /** Called when the dialog closes, after a cancel or a deletion. */
   onClose: () => void;
   /** The element to focus after the deletion, because the button that opened the dialog is gone. */
-  focusAfter: RefObject<HTMLElement | null>;
+  returnFocusRef: RefObject<HTMLElement | null>;
 }
 
 /** Asks for confirmation before a deletion (specification, section 8). It is open while it is rendered. */
-export const DeleteModal = ({ name, kind, onDelete, onClose, focusAfter }: DeleteModalProps) => {
+export const DeleteModal = ({ name, kind, onDelete, onClose, returnFocusRef }: DeleteModalProps) => {
   const { deleteQuestion } = useUi().texts;
   return (
     <Dialog
       title={deleteQuestion.title(name)}
-      confirm={deleteQuestion.delete}
-      cancel={deleteQuestion.cancel}
+      confirmLabel={deleteQuestion.delete}
+      cancelLabel={deleteQuestion.cancel}
       tone="danger"
       onConfirm={onDelete}
       onClose={onClose}
-      focusAfter={focusAfter}
+      returnFocusRef={returnFocusRef}
     >
       {kind === 'order' ? deleteQuestion.orderWarning : deleteQuestion.partWarning}
     </Dialog>

@@ -6,7 +6,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { link } from '../../elements/Link/Link.css.js';
 import type { DealerFacts } from '../../dealer.js';
 import { paths } from '../../paths.js';
-import { latinDigits } from '../../texts/numbers.js';
+import { toLatinDigits } from '../../format/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { Logo } from '../Logo/Logo.js';
 import { useSiteLinks } from '../siteLinks.js';
@@ -23,7 +23,7 @@ export interface FooterProps {
 }
 
 /** The number for a `tel:` link, in Latin digits even if the dealer wrote Bangla ones. */
-const telephoneNumber = (phone: string) => latinDigits(phone).replace(/[^+\d]/g, '');
+const telephoneNumber = (phone: string) => toLatinDigits(phone).replace(/[^+\d]/g, '');
 
 const Detail = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <span className={css.detail}>
@@ -75,7 +75,7 @@ export const Footer = ({ dealer, logo, links }: FooterProps) => {
             <ul className={css.pageLinks}>
               {pages.map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} look="menu">
+                  <Link href={href} variant="menu">
                     {label}
                   </Link>
                 </li>

@@ -24,7 +24,7 @@ export const GoogleButton = ({ onGoogle }: GoogleButtonProps) => {
   return (
     <div className={container}>
       <p className={divider}>{texts.login.or}</p>
-      <Button busy={isBusy} onClick={() => void signIn()} wide>
+      <Button busy={isBusy} onClick={() => void signIn()} fullWidth>
         {!isBusy && <GoogleLogo />}
         {texts.login.google}
       </Button>

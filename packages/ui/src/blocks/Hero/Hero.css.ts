@@ -35,7 +35,7 @@ export const headline = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.display,
   fontWeight: fontWeight.display,
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
   letterSpacing: '-0.005em',
   '@media': {
     // Fits on two lines beside the picture, also in a wide display font.

@@ -14,7 +14,7 @@ const meta = {
     user: shopper,
     onMakeAdmin: fn(async (): SubmitResult => undefined),
     onClose: fn(),
-    focusAfter: { current: null },
+    returnFocusRef: { current: null },
   },
 } satisfies Meta<typeof MakeAdminDialog>;
 export default meta;

@@ -15,20 +15,20 @@ export interface MakeAdminDialogProps {
   /** Called when the dialog closes. */
   onClose: () => void;
   /** The element to focus afterwards, because the button that opened the dialog is gone. */
-  focusAfter: RefObject<HTMLElement | null>;
+  returnFocusRef: RefObject<HTMLElement | null>;
 }
 
 /** Asks for confirmation before a user becomes an admin, which cannot be undone (D23). */
-export const MakeAdminDialog = ({ user, onMakeAdmin, onClose, focusAfter }: MakeAdminDialogProps) => {
+export const MakeAdminDialog = ({ user, onMakeAdmin, onClose, returnFocusRef }: MakeAdminDialogProps) => {
   const { users } = useUi().texts;
   return (
     <Dialog
       title={users.makeAdminTitle(userName(user))}
-      confirm={users.makeAdmin}
-      cancel={users.notNow}
+      confirmLabel={users.makeAdmin}
+      cancelLabel={users.notNow}
       onConfirm={onMakeAdmin}
       onClose={onClose}
-      focusAfter={focusAfter}
+      returnFocusRef={returnFocusRef}
     >
       <EmailText>{users.makeAdminWarning(user.email)}</EmailText>
     </Dialog>

@@ -70,7 +70,7 @@ export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
     >
       <div className={bar}>
         <div className={brand}>
-          <Link href={paths.home} look="menu">
+          <Link href={paths.home} variant="menu">
             <span className={brandContent}>
               <span className={logoBox} aria-hidden="true">
                 {logo ?? <Logo />}

@@ -77,7 +77,7 @@ export const HundredThousand: Story = {
 export const MatchesSkeletonHeight: Story = {
   render: (args) => (
     <>
-      <DataTableSkeleton values={3} />
+      <DataTableSkeleton columns={3} />
       <OrderTable {...args} />
     </>
   ),

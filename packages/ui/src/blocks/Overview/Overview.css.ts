@@ -58,7 +58,7 @@ export const value = style({
   fontSize: fontSize.headline,
   fontWeight: fontWeight.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
 });
 
 export const action = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });

@@ -2,7 +2,11 @@
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { Async } from '../../elements/Async/Async.js';
-import { frame, label as labelText, ruled } from '../../elements/DescriptionList/DescriptionList.css.js';
+import {
+  borderedCell,
+  label as labelText,
+  root as listRoot,
+} from '../../elements/DescriptionList/DescriptionList.css.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
@@ -44,9 +48,9 @@ export const Overview = ({ stats, primaryAction }: OverviewProps) => {
         value={stats}
         skeleton={
           <div className={content}>
-            <div className={`${frame} ${grid}`}>
+            <div className={`${listRoot} ${grid}`}>
               {SKELETON_STATS.map((key) => (
-                <div key={key} className={ruled}>
+                <div key={key} className={borderedCell}>
                   <div className={statSkeleton}>
                     <span className={labelText}>
                       <Skeleton />
@@ -66,9 +70,9 @@ export const Overview = ({ stats, primaryAction }: OverviewProps) => {
       >
         {(all) => (
           <div className={content}>
-            <ul className={`${frame} ${grid}`}>
+            <ul className={`${listRoot} ${grid}`}>
               {all.map(({ label, value, href }) => (
-                <li key={label} className={ruled}>
+                <li key={label} className={borderedCell}>
                   <Link href={href} className={stat}>
                     <span className={labelText}>{label}</span> <span className={valueText}>{number(value)}</span>
                     <span className={arrow}>

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { Picture } from '../../elements/Picture/Picture.js';
-import { background, column, heading } from '../../elements/Section/Section.css.js';
+import { background, container, heading } from '../../elements/Section/Section.css.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import {
@@ -31,7 +31,7 @@ export const OwnerMessage = ({ name, role, portrait, message }: OwnerMessageProp
   const id = useId();
   return (
     <section className={background.page} aria-labelledby={id}>
-      <div className={column}>
+      <div className={container}>
         <figure className={messageBox}>
           <div className={portraitBox}>
             <Picture picture={portrait} sizes="(min-width: 64rem) 15rem, 12rem" />

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import type { Part } from '../../entities.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
-import { partName } from '../partFacts.js';
+import { partName } from '../../partRules.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
 import { card, action, description, name as nameText, imageRow, specs, image } from './PartCard.css.js';
@@ -30,7 +30,7 @@ export const PartCard = ({ part }: PartCardProps) => {
         <PartSpecs part={part} />
       </div>
       <div className={action}>
-        <ButtonLink href={paths.purchase(part._id)} label={texts.part.orderNamed(name)} wide>
+        <ButtonLink href={paths.purchase(part._id)} label={texts.part.orderNamed(name)} fullWidth>
           {texts.part.order}
         </ButtonLink>
       </div>

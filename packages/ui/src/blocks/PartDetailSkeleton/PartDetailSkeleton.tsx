@@ -27,15 +27,15 @@ export const PartDetailSkeleton = () => {
           <div className={body}>
             <p className={title}>{order.title}</p>
             <DescriptionList
-              columns="upToTwo"
+              columns="auto"
               rows={[
                 { label: order.name, value: <Skeleton /> },
                 { label: order.email, value: <Skeleton /> },
               ]}
             />
-            <FieldSkeleton label={order.address} tall />
+            <FieldSkeleton label={order.address} multiline />
             <FieldSkeleton label={order.phone} />
-            <FieldSkeleton label={order.quantity} hinted />
+            <FieldSkeleton label={order.quantity} hasHint />
           </div>
           <div className={foot}>
             <div className={total}>

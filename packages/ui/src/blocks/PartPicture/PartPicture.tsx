@@ -2,7 +2,7 @@
 import { Picture } from '../../elements/Picture/Picture.js';
 import type { Part } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
-import { partName } from '../partFacts.js';
+import { partName } from '../../partRules.js';
 import { frame } from './PartPicture.css.js';
 
 export interface PartPictureProps {

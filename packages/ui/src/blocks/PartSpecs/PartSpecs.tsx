@@ -3,7 +3,7 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
 import type { Part } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
-import { isOutOfStock, partPrice } from '../partFacts.js';
+import { isOutOfStock, partPrice } from '../../partRules.js';
 
 export interface PartSpecsProps {
   /** The part to describe. */
@@ -20,13 +20,13 @@ export const PartSpecs = ({ part }: PartSpecsProps) => {
     : { value: pieces(part.available_quantity) };
   return (
     <DescriptionList
-      columns="two"
+      columns={2}
       rows={[
         {
           label: texts.part.price,
           value: typeof price === 'number' ? money(price) : (price ?? texts.part.onRequest),
           size: 'large',
-          whole: true,
+          fullWidth: true,
         },
         { label: texts.part.available, value: '', ...available },
         { label: texts.part.minimumOrder, value: pieces(part.minimum_order_quantity) },

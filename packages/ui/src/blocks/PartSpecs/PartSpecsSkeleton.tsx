@@ -8,9 +8,9 @@ export const PartSpecsSkeleton = () => {
   const { part } = useUi().texts;
   return (
     <DescriptionList
-      columns="two"
+      columns={2}
       rows={[
-        { label: part.price, value: <Skeleton />, size: 'large', whole: true },
+        { label: part.price, value: <Skeleton />, size: 'large', fullWidth: true },
         { label: part.available, value: <Skeleton /> },
         { label: part.minimumOrder, value: <Skeleton /> },
       ]}

@@ -69,7 +69,7 @@ export const HundredThousand: Story = {
 export const MatchesSkeletonHeight: Story = {
   render: (args) => (
     <>
-      <DataTableSkeleton values={3} pictured />
+      <DataTableSkeleton columns={3} hasPicture />
       <PartTable {...args} />
     </>
   ),

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import type { Part } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
-import { isOutOfStock, partName, partPrice } from '../partFacts.js';
+import { isOutOfStock, partName, partPrice } from '../../partRules.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { part as partCell, scaledDown, outOfStock, thumbnail } from './PartTable.css.js';
 
@@ -39,7 +39,7 @@ const columnsOf = (texts: Texts, { number, money }: Formatters): readonly DataCo
         <span>{partName(part, texts)}</span>
       </span>
     ),
-    share: 3.2,
+    flex: 3.2,
   },
   {
     key: 'price',
@@ -86,7 +86,7 @@ export const PartTable = ({ parts, onDelete }: PartTableProps) => {
       rows={parts}
       columns={columns}
       rowKey={({ _id }) => _id}
-      count={(all) => (all === 1 ? texts.manageProducts.countOne : texts.manageProducts.count(number(all)))}
+      formatCount={(all) => (all === 1 ? texts.manageProducts.countOne : texts.manageProducts.count(number(all)))}
       actions={(part) => (
         <Button label={texts.deleteQuestion.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
           <Icon name="trash" /> {texts.deleteQuestion.delete}

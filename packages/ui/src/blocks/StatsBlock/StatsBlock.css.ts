@@ -25,6 +25,6 @@ export const value = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.headline,
   fontWeight: fontWeight.display,
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

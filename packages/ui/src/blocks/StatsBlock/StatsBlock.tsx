@@ -1,4 +1,8 @@
-import { frame, label as labelText, ruled } from '../../elements/DescriptionList/DescriptionList.css.js';
+import {
+  borderedCell,
+  label as labelText,
+  root as listRoot,
+} from '../../elements/DescriptionList/DescriptionList.css.js';
 import { cell, grid, value as valueText } from './StatsBlock.css.js';
 
 export interface StatsBlockProps {
@@ -8,9 +12,9 @@ export interface StatsBlockProps {
 
 /** A row of the dealer's key figures. */
 export const StatsBlock = ({ stats }: StatsBlockProps) => (
-  <ul className={`${frame} ${grid}`}>
+  <ul className={`${listRoot} ${grid}`}>
     {stats.map(({ value, label }) => (
-      <li key={label} className={`${ruled} ${cell}`}>
+      <li key={label} className={`${borderedCell} ${cell}`}>
         <strong className={valueText}>{value}</strong> <span className={labelText}>{label}</span>
       </li>
     ))}

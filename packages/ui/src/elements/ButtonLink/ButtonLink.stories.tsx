@@ -18,5 +18,5 @@ export const Default: Story = {
 
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Quiet: Story = { args: { tone: 'quiet' } };
-export const Wide: Story = { args: { wide: true } };
+export const FullWidth: Story = { args: { fullWidth: true } };
 export const LongText: Story = { args: { children: 'See every part that came off the ship in Chattogram this week' } };

@@ -10,7 +10,7 @@ import type { DataColumn } from './DataTable.js';
 
 const columns: readonly DataColumn<User>[] = [
   { key: 'name', header: 'Name', value: ({ username, email }) => username ?? email },
-  { key: 'email', header: 'E-mail', value: ({ email }) => email, share: 1.6 },
+  { key: 'email', header: 'E-mail', value: ({ email }) => email, flex: 1.6 },
   { key: 'place', header: 'Location', value: ({ loaction }) => loaction },
   { key: 'phone', header: 'Phone', value: ({ phone }) => phone && Number(phone), align: 'end' },
 ];
@@ -30,7 +30,7 @@ const UserTable = ({ rows: count, more, onGreet }: UserTableProps) => {
       rows={rows}
       columns={columns}
       rowKey={({ _id }) => _id}
-      count={(number) => `${String(number)} users`}
+      formatCount={(number) => `${String(number)} users`}
       actions={({ role, email }) =>
         role === 'admin' ? null : (
           <Button label={`Greet ${email}`} onClick={() => onGreet(email)}>

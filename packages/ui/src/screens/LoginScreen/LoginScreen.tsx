@@ -110,7 +110,7 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
               <NewPasswordForm email={stage.email} onChoose={(password) => choose(stage.email, password)} />
             </>
           )}
-          <Button tone="quiet" wide onClick={() => backToLogin(stage.email)}>
+          <Button tone="quiet" fullWidth onClick={() => backToLogin(stage.email)}>
             {reset.back}
           </Button>
         </div>
