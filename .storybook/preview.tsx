@@ -3,8 +3,10 @@ import { addons } from 'storybook/preview-api';
 import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/DashboardMenu.js';
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
 import { paths } from '../packages/ui/src/paths.js';
-import { banglaDealer, dealer, pictureFor, saidInBangla } from '../packages/ui/stories/fixtures/index.js';
+import { banglaDealer, banglaTranslations, dealer, pictureFor } from '../packages/ui/stories/fixtures/index.js';
 import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/DashboardScreen.js';
+import { languages } from '../packages/ui/src/languages.js';
+import type { LanguageCode } from '../packages/ui/src/languages.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import type { Mode } from '../packages/ui/src/UiProvider.js';
 import { bn } from '../packages/ui/src/texts/bn.js';
@@ -18,13 +20,13 @@ import '../packages/ui/src/theme/brands/wireframe.css.js';
 import '../packages/ui/src/theme/fonts.css';
 import { chromaticModes } from './modes.js';
 
-const languages: Record<'en' | 'bn', Texts> = { en, bn };
+const catalogues: Record<LanguageCode, Texts> = { en, bn };
 
 /** What the toolbar can choose. */
 interface Choices {
   brand: string;
   mode: Mode;
-  language: keyof typeof languages;
+  language: LanguageCode;
 }
 
 const forEveryone = ['Home', 'Blog', 'Portfolio', 'Login', 'Signup', 'NotFound'];
@@ -69,7 +71,7 @@ const inTheFrame: Decorator<object> = (Story, { globals, title }) => {
       currentPath={inDashboard[screen]?.path ?? (screen === 'Home' ? paths.home : `/${screen.toLowerCase()}`)}
       mode={mode}
       onModeChange={(chosen) => choose({ mode: chosen })}
-      otherLanguage={{ locale: languages[other].locale, name: languages[other].language }}
+      otherLanguage={{ locale: languages[other].locale, name: languages[other].name }}
       onLanguageChange={() => choose({ language: other })}
       onSignOut={() => undefined}
     >
@@ -82,7 +84,7 @@ const inTheFrame: Decorator<object> = (Story, { globals, title }) => {
 const inTheDealersWords: Decorator<object> = (Story, { args, globals }) => {
   const { language } = globals as unknown as Choices;
   if (language === 'en') return <Story />;
-  const said = Object.entries(args).map(([name, value]) => [name, saidInBangla.get(value) ?? value] as const);
+  const said = Object.entries(args).map(([name, value]) => [name, banglaTranslations.get(value) ?? value] as const);
   return <Story args={Object.fromEntries<unknown>(said)} />;
 };
 
@@ -90,7 +92,7 @@ const inTheDealersWords: Decorator<object> = (Story, { args, globals }) => {
 const inTheShop: Decorator<object> = (Story, { globals }) => {
   const { brand, mode, language } = globals as unknown as Choices;
   return (
-    <UiProvider brand={brand} mode={mode} texts={languages[language]} pictureFor={pictureFor}>
+    <UiProvider brand={brand} mode={mode} texts={catalogues[language]} pictureFor={pictureFor}>
       <Story />
     </UiProvider>
   );
@@ -125,7 +127,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: Object.entries(languages).map(([value, { language }]) => ({ value, title: language })),
+        items: Object.entries(languages).map(([value, { name }]) => ({ value, title: name })),
       },
     },
   },

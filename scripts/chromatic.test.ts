@@ -31,7 +31,7 @@ it('gives TurboSnap what it needs: the stats of the build, and the files that no
   expect(read('chromatic.config.json')).toMatchObject({
     buildScriptName: 'build-storybook',
     onlyChanged: true,
-    externals: ['apps/storefront/public/**', 'packages/ui/src/theme/fonts/**'],
+    externals: ['packages/ui/stories/public/**', 'packages/ui/src/theme/fonts/**'],
   });
   expect(read('package.json')).toMatchObject({ scripts: { 'build-storybook': 'storybook build --stats-json' } });
 });

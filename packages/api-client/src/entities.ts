@@ -32,7 +32,7 @@ export const numeric = pipe(unknown(), transform(readNumber), number());
 /** A number that may be missing. */
 export const optionalNumeric = pipe(optional(unknown()), transform(readNumber), optional(number()));
 
-/** A price that may be missing: a number ("45" becomes 45) or any other text as it stands ("$1,119.84"). */
+/** A price that may be missing: a number ("45" becomes 45) or any other text unchanged ("$1,119.84"). */
 export const price = pipe(
   optional(unknown()),
   transform(readNumber),

@@ -13,7 +13,7 @@ describe('what a failure becomes', () => {
       call: 'placeOrder',
       status: 409,
       message: 'Not enough in stock.',
-      said: 'Not enough in stock.',
+      hostMessage: 'Not enough in stock.',
       issues,
     });
   });
@@ -26,7 +26,7 @@ describe('what a failure becomes', () => {
         name: 'HttpError',
         status: 502,
         message: 'listParts: HTTP 502',
-        said: undefined,
+        hostMessage: undefined,
         issues: [],
       });
     },

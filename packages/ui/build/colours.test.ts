@@ -42,5 +42,5 @@ it('publishes no sheet with a colour that is not the value of a role', () => {
 
 it("publishes no markup with a colour, but for Google's own mark", () => {
   const coloured = whereIn(globSync('dist/**/*.js'), coloursInMarkup).map(([file]) => file);
-  expect(coloured).toEqual(['dist/blocks/GoogleButton/GoogleMark.js']);
+  expect(coloured).toEqual(['dist/blocks/GoogleButton/GoogleLogo.js']);
 });

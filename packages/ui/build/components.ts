@@ -20,6 +20,8 @@ const others = [
   'dealer.ts',
   'entities.ts',
   'paths.ts',
+  'languages.ts',
+  'partRules.ts',
   'texts/bn.ts',
   'texts/en.ts',
 ] as const;

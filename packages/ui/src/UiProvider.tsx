@@ -3,7 +3,8 @@ import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import { en } from './texts/en.js';
 import type { Texts } from './texts/en.js';
-import { formatMoney, formatNumber } from './texts/numbers.js';
+import { formatMoney } from './format/money.js';
+import { formatNumber } from './format/numbers.js';
 import type { BrandName } from './theme/brands.js';
 
 export type { BrandName } from './theme/brands.js';
@@ -56,13 +57,12 @@ const PlainLink: LinkComponent = ({ children, ...anchor }) => <a {...anchor}>{ch
 const noPicture = () => undefined;
 
 const createUi = (texts: Texts, currency: string, Link: LinkComponent, pictureFor: Ui['pictureFor']): Ui => {
-  const style = { locale: texts.locale, currency };
   return {
     texts,
     Link,
     pictureFor,
-    number: (value) => formatNumber(value, style),
-    money: (value) => formatMoney(value, style),
+    number: (value) => formatNumber(value, texts.locale),
+    money: (value) => formatMoney(value, texts.locale, currency),
   };
 };
 

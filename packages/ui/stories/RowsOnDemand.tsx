@@ -3,23 +3,21 @@ import type { ReactNode } from 'react';
 import { Button } from '../src/elements/Button/Button.js';
 import type { AsyncData } from '../src/AsyncData.js';
 
-/** Never shipped, like all that stories share. */
-
-interface ArrivalProps<Row> {
-  /** Makes so many rows. */
-  many: (count: number) => readonly Row[];
-  /** Draws the screen they come to. */
+interface RowsOnDemandProps<Row> {
+  /** Makes this number of rows. */
+  makeRows: (count: number) => readonly Row[];
+  /** Draws the screen that shows the rows. */
   children: (rows: AsyncData<readonly Row[]>) => ReactNode;
 }
 
-/** A hundred thousand rows, made beforehand, so that a press shows how long a screen takes from the answer to the first rows. */
-export const RowsOnDemand = <Row,>({ many, children }: ArrivalProps<Row>) => {
-  const [crowd] = useState(() => many(100_000));
-  const [isThere, setIsThere] = useState(false);
+/** Makes 100,000 rows first and shows them on a press, so that only the time to draw them is measured. */
+export const RowsOnDemand = <Row,>({ makeRows, children }: RowsOnDemandProps<Row>) => {
+  const [rows] = useState(() => makeRows(100_000));
+  const [isLoaded, setIsLoaded] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsThere(true)}>Let 100,000 rows arrive</Button>
-      {children(isThere ? { state: 'ready', data: crowd } : { state: 'loading' })}
+      <Button onClick={() => setIsLoaded(true)}>Load 100,000 rows</Button>
+      {children(isLoaded ? { state: 'ready', data: rows } : { state: 'loading' })}
     </>
   );
 };

@@ -1,82 +1,79 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-/** What many stories prove in the same way; never shipped. */
-
-// The hands of somebody who has no mouse: nothing but keys, and wherever they lead it must be seen.
-// `build/keyboard.test.ts` asks every component that takes input for a `play` in these words.
+// A story that uses these helpers for its main interaction has the tag `keyboard`.
 
 const withAncestors = (element: Element | null): Element[] =>
   element === null ? [] : [element, ...withAncestors(element.parentElement)];
 
-/** What bears a line that can be seen, of the element and all around it: a card may wear the ring of the link in it. */
-const ringed = (element: Element) =>
+/** Those with a visible outline, of an element and its ancestors: a card may show the focus ring of the link in it. */
+const outlined = (element: Element) =>
   withAncestors(element).filter((each) => {
     const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(each);
     return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
   });
 
-/** It lies within the window, and nothing lies over it. */
+/** Whether the centre of the element is in the viewport and not covered by another element. */
 const isUncovered = (element: Element) => {
   const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  return there !== null && (element.contains(there) || there.contains(element));
+  const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+  return topmost !== null && (element.contains(topmost) || topmost.contains(element));
 };
 
-const arrive = async (element: Element, move: () => Promise<unknown>) => {
-  const before = ringed(element);
+const expectVisibleFocusAfter = async (move: () => Promise<unknown>, element: Element) => {
+  const outlinedBefore = outlined(element);
   await move();
   await expect(element).toHaveFocus();
   await expect(
-    ringed(element).some((each) => !before.includes(each)),
-    'a ring shows where the focus is',
+    outlined(element).some((each) => !outlinedBefore.includes(each)),
+    'a focus ring is visible',
   ).toBe(true);
-  await waitFor(() => expect(isUncovered(element), 'what has the focus is in sight').toBe(true));
+  await waitFor(() => expect(isUncovered(element), 'the focused element is not covered').toBe(true));
 };
 
-/** One press of Tab leads to the first of these elements, one more to the next, and each shows that it has the focus. */
+/** Presses Tab once for each of these elements, and expects each in turn to have the focus, visibly. */
 export const tabTo = async (...elements: readonly Element[]): Promise<void> => {
-  for (const element of elements) await arrive(element, () => userEvent.tab());
+  for (const element of elements) await expectVisibleFocusAfter(() => userEvent.tab(), element);
 };
 
-/** However many presses of Tab lead to this element, past whatever else there is; it shows that it has the focus. */
+/** Presses Tab until this element has the focus, and expects the focus to be visible. */
 export const tabUntil = async (element: Element): Promise<void> => {
-  await arrive(element, async () => {
+  await expectVisibleFocusAfter(async () => {
     const passed = new Set<Element | null>();
     do {
       await userEvent.tab();
-      if (passed.has(document.activeElement)) throw new Error('no press of Tab leads there');
+      if (passed.has(document.activeElement)) throw new Error('Tab does not reach the element.');
       passed.add(document.activeElement);
     } while (document.activeElement !== element);
-  });
+  }, element);
 };
 
-/** Presses keys, letters among them, where the focus is. */
+/** Presses keys (written as in `userEvent.keyboard`) on the focused element. */
 export const press = async (keys: string): Promise<void> => {
-  await expect(document.body, 'a key pressed where nothing has the focus').not.toHaveFocus();
+  await expect(document.body, 'no element has the focus').not.toHaveFocus();
   await userEvent.keyboard(keys);
 };
 
-/** Walks to a field and writes into it. */
-export const write = async (field: Element, words: string): Promise<void> => {
+/** Tabs to a field and types into it. */
+export const typeInto = async (field: Element, text: string): Promise<void> => {
   await tabUntil(field);
-  await press(words);
+  await press(text);
 };
 
-/** Presses Enter on the link that has the focus, and says where it leads; nobody goes there. */
-export const follow = async (): Promise<string | null | undefined> => {
+/** Presses Enter on the focused link and returns its `href`, without navigating. */
+export const followLink = async (): Promise<string | null | undefined> => {
   let href: string | null | undefined;
-  const stay = (event: MouseEvent) => {
+  const preventNavigation = (event: MouseEvent) => {
     event.preventDefault();
     if (event.target instanceof Element) href = event.target.closest('a')?.getAttribute('href');
   };
-  document.addEventListener('click', stay);
+  document.addEventListener('click', preventNavigation);
   await press('{Enter}');
-  document.removeEventListener('click', stay);
+  document.removeEventListener('click', preventNavigation);
   return href;
 };
 
-/** The focus is back where it was before something opened, and shows it. */
+/** Expects the focus, visibly, on the element that had it before a dialog or menu opened. */
 export const expectFocusReturned = async (element: Element): Promise<void> => {
   await waitFor(() => expect(element).toHaveFocus());
-  await expect(ringed(element), 'a ring shows where the focus came back to').not.toEqual([]);
+  await expect(outlined(element), 'a focus ring is visible').not.toEqual([]);
 };

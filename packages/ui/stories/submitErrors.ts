@@ -1,70 +1,65 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitError } from '../src/AsyncData.js';
-import { fewVariants } from './asyncStates.js';
 import { en } from '../src/texts/en.js';
+import { fewVariants } from './asyncStates.js';
 
-/** Deeds that are not accepted, each kind told apart in its own words; never shipped. */
-
-/** One press before the end of a deed. */
-interface Ready {
-  /** Where the answer is told, and where everything was typed. */
-  place: HTMLElement;
-  /** What sends it. */
-  send: HTMLElement;
+interface Submission<Args> {
+  /** Returns the args with which the screen rejects the submission. */
+  args: (reject: () => Promise<SubmitError>) => Args;
+  /** Fills in everything and stops before the submit button. */
+  prepare: (canvasElement: HTMLElement) => Promise<{
+    /** Contains the fields and shows the error message. */
+    container: HTMLElement;
+    submitButton: HTMLElement;
+  }>;
 }
 
-interface Deed<Args> {
-  /** What a screen is given so that the deed is refused. */
-  args: (refuse: () => Promise<SubmitError>) => Args;
-  /** Does all of the deed but its last press. */
-  reach: (canvasElement: HTMLElement) => Promise<Ready>;
-}
+const fieldsIn = (container: HTMLElement) => [...container.querySelectorAll<HTMLInputElement>('input, textarea')];
 
-const fieldsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLInputElement>('input, textarea')];
+const valuesIn = (container: HTMLElement) => fieldsIn(container).map(({ value }) => value);
 
-const typedIn = (place: HTMLElement) => fieldsIn(place).map(({ value }) => value);
+const isInvalid = (field: HTMLInputElement) => field.getAttribute('aria-invalid') === 'true';
 
 /**
- * Makes the stories of a deed that is refused: it is told why, as an alert and at the fields at fault, of which the first has the
- * focus; what was typed stays, and the same button sends it again.
+ * Returns a function that makes the story of a rejected submission: an alert gives the reason, each wrong field is described
+ * by its message, the first of them has the focus, values stay, and the same button submits again.
  */
 export const rejectedSubmitStory =
-  <Args>({ args, reach }: Deed<Args>) =>
+  <Args>({ args, prepare }: Submission<Args>) =>
   (message: string, fields: Record<string, string> = {}) => {
-    let times = 0;
-    const refuse = async (): Promise<SubmitError> => {
-      times += 1;
+    let calls = 0;
+    const reject = async (): Promise<SubmitError> => {
+      calls += 1;
       return { message, fields };
     };
-    const isToldOf = (field: HTMLInputElement) => field.getAttribute('aria-invalid') === 'true';
     return {
-      args: args(refuse),
+      args: args(reject),
       parameters: fewVariants,
       play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-        times = 0;
-        const { place, send } = await reach(canvasElement);
-        const typed = typedIn(place);
-        for (const attempt of [1, 2]) {
-          await userEvent.click(send);
-          await waitFor(() => expect(times).toBe(attempt));
-          await expect((await within(place).findByRole('alert')).textContent).toBe(message);
-          await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+        calls = 0;
+        const { container, submitButton } = await prepare(canvasElement);
+        const values = valuesIn(container);
+        for (const call of [1, 2]) {
+          await userEvent.click(submitButton);
+          await waitFor(() => expect(calls).toBe(call));
+          await expect((await within(container).findByRole('alert')).textContent).toBe(message);
+          await waitFor(() => expect(submitButton).not.toHaveAttribute('aria-busy'));
         }
-        await expect(typedIn(place)).toEqual(typed);
-        const atFault = fieldsIn(place).filter(isToldOf);
-        await expect(atFault.map(({ name }) => name)).toEqual(Object.keys(fields));
-        for (const field of atFault) {
+        await expect(valuesIn(container)).toEqual(values);
+        const invalid = fieldsIn(container).filter(isInvalid);
+        await expect(invalid.map(({ name }) => name)).toEqual(Object.keys(fields));
+        for (const field of invalid) {
           await expect(field).toHaveAccessibleDescription(expect.stringContaining(fields[field.name] ?? ''));
         }
-        if (atFault[0]) await expect(atFault[0]).toHaveFocus();
+        if (invalid[0]) await expect(invalid[0]).toHaveFocus();
       },
     };
   };
 
 const { offline, unauthorised, forbidden, notFound, tooMany, server } = en.failure;
 
-/** The words for what any host can answer to a deed. */
-export const told = {
+/** The message of each error that any host can answer with. */
+export const errorMessages = {
   offline: offline.advice,
   unauthorised: unauthorised.advice,
   forbidden: forbidden.advice,

@@ -2,15 +2,15 @@ import { userEvent, within } from 'storybook/test';
 import { Button } from '../src/elements/Button/Button.js';
 import { showToast, Toasts } from '../src/elements/Toasts/Toasts.js';
 
-/** A page with something to do, and where messages appear; never shipped. */
-export const Page = ({ tone, text }: Parameters<typeof showToast>[0]) => (
+/** A page with a button that shows a toast. */
+export const ToastPage = ({ tone, text }: Parameters<typeof showToast>[0]) => (
   <>
     <Button onClick={() => showToast({ tone, text })}>Show</Button>
     <Toasts />
   </>
 );
 
-/** Does what the page's message tells of. */
-export const show = async (canvasElement: HTMLElement) => {
+/** Clicks the button that shows the toast. */
+export const clickShow = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
 };

@@ -6,8 +6,8 @@ import { failureKind } from './failureKind.js';
 /** Statuses by which a host speaks of what was asked, so that its own words say more than ours could. */
 const aboutTheRequest = [400, 404, 409, 413, 422];
 
-const ownWords = ({ status, said }: HttpError): string | undefined =>
-  aboutTheRequest.includes(status) ? said : undefined;
+const ownWords = ({ status, hostMessage }: HttpError): string | undefined =>
+  aboutTheRequest.includes(status) ? hostMessage : undefined;
 
 /** What a person is told of a write that the host did not accept: one sentence, and a message for each field it named. */
 export const submitErrorOf = (error: unknown, texts: Texts): SubmitError => {

@@ -42,13 +42,13 @@ const useOverview = (): OverviewProps => {
   const parts = useRead('listParts', isAdmin ? {} : undefined);
   const users = useRead('listUsers', isAdmin ? {} : undefined);
 
-  const wayOn = isAdmin
+  const primaryAction = isAdmin
     ? { label: texts.titles.addProduct, href: paths.addProduct }
     : { label: texts.myOrders.toParts, href: paths.home };
-  if (role.state === 'failed') return { figures: role, wayOn };
+  if (role.state === 'failed') return { stats: role, primaryAction };
   return {
-    wayOn,
-    figures: isAdmin
+    primaryAction,
+    stats: isAdmin
       ? mapAsyncData(bothLoaded(parts, users), ([allParts, allUsers]) => adminFigures(texts, allParts, allUsers))
       : mapAsyncData(orders, (all) => customerFigures(texts, all)),
   };

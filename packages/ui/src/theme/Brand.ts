@@ -1,4 +1,4 @@
-/** The colours of one mode of a brand, by role; the contract in `contract.css.ts` says what each is for. */
+/** The colours of one mode of a brand, by role; `contract.css.ts` documents each role. */
 export interface BrandColors {
   background: string;
   text: string;
@@ -24,7 +24,7 @@ export interface BrandColors {
   danger: { text: string; surface: string; border: string; solid: string; solidHover: string; onSolid: string };
 }
 
-/** A dealer's look as data: two sets of colours, and what does not change between them. */
+/** A dealer's brand as data: colours for light and dark mode, and the values that both modes share. */
 export interface Brand {
   light: BrandColors;
   dark: BrandColors;

@@ -1,34 +1,35 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The roles that every look is built from, as CSS variables with stable names (`--dealer-color-background`).
- * A dealer's brand fills all of them; a component reads nothing else.
+ * The theme roles as CSS variables with stable names (`--dealer-color-background`).
+ * A brand sets all of them; a component reads no other theme values.
  */
 export const theme = createGlobalThemeContract(
   {
     color: {
-      /** The page itself, and what is written on it. */
+      /** The page, and the text on it. */
       background: '',
       text: '',
       textMuted: '',
-      /** What lies on the page: cards, dialogs, fields. */
+      /** Cards, dialogs and fields. */
       surface: '',
-      /** What is set into the page: table heads, wells. */
+      /** Table headers, disabled controls and alternating sections. */
       surfaceSunken: '',
-      /** Fine lines between things, and the stronger edge of a control (3:1). */
+      /** Dividers, and the border of a control, which has a contrast of at least 3:1. */
       border: '',
       borderStrong: '',
-      /** The dark body of the brand: header, hero, footer. */
+      /** The brand colour of the header, the hero and the footer, with the text and borders on it. */
       brand: '',
       brandText: '',
       brandTextMuted: '',
       brandBorder: '',
-      /** The sweep on which part pictures are shot, the same in both modes. */
+      /** The studio background of part pictures, the same in both modes. */
       imageBackground: '',
       imageText: '',
       link: '',
       focus: '',
       focusOnBrand: '',
+      /** The layer between the page and a dialog. */
       overlay: '',
       accent: { surface: '', hover: '', onSurface: '', text: '', border: '' },
       neutral: { text: '', surface: '', border: '' },
@@ -39,7 +40,7 @@ export const theme = createGlobalThemeContract(
     font: { sans: '', display: '' },
     radius: { panel: '', control: '', card: '' },
     shadow: { float: '' },
-    /** Gives its hue to a picture that melts into the brand; `transparent` where the picture's own belongs there. */
+    /** The colour laid over pictures on the brand colour; `transparent` keeps their own colours. */
     image: { tint: '' },
   },
   (_value, path) =>

@@ -72,7 +72,7 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
       control={control}
       name={name}
       render={({ field }) => (
-        <NumberField {...field} label={label} error={errors[name]?.message} minimum={minimum} required={minimum > 0} />
+        <NumberField {...field} label={label} error={errors[name]?.message} min={minimum} required={minimum > 0} />
       )}
     />
   );

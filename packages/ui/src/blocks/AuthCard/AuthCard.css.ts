@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-/** Where the plate leaves much of the page bare, it hangs on a band of the brand. */
-export const ground = style({
+/** Fills the top of a wide page, where the card covers little of it, with the brand colour. */
+export const backdrop = style({
   '@media': { [from.tablet]: { background: `linear-gradient(${theme.color.brand} 18rem, transparent 0)` } },
 });
 
@@ -18,7 +18,7 @@ export const column = style({
   '@media': { [from.tablet]: { paddingBlock: space.xl3 } },
 });
 
-export const plate = style({
+export const card = style({
   border: `1px solid ${theme.color.border}`,
   borderBlockStart: `3px solid ${theme.color.accent.surface}`,
   borderRadius: theme.radius.panel,
@@ -42,7 +42,7 @@ export const title = style({
   lineHeight: lineHeight.tight,
 });
 
-export const otherWay = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

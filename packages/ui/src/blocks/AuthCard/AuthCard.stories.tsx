@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Login',
     children: <TextField label="Email" type="email" autoComplete="email" />,
-    foot: (
+    footer: (
       <>
         New here? <Link href="/signup">Create an account</Link>
       </>

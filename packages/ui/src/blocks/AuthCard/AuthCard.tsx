@@ -1,31 +1,31 @@
 import type { ReactNode, Ref } from 'react';
-import { body, column, ground, otherWay, plate, title as titleText } from './AuthCard.css.js';
+import { backdrop, body, card, column, footer as footerRow, title as titleText } from './AuthCard.css.js';
 
 export interface AuthCardProps {
-  /** What is done here, as the title of the page. */
+  /** The title of the page. */
   title: string;
-  /** The title, for whoever leads the focus to it. */
+  /** A ref to the title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** The form. */
   children: ReactNode;
-  /** The way for those who are wrong here. */
-  foot: ReactNode;
-  /** Stands under the plate. */
+  /** Links to the other account pages, at the bottom of the card. */
+  footer: ReactNode;
+  /** Content below the card. */
   below?: ReactNode;
 }
 
-/** The narrow column in which an account is entered or made. */
-export const AuthCard = ({ title, titleRef, children, foot, below }: AuthCardProps) => (
-  <div className={ground}>
+/** The card of the login and sign-up pages. */
+export const AuthCard = ({ title, titleRef, children, footer, below }: AuthCardProps) => (
+  <div className={backdrop}>
     <div className={column}>
-      <div className={plate}>
+      <div className={card}>
         <div className={body}>
           <h1 ref={titleRef} className={titleText} tabIndex={-1}>
             {title}
           </h1>
           {children}
         </div>
-        <p className={otherWay}>{foot}</p>
+        <p className={footerRow}>{footer}</p>
       </div>
       {below}
     </div>

@@ -21,7 +21,6 @@ export const question = style({
   '@media': { [from.tablet]: { paddingInline: space.lg } },
 });
 
-/** Stamped on, like the number of a plate. */
 export const number = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
@@ -31,7 +30,7 @@ export const number = style({
   color: theme.color.accent.text,
 });
 
-export const words = style({
+export const heading = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,
@@ -53,9 +52,9 @@ export const code = style({
   color: theme.color.text,
   fontFamily: 'ui-monospace, monospace',
   fontSize: '0.9em',
-  // A title stands on this very ground and in wide words of its own, hence a frame and the same letters.
+  // A heading already has this background and the display font, so code in it gets a border and keeps the font.
   selectors: {
-    [`${words} &`]: {
+    [`${heading} &`]: {
       paddingInline: '0.2em',
       border: `1px solid ${theme.color.borderStrong}`,
       borderRadius: theme.radius.panel,

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontWeight, forcedColours, from, motionAllowed, size, space } from '../../theme/tokens.js';
+import { duration, fontWeight, forcedColors, from, motionAllowed, size, space } from '../../theme/tokens.js';
 
-/** Where the names of the places have hardly room beside each other. */
-const cramped = '(width < 30rem)';
+/** Below this width the labels leave no room for icons. */
+const narrow = '(width < 30rem)';
 
-/** On a phone a bar that scrolls within itself and melts into the edges of the page, on a wide desk a column beside the content. */
-export const menu = style({
+/** A bar on a phone that scrolls sideways and fades at the page edges. A column beside the content on a wide desktop. */
+export const list = style({
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -27,7 +27,7 @@ export const menu = style({
   },
 });
 
-export const place = style({
+export const item = style({
   flexShrink: 0,
   selectors: {
     '& + &': { '@media': { [from.wideDesktop]: { borderBlockStart: `1px solid ${theme.color.border}` } } },
@@ -43,7 +43,7 @@ const target = {
   '@media': { [from.wideDesktop]: { minBlockSize: '3.25rem' } },
 } as const;
 
-export const item = style({
+export const link = style({
   ...target,
   color: theme.color.text,
   fontWeight: fontWeight.strong,
@@ -59,24 +59,23 @@ export const item = style({
       boxShadow: `inset 0 -3px 0 ${theme.color.accent.border}`,
       '@media': {
         [from.wideDesktop]: { boxShadow: `inset 4px 0 0 ${theme.color.accent.border}` },
-        [forcedColours]: { textDecoration: 'underline 3px' },
+        [forcedColors]: { textDecoration: 'underline 3px' },
       },
     },
   },
   '@media': {
-    [cramped]: { paddingInline: space.sm },
+    [narrow]: { paddingInline: space.sm },
     [from.wideDesktop]: { ...target['@media'][from.wideDesktop], borderRadius: 0 },
     [motionAllowed]: { transition: `background-color ${duration.fast}` },
   },
 });
 
-/** The names say it all. */
-globalStyle(`${item} > svg`, { '@media': { [cramped]: { display: 'none' } } });
+globalStyle(`${link} > svg`, { '@media': { [narrow]: { display: 'none' } } });
 
-/** Holds the way to the items that could not be had; its drawing stands in line with theirs. */
-export const rest = style({ ...target, paddingInline: `calc(${space.xs2} - 1px)` });
+/** Aligns the icon of the retry button with the icons of the items. */
+export const retry = style({ ...target, paddingInline: `calc(${space.xs2} - 1px)` });
 
-/** Keeps the place of an item whose role is not known yet. */
+/** Reserves the space of an item while the role loads. */
 export const placeholder = style({
   ...target,
   display: 'grid',

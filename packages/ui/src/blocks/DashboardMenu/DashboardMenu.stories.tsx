@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { expectFocusReturned, follow, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { DashboardMenu } from './DashboardMenu.js';
 import type { DashboardMenuProps } from './DashboardMenu.js';
 
@@ -26,7 +26,7 @@ export const Default: Story = {
       'page',
     );
     await tabTo(...within(canvasElement).getAllByRole('link'));
-    await expect(await follow()).toBe('/dashboard/myprofile');
+    await expect(await followLink()).toBe('/dashboard/myprofile');
   },
 };
 

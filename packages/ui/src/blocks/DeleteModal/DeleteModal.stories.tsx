@@ -7,7 +7,7 @@ import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js'
 import { DeleteModal } from './DeleteModal.js';
 import type { DeleteModalProps } from './DeleteModal.js';
 
-const Row = (props: Omit<DeleteModalProps, 'focusAfter'>) => {
+const Row = (props: Omit<DeleteModalProps, 'returnFocusRef'>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const close = () => {
@@ -20,7 +20,7 @@ const Row = (props: Omit<DeleteModalProps, 'focusAfter'>) => {
         My Orders
       </h2>
       <Button onClick={() => setIsAsked(true)}>Delete</Button>
-      {isAsked && <DeleteModal {...props} onClose={close} focusAfter={heading} />}
+      {isAsked && <DeleteModal {...props} onClose={close} returnFocusRef={heading} />}
     </>
   );
 };

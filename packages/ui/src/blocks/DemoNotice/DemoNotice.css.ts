@@ -11,7 +11,7 @@ export const notice = style({
   lineHeight: lineHeight.snug,
 });
 
-export const words = style({
+export const intro = style({
   display: 'grid',
   gap: space.xs2,
   paddingBlock: space.sm,

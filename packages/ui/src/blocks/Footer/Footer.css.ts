@@ -17,7 +17,7 @@ export const column = style({
   '@media': { [from.tablet]: { paddingBlockStart: space.xl2 } },
 });
 
-export const parts = style({
+export const columns = style({
   display: 'grid',
   gap: space.lg,
   '@media': {
@@ -39,7 +39,7 @@ export const name = style({
   color: theme.color.brandText,
 });
 
-export const mark = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
+export const logo = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
 
 export const heading = style({
   marginBlockEnd: space.sm,
@@ -56,7 +56,7 @@ export const showrooms = style({
   '@media': { [from.desktop]: { gridColumn: 'auto', gridRow: 'auto' } },
 });
 
-export const rooms = style({
+export const showroomList = style({
   display: 'grid',
   gap: space.md,
   '@media': {
@@ -64,7 +64,7 @@ export const rooms = style({
   },
 });
 
-export const room = style({
+export const showroom = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.xs2,
@@ -73,23 +73,20 @@ export const room = style({
   textWrap: 'balance',
 });
 
-export const roomName = style({ fontWeight: fontWeight.strong, color: theme.color.brandText });
+export const showroomName = style({ fontWeight: fontWeight.strong, color: theme.color.brandText });
 
-export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space.xs });
+export const detail = style({ display: 'flex', alignItems: 'baseline', gap: space.xs });
 
-/** As high as a finger, though the lines around it stay where they are. */
-export const dial = style({
+/** As tall as a touch target; the negative margins keep the line spacing. */
+export const phoneLink = style({
   paddingBlock: `calc((${size.target} - 1lh) / 2)`,
   marginBlock: `calc((1lh - ${size.target}) / 2)`,
 });
 
-export const factIcon = style({ alignSelf: 'start', display: 'flex', paddingBlockStart: '0.05em' });
+export const detailIcon = style({ alignSelf: 'start', display: 'flex', paddingBlockStart: '0.05em' });
 
-/**
- * Side by side on a phone, which has little height to spare. The first entry is as high as a finger; the words stand in
- * line with the showrooms' names all the same.
- */
-export const links = style({
+/** Side by side on a phone to save height. The negative margin aligns the first link with the showroom names. */
+export const pageLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.lg,
@@ -99,7 +96,7 @@ export const links = style({
   '@media': { [from.tablet]: { display: 'block' } },
 });
 
-export const rights = style({
+export const copyright = style({
   marginBlockStart: space.md,
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${theme.color.brandBorder}`,

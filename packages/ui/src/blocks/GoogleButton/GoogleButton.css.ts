@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, space } from '../../theme/tokens.js';
 
-export const way = style({ display: 'grid', gap: space.md });
+export const container = style({ display: 'grid', gap: space.md });
 
-/** The word stands in a ruled line between the two ways. */
-export const or = style({
+export const divider = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
@@ -16,4 +15,4 @@ export const or = style({
   '::after': { content: '', borderBlockStart: `1px solid ${theme.color.border}` },
 });
 
-export const mark = style({ inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 });
+export const logo = style({ inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 });

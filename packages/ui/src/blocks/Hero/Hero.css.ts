@@ -24,7 +24,7 @@ export const column = style({
   },
 });
 
-export const words = style({
+export const content = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.lg,
@@ -35,10 +35,10 @@ export const headline = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.display,
   fontWeight: fontWeight.display,
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
   letterSpacing: '-0.005em',
   '@media': {
-    // Beside the truck there is room for two lines of it, in wide letters too.
+    // Fits on two lines beside the picture, also in a wide display font.
     [from.tablet]: { fontSize: 'calc(1rem + 3.5vw)' },
     [from.desktop]: { fontSize: fontSize.display },
   },
@@ -51,18 +51,15 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-const melt = 'linear-gradient(to bottom, transparent, black 18%)';
+const fadeTop = 'linear-gradient(to bottom, transparent, black 18%)';
 
-/**
- * The picture's edges run out into the brand. Its calm left side lies under the words where they stand beside the
- * truck, and beyond the edge of a phone. A brand whose brand has another colour washes it over the picture.
- */
-export const view = style({
+/** The edges fade into the brand colour. The empty left side of the picture lies under the text, or off screen on a phone. */
+export const image = style({
   position: 'relative',
   inlineSize: '130%',
   marginInlineStart: '-30%',
   aspectRatio: '16 / 9',
-  maskImage: melt,
+  maskImage: fadeTop,
   '::after': {
     content: '',
     position: 'absolute',
@@ -78,7 +75,7 @@ export const view = style({
       marginInlineStart: 0,
       insetBlockEnd: 0,
       insetInlineEnd: 0,
-      maskImage: `linear-gradient(to right, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), ${melt}`,
+      maskImage: `linear-gradient(to right, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), ${fadeTop}`,
       maskComposite: 'intersect',
     },
     [from.desktop]: { inlineSize: 'auto', blockSize: '100%' },

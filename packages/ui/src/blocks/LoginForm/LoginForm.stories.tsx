@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitResult } from '../../AsyncData.js';
-import { press, tabTo, tabUntil, write } from '../../../stories/keyboard.js';
+import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { LoginForm } from './LoginForm.js';
 
 const meta = {
@@ -38,8 +38,8 @@ const typed = { email: 'shopper@dealerkit.dev', password: 'shopper123' };
 
 const fillIn = async (canvasElement: HTMLElement) => {
   const form = formIn(canvasElement);
-  await write(form.email, typed.email);
-  await write(form.password, typed.password);
+  await typeInto(form.email, typed.email);
+  await typeInto(form.password, typed.password);
   return form;
 };
 
@@ -115,7 +115,7 @@ export const GoogleRefused: Story = {
 export const Forgotten: Story = {
   play: async ({ args, canvasElement }) => {
     const { email, forgot } = formIn(canvasElement);
-    await write(email, typed.email);
+    await typeInto(email, typed.email);
     await tabUntil(forgot);
     await press('{Enter}');
     await expect(args.onForgot).toHaveBeenCalledWith(typed.email);

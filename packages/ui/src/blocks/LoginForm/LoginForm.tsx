@@ -64,12 +64,12 @@ export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProp
         error={errors.password?.message}
         required
       />
-      <Button ref={send} type="submit" tone="accent" busy={isSubmitting} wide>
+      <Button ref={send} type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.login.submit}
       </Button>
       <FormError message={message} />
       {onForgot && (
-        <Button tone="quiet" wide onClick={() => onForgot(getValues('email'))}>
+        <Button tone="quiet" fullWidth onClick={() => onForgot(getValues('email'))}>
           {texts.reset.forgot}
         </Button>
       )}

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const mark = style({ inlineSize: '1em', blockSize: '1em', flexShrink: 0 });
+export const logo = style({ inlineSize: '1em', blockSize: '1em', flexShrink: 0 });

@@ -8,7 +8,7 @@ import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js'
 import { MakeAdminDialog } from './MakeAdminDialog.js';
 import type { MakeAdminDialogProps } from './MakeAdminDialog.js';
 
-const Asking = (props: Omit<MakeAdminDialogProps, 'focusAfter'>) => {
+const Asking = (props: Omit<MakeAdminDialogProps, 'returnFocusRef'>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
@@ -21,7 +21,7 @@ const Asking = (props: Omit<MakeAdminDialogProps, 'focusAfter'>) => {
         All Users
       </h2>
       <Button onClick={() => setIsOpen(true)}>Ask</Button>
-      {isOpen && <MakeAdminDialog {...props} onClose={close} focusAfter={heading} />}
+      {isOpen && <MakeAdminDialog {...props} onClose={close} returnFocusRef={heading} />}
     </>
   );
 };

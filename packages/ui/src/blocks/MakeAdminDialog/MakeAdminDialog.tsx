@@ -8,27 +8,27 @@ import { useUi } from '../../UiProvider.js';
 import { userName } from '../userName.js';
 
 export interface MakeAdminDialogProps {
-  /** Who is to become an admin. */
+  /** The user to make an admin. */
   user: User;
-  /** Makes that person an admin; a refusal is shown and may be answered by another try. */
+  /** Called when the admin confirms. An error is shown in the dialog, which stays open for another try. */
   onMakeAdmin: () => SubmitResult;
-  /** Takes the question away. */
+  /** Called when the dialog closes. */
   onClose: () => void;
-  /** Takes the focus when the row's button has gone with the yes. */
-  focusAfter: RefObject<HTMLElement | null>;
+  /** The element to focus afterwards, because the button that opened the dialog is gone. */
+  returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks before somebody becomes an admin, since there is no call to take it back (D23). */
-export const MakeAdminDialog = ({ user, onMakeAdmin, onClose, focusAfter }: MakeAdminDialogProps) => {
+/** Asks for confirmation before a user becomes an admin, which cannot be undone (D23). */
+export const MakeAdminDialog = ({ user, onMakeAdmin, onClose, returnFocusRef }: MakeAdminDialogProps) => {
   const { users } = useUi().texts;
   return (
     <Dialog
       title={users.makeAdminTitle(userName(user))}
-      confirm={users.makeAdmin}
-      cancel={users.notNow}
+      confirmLabel={users.makeAdmin}
+      cancelLabel={users.notNow}
       onConfirm={onMakeAdmin}
       onClose={onClose}
-      focusAfter={focusAfter}
+      returnFocusRef={returnFocusRef}
     >
       <EmailText>{users.makeAdminWarning(user.email)}</EmailText>
     </Dialog>

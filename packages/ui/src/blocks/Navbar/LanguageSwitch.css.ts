@@ -6,7 +6,7 @@ export const languageSwitch = style({
   minBlockSize: size.target,
   minInlineSize: size.target,
   paddingInline: space.sm,
-  // In a phone's menu its word ends where the lines between the entries do.
+  // In the phone menu, aligns the end of the text with the lines between the items.
   marginInlineEnd: `calc(-1px - ${space.sm})`,
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
@@ -16,7 +16,7 @@ export const languageSwitch = style({
   cursor: 'pointer',
   '@media': { [from.desktop]: { marginInlineEnd: 0, ':hover': { borderColor: 'currentColor' } } },
   selectors: {
-    // Its few letters come in a small font of their own, so that an English page need not fetch all of them.
+    // A small subset with only these letters, so that an English page does not load the whole Bangla font.
     '&:lang(bn)': { fontFamily: "'Anek Bangla Name', system-ui, sans-serif" },
   },
 });

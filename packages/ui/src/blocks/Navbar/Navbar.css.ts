@@ -30,20 +30,19 @@ export const brand = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   lineHeight: lineHeight.tight,
-  // Beside the whole menu the name breaks between its words, before the menu needs a second line.
+  // On a desktop the name wraps before the menu does.
   '@media': { [from.desktop]: { minInlineSize: 'min-content', flexShrink: 99 } },
 });
 
-export const brandWords = style({
+export const brandContent = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.sm,
   fontWeight: fontWeight.display,
 });
 
-export const mark = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
+export const logo = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
 
-/** Only a phone folds the menu away. */
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',
@@ -72,13 +71,13 @@ export const list = style({
   paddingBlockEnd: space.md,
   borderBlock: `1px solid ${theme.color.brandBorder}`,
   background: theme.color.brand,
-  // Dims the page below: a menu of the brand's colour has no edge of its own on a hero of the same.
+  // Dims the page below, because the menu and a hero have the same background.
   boxShadow: `${theme.shadow.float}, 0 50vh 0 50vh ${theme.color.overlay}`,
   '@media': {
     [from.desktop]: {
       position: 'static',
       display: 'flex',
-      // With large letters the menu takes two lines.
+      // With a large font size the menu needs two lines.
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: space.lg,
@@ -91,7 +90,7 @@ export const list = style({
   },
 });
 
-export const open = style({ display: 'block' });
+export const listOpen = style({ display: 'block' });
 
 export const item = style({
   display: 'grid',
@@ -102,7 +101,7 @@ export const item = style({
   '@media': { [from.desktop]: { minBlockSize: 0, borderBlockEnd: 0, whiteSpace: 'nowrap' } },
 });
 
-/** How the page looks and which language it speaks: side by side, at either end of a phone's menu. */
+/** The mode and language switches, side by side. */
 export const settings = style([
   item,
   {
@@ -112,7 +111,7 @@ export const settings = style([
   },
 ]);
 
-/** As wide signed in as signed out, so that nothing beside it moves. */
+/** The same width for "Login" and "Sign Out", so that signing out moves no other item. */
 export const account = style([
   item,
   {
@@ -134,17 +133,16 @@ export const account = style([
   },
 ]);
 
-/** The frame around it says already that it is the page that is shown. */
+/** The border of the item already marks the current page. */
 globalStyle(`${nav} ${account} [aria-current]`, { '@media': { [from.desktop]: { boxShadow: 'none' } } });
 
-/** Keeps the place until it is known who is there. */
-export const keptAccount = style([account, { visibility: 'hidden' }]);
+/** Reserves the space while the session is unknown. */
+export const accountPlaceholder = style([account, { visibility: 'hidden' }]);
 
-/** In a phone's menu the words of the button stand in line with those of the links. */
+/** In the phone menu, aligns the button's text with the links. */
 export const signOut = style({
   marginInlineStart: `calc(-1px - ${space.sm})`,
   '@media': { [from.desktop]: { marginInlineStart: 0 } },
 });
 
-/** Among links without a line, and framed on a desk, it needs none either. */
 globalStyle(`${signOut} > button`, { textDecoration: 'none' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitResult } from '../../AsyncData.js';
-import { tabTo, write } from '../../../stories/keyboard.js';
+import { tabTo, typeInto } from '../../../stories/keyboard.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
 
 const meta = {
@@ -37,7 +37,7 @@ export const Empty: Story = {
 
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {
-    await write(formIn(canvasElement).password, 'kadamtali-8{Enter}');
+    await typeInto(formIn(canvasElement).password, 'kadamtali-8{Enter}');
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('kadamtali-8'));
   },
 };

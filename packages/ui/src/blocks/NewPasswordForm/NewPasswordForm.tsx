@@ -31,7 +31,7 @@ export const NewPasswordForm = ({ email, onChoose }: NewPasswordFormProps) => {
         error={errors.password?.message}
         required
       />
-      <Button type="submit" tone="accent" busy={isSubmitting} wide>
+      <Button type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.reset.choose}
       </Button>
       <FormError message={message} />

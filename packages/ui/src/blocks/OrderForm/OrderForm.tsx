@@ -13,15 +13,15 @@ import { showToast } from '../../elements/Toasts/Toasts.js';
 import type { Part } from '../../entities.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
-import { typedNumber } from '../../texts/numbers.js';
+import { formatInputNumber } from '../../format/numbers.js';
 import { useUi } from '../../UiProvider.js';
-import { isOutOfStock, partPrice } from '../partFacts.js';
+import { isOutOfStock, partPrice, quantityBounds } from '../../partRules.js';
 import { useFormDraft, useTyped } from '../useFormDraft.js';
 import { useSubmit } from '../useSubmit.js';
 import { useSpokenErrors } from '../useSpokenErrors.js';
 import { OrderFields } from './OrderFields.js';
 import { body, deed, noDeed, slip, title } from './OrderForm.css.js';
-import { orderBounds, orderSchema } from './OrderForm.schema.js';
+import { orderSchema } from './OrderForm.schema.js';
 import type { PlacedOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
 
@@ -41,16 +41,16 @@ export interface OrderFormProps {
 /** Why this part can not be ordered by anybody, or nothing. */
 const useObstacle = (part: Part): string | undefined => {
   const { texts, number } = useUi();
-  const { minimum, available } = orderBounds(part);
+  const { minimum, available } = quantityBounds(part);
   if (isOutOfStock(part)) return texts.order.notEnough(number(available), number(minimum));
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
 const useOrder = ({ part, onOrder, draft }: OrderFormProps) => {
   const { texts } = useUi();
-  const { minimum, available } = orderBounds(part);
+  const { minimum, available } = quantityBounds(part);
   const schema = useMemo(() => orderSchema(texts, { minimum, available }), [texts, minimum, available]);
-  const blank = { address: '', phone: '', orderQuantity: typedNumber(minimum, texts.locale) };
+  const blank = { address: '', phone: '', orderQuantity: formatInputNumber(minimum, texts.locale) };
   const { restored, isRestored, keep, forget } = useFormDraft(draft, blank);
   const { handleSubmit, reset, setError, ...form } = useForm({
     resolver: valibotResolver(schema),
@@ -118,7 +118,7 @@ export const OrderForm = (props: OrderFormProps) => {
           <>
             {isRestored && <Notice>{texts.drafts.restored}</Notice>}
             <DescriptionList
-              columns="upToTwo"
+              columns="auto"
               rows={[
                 { label: texts.order.name, value: customer.name || texts.common.dash },
                 { label: texts.order.email, value: <EmailText>{customer.email}</EmailText> },

@@ -76,7 +76,7 @@ export const HundredThousand: Story = {
 export const AsTallAsItsSkeleton: Story = {
   render: (args) => (
     <>
-      <DataTableSkeleton values={3} />
+      <DataTableSkeleton columns={3} />
       <OrderTable {...args} />
     </>
   ),

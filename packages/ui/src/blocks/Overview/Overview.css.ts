@@ -10,12 +10,12 @@ export const heading = style({
   lineHeight: lineHeight.tight,
 });
 
-export const parts = style({ display: 'grid', gap: space.lg });
+export const content = style({ display: 'grid', gap: space.lg });
 
-export const plate = style({
+export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    // By the size of the letters: large ones have fewer figures in a row.
+    // In rem, so that a larger font size has fewer columns.
     [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' },
   },
 });
@@ -23,7 +23,7 @@ export const plate = style({
 const cell = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  // A label of two lines leaves the figures of a row on one line.
+  // Aligns the numbers of a row when one label has two lines.
   alignContent: 'end',
   alignItems: 'center',
   columnGap: space.xs,
@@ -35,7 +35,7 @@ const cell = {
   '@media': { [from.desktop]: { paddingInline: space.lg } },
 } as const;
 
-export const figure = style({
+export const stat = style({
   ...cell,
   color: theme.color.text,
   textDecoration: 'none',
@@ -43,15 +43,14 @@ export const figure = style({
   ':hover': { background: theme.color.surfaceSunken },
 });
 
-export const kept = style({ ...cell, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const statSkeleton = style({ ...cell, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Shows that more waits behind the figure. */
-export const more = style({
+export const arrow = style({
   gridColumn: 2,
   gridRow: '1 / span 2',
   display: 'flex',
   color: theme.color.textMuted,
-  selectors: { [`${figure}:hover &`]: { color: theme.color.text } },
+  selectors: { [`${stat}:hover &`]: { color: theme.color.text } },
 });
 
 export const value = style({
@@ -59,9 +58,9 @@ export const value = style({
   fontSize: fontSize.headline,
   fontWeight: fontWeight.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
 });
 
-export const deed = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
+export const action = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
 
-export const keptDeed = style({ '@media': { [from.tablet]: { inlineSize: `calc(4 * ${size.target})` } } });
+export const actionSkeleton = style({ '@media': { [from.tablet]: { inlineSize: `calc(4 * ${size.target})` } } });

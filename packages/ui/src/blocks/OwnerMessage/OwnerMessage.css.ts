@@ -24,9 +24,9 @@ export const portrait = style({
   '@media': { [from.tablet]: { inlineSize: '100%' } },
 });
 
-export const words = style({ minInlineSize: 0, maxInlineSize: size.measure, overflowWrap: 'anywhere' });
+export const text = style({ minInlineSize: 0, maxInlineSize: size.measure, overflowWrap: 'anywhere' });
 
-export const speech = style({ display: 'grid', gap: space.md, fontSize: fontSize.lead, textWrap: 'pretty' });
+export const quote = style({ display: 'grid', gap: space.md, fontSize: fontSize.lead, textWrap: 'pretty' });
 
 export const signature = style({
   marginBlockStart: space.lg,

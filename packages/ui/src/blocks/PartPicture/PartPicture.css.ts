@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 
-export const well = style({
+export const frame = style({
   inlineSize: '100%',
   blockSize: '100%',
   background: theme.color.imageBackground,

@@ -3,14 +3,14 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
 import type { Part } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
-import { isOutOfStock, partPrice } from '../partFacts.js';
+import { isOutOfStock, partPrice } from '../../partRules.js';
 
 export interface PartSpecsProps {
-  /** The part whose figures it carries. */
+  /** The part to describe. */
   part: Part;
 }
 
-/** The figures of a part, riveted on: what it costs, how many there are, how many one must take. */
+/** The price, stock and minimum order of a part. */
 export const PartSpecs = ({ part }: PartSpecsProps) => {
   const { texts, number, money } = useUi();
   const pieces = (count?: number) => (count === undefined ? texts.common.dash : texts.part.pieces(number(count)));
@@ -20,13 +20,13 @@ export const PartSpecs = ({ part }: PartSpecsProps) => {
     : { value: pieces(part.available_quantity) };
   return (
     <DescriptionList
-      columns="two"
+      columns={2}
       rows={[
         {
           label: texts.part.price,
           value: typeof price === 'number' ? money(price) : (price ?? texts.part.onRequest),
           size: 'large',
-          whole: true,
+          fullWidth: true,
         },
         { label: texts.part.available, value: '', ...available },
         { label: texts.part.minimumOrder, value: pieces(part.minimum_order_quantity) },

@@ -41,11 +41,11 @@ export const PasswordReset = ({ email, onReset, onSent, onBack }: PasswordResetP
         error={errors.email?.message}
         required
       />
-      <Button type="submit" tone="accent" busy={isSubmitting} wide>
+      <Button type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.reset.submit}
       </Button>
       <FormError message={message} />
-      <Button tone="quiet" wide onClick={onBack}>
+      <Button tone="quiet" fullWidth onClick={onBack}>
         {texts.reset.back}
       </Button>
     </form>

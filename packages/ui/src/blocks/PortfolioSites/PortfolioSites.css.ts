@@ -9,10 +9,10 @@ export const sites = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-const between = `${from.tablet} and (width < 64rem)`;
+const tabletOnly = `${from.tablet} and (width < 64rem)`;
 
-/** The whole card leads to the site. */
-const everySite = style({
+/** The link covers the whole card. */
+const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,26 +31,26 @@ const everySite = style({
   '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },
 });
 
-/** A picture stands over the words, or beside them where a single card is wide. */
+/** The picture is above the text, or beside it on a tablet. */
 export const site = styleVariants({
-  bare: [everySite],
+  bare: [card],
   pictured: [
-    everySite,
+    card,
     {
       gridTemplateRows: 'auto 1fr auto',
       '@media': {
-        [between]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: '1fr auto' },
+        [tabletOnly]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: '1fr auto' },
       },
     },
   ],
 });
 
-export const view = style({
+export const image = style({
   aspectRatio: '16 / 10',
   overflow: 'hidden',
   borderBlockEnd: `1px solid ${theme.color.border}`,
   '@media': {
-    [between]: {
+    [tabletOnly]: {
       gridRow: '1 / -1',
       aspectRatio: 'auto',
       borderBlockEnd: 0,
@@ -59,7 +59,7 @@ export const view = style({
   },
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: space.xs, padding: space.lg });
+export const text = style({ display: 'grid', alignContent: 'start', gap: space.xs, padding: space.lg });
 
 export const name = style({
   fontFamily: theme.font.display,
@@ -77,7 +77,7 @@ export const link = style({
 
 export const description = style({ color: theme.color.textMuted, textWrap: 'pretty' });
 
-export const deed = style({
+export const visit = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitResult } from '../../AsyncData.js';
 import { longWordsUser, shopper } from '../../../stories/fixtures/index.js';
-import { press, tabTo, write } from '../../../stories/keyboard.js';
+import { press, tabTo, typeInto } from '../../../stories/keyboard.js';
 import { ProfileForm } from './ProfileForm.js';
 
 const profileOf = ({ username = '', email, loaction, phone }: typeof shopper) => ({
@@ -39,7 +39,7 @@ export const Filled: Story = {
     await expect(canvas.getAllByRole('textbox')).toEqual([place, phone]);
     await expect(canvas.getByText('Nasrin Akter')).toBeVisible();
     await expect(canvas.getByText('shopper@example.com')).toBeVisible();
-    await write(place, '  Moulvibazar ');
+    await typeInto(place, '  Moulvibazar ');
     await tabTo(phone, update);
     await press('{Enter}');
     await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith({ loaction: 'Moulvibazar', phone: '01700-000142' }));

@@ -64,7 +64,7 @@ export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
     <div className={card}>
       <div className={fixed}>
         <DescriptionList
-          columns="upToTwo"
+          columns="auto"
           rows={[
             { label: texts.profile.name, value: name || texts.common.dash },
             { label: texts.profile.email, value: <EmailText>{email}</EmailText> },

@@ -13,7 +13,7 @@ export const ProfileFormSkeleton = () => {
     <div className={card} aria-hidden="true">
       <div className={fixed}>
         <DescriptionList
-          columns="upToTwo"
+          columns="auto"
           rows={[
             { label: profile.name, value: <Skeleton /> },
             { label: profile.email, value: <Skeleton /> },

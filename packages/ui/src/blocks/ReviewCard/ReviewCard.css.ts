@@ -14,9 +14,9 @@ export const card = style({
   overflowWrap: 'anywhere',
 });
 
-export const words = style({ flexGrow: 1, textWrap: 'pretty' });
+export const text = style({ flexGrow: 1, textWrap: 'pretty' });
 
-export const person = style({
+export const reviewer = style({
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${theme.color.border}`,
   lineHeight: lineHeight.snug,

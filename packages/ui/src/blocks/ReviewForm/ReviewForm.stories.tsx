@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitResult } from '../../AsyncData.js';
-import { press, tabTo, tabUntil, write } from '../../../stories/keyboard.js';
+import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { ReviewForm } from './ReviewForm.js';
 
 type Answer = SubmitResult<'productName' | 'description' | 'rating'>;
@@ -31,9 +31,9 @@ const review = { productName: 'Clutch Kit 430 mm', description: 'The bearing alo
 
 const fillIn = async (canvasElement: HTMLElement, rating = '4.5') => {
   const form = formIn(canvasElement);
-  await write(form.product, review.productName);
-  await write(form.description, review.description);
-  await write(form.rating, rating);
+  await typeInto(form.product, review.productName);
+  await typeInto(form.description, review.description);
+  await typeInto(form.rating, rating);
   return form;
 };
 

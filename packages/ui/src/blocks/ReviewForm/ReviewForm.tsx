@@ -9,7 +9,7 @@ import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
-import { readNumber } from '../../texts/numbers.js';
+import { parseNumber } from '../../format/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { WithPreview } from '../WithPreview/WithPreview.js';
 import { ReviewCard } from '../ReviewCard/ReviewCard.js';
@@ -50,7 +50,7 @@ export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
   useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
-  const rating = readNumber(typed.rating ?? '');
+  const rating = parseNumber(typed.rating ?? '');
   const isOutside = rating < SCALE.lowest || rating > SCALE.highest;
 
   const send = async (review: NewReview) => {
@@ -89,9 +89,9 @@ export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
               label={addReview.rating}
               hint={isOutside ? addReview.ratingOutside : undefined}
               error={errors.rating?.message}
-              minimum={SCALE.lowest}
-              maximum={SCALE.highest}
-              figures="any"
+              min={SCALE.lowest}
+              max={SCALE.highest}
+              inputMode="text"
               required
             />
           )}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, from, lineHeight, space } from '../../theme/tokens.js';
 
-export const view = style({
+export const image = style({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   '@media': { [from.desktop]: { aspectRatio: '2 / 1' } },

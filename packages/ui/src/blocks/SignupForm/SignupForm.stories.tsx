@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitResult } from '../../AsyncData.js';
-import { press, tabTo, tabUntil, write } from '../../../stories/keyboard.js';
+import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { SignupForm } from './SignupForm.js';
 
 type Answer = SubmitResult<'name' | 'email' | 'password'>;
@@ -33,9 +33,9 @@ const formIn = (canvasElement: HTMLElement) => {
 
 const fillIn = async (canvasElement: HTMLElement) => {
   const form = formIn(canvasElement);
-  await write(form.name, 'Nasrin Akter');
-  await write(form.email, 'nasrin@example.com');
-  await write(form.password, 'truck-2004');
+  await typeInto(form.name, 'Nasrin Akter');
+  await typeInto(form.email, 'nasrin@example.com');
+  await typeInto(form.password, 'truck-2004');
   await tabUntil(form.signup);
   await press('{Enter}');
   return form;

@@ -50,7 +50,7 @@ export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
         error={errors.password?.message}
         required
       />
-      <Button type="submit" tone="accent" busy={isSubmitting} wide>
+      <Button type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.signup.submit}
       </Button>
       <FormError message={message} />

@@ -6,8 +6,8 @@ export const page = style({ display: 'flex', flexDirection: 'column', minBlockSi
 
 export const main = style({ flexGrow: 1, outline: 'none' });
 
-/** Out of sight until the keyboard reaches it. */
-export const skip = style({
+/** Hidden until it has the focus. */
+export const skipLink = style({
   position: 'fixed',
   insetBlockStart: space.xs,
   insetInlineStart: space.xs,

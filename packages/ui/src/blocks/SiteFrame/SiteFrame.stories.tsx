@@ -54,7 +54,7 @@ export const SessionUnknown: Story = { args: { session: 'unknown' } };
 export const OwnPagesAndMark: Story = {
   args: {
     logo: <Icon name="box" />,
-    links: [{ href: '/workshop', words: 'Workshop' }],
+    links: [{ href: '/workshop', label: 'Workshop' }],
     currentPath: '/workshop',
   },
   globals: { viewport: { value: 'desk' } },

@@ -12,7 +12,7 @@ export const admin = style({
   color: theme.color.accent.text,
 });
 
-// Only the words say where the line is: a label beside them stands on the same one.
+// An icon on the baseline would move the baseline of the text.
 globalStyle(`${admin} > svg`, { alignSelf: 'center' });
 
 export const customer = style({ color: theme.color.textMuted });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
-export const sides = style({
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
@@ -20,8 +20,8 @@ export const panel = style({
   '@media': { [from.desktop]: { padding: space.lg } },
 });
 
-/** Stays in sight while the form beside it is filled in. */
-export const view = style({
+/** Stays visible while the user scrolls the form. */
+export const previewColumn = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xs,

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { caption, panel, sides, view } from './WithPreview.css.js';
+import { caption, panel, layout, previewColumn } from './WithPreview.css.js';
 
 export interface WithPreviewProps {
   /** The form. */
   children: ReactNode;
-  /** What the typed words will become; nothing in it can be pressed, and a screen reader has the words from the form. */
+  /** The result of the form. It is inert; screen readers get the same values from the form. */
   preview: ReactNode;
-  /** What stands over it. */
+  /** The caption of the preview. */
   label: string;
 }
 
-/** A form beside a live picture of its outcome. */
+/** A form with a live preview of its result. */
 export const WithPreview = ({ children, preview, label }: WithPreviewProps) => (
-  <div className={sides}>
+  <div className={layout}>
     <div className={panel}>{children}</div>
-    <div className={view}>
+    <div className={previewColumn}>
       <p className={caption} aria-hidden="true">
         {label}
       </p>

@@ -48,6 +48,6 @@ export const number = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

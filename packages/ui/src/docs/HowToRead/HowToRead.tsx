@@ -1,7 +1,6 @@
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Section } from '../../elements/Section/Section.js';
-import { bn } from '../../texts/bn.js';
-import { en } from '../../texts/en.js';
+import { languages } from '../../languages.js';
 import { brands } from '../../theme/brands.js';
 import { DocsPage } from '../DocsPage/DocsPage.js';
 import { prose, stack } from '../DocsPage/DocsPage.css.js';
@@ -14,7 +13,9 @@ const tools = [
   { term: 'Mode', told: 'Light, dark, or as your system has it.' },
   {
     term: 'Language',
-    told: `${en.language}, ${bn.language}. Words, digits, currency and line heights change with it.`,
+    told: `${Object.values(languages)
+      .map(({ name }) => name)
+      .join(', ')}. Words, digits, currency and line heights change with it.`,
   },
   { term: 'Viewport', told: 'The phone is drawn first. Look at 320, 360, 768 and 1280 before you judge a layout.' },
   { term: 'Accessibility', told: 'The panel under each story says what axe found. It must find nothing.' },

@@ -18,8 +18,8 @@ const Tightest = ({ colors }: { colors: ReadonlyMap<string, string> }) => {
   return (
     tightest && (
       <p className={note}>
-        {pairs.length} pairs. The tightest is {tightest.ratio.toFixed(2)} : 1, {spoken(tightest.seen)} on{' '}
-        {spoken(tightest.ground)}, which needs {tightest.least}.
+        {pairs.length} pairs. The tightest is {tightest.ratio.toFixed(2)} : 1, {spoken(tightest.foreground)} on{' '}
+        {spoken(tightest.background)}, which needs {tightest.minimum}.
       </p>
     )
   );
@@ -41,9 +41,9 @@ const Look = ({ brand, mode }: LookProps) => {
         </div>
         <div className={body}>
           <DescriptionList
-            columns="two"
+            columns={2}
             rows={[
-              { label: 'Price', value: '৳14,500', size: 'large', whole: true },
+              { label: 'Price', value: '৳14,500', size: 'large', fullWidth: true },
               { label: 'Available', value: 'Out of stock', tone: 'danger' },
               { label: 'Minimum order', value: '2 pcs' },
             ]}

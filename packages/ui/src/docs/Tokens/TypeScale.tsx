@@ -15,7 +15,7 @@ const settings: Record<Step, { font: string; weight: string; leading: string; us
   display: {
     font: theme.font.display,
     weight: fontWeight.display,
-    leading: lineHeight.flat,
+    leading: lineHeight.none,
     use: 'the headline of the home page, once',
   },
   headline: {
@@ -76,7 +76,7 @@ export const TypeScale = ({ look }: { look: string }) => (
       })}
     </ol>
     <DescriptionList
-      columns="two"
+      columns={2}
       rows={[
         { label: 'Face of headlines and labels', value: <Face font={theme.font.display} look={look} />, size: 'large' },
         { label: 'Face of text', value: <Face font={theme.font.sans} look={look} />, size: 'large' },

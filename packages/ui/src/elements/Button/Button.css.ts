@@ -73,7 +73,7 @@ export const button = styleVariants({
   ],
 });
 
-export const wide = style({ inlineSize: '100%' });
+export const fullWidth = style({ inlineSize: '100%' });
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 

@@ -19,7 +19,7 @@ export const Default: Story = {
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Delete' } };
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Sign Out' } };
-export const Wide: Story = { args: { wide: true, tone: 'accent' } };
+export const FullWidth: Story = { args: { fullWidth: true, tone: 'accent' } };
 
 export const WithIcon: Story = {
   args: {

@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { button, spinner, wide } from './Button.css.js';
+import { button, spinner, fullWidth } from './Button.css.js';
 
 /** The part a button plays: the one main deed, any other, a harmful one, or one that should not be loud. */
 export type ButtonTone = keyof typeof button;
@@ -15,7 +15,7 @@ export interface ButtonProps {
   /** It can not be pressed at all. Rather say why beside it. */
   disabled?: boolean;
   /** Takes the whole width it stands in. */
-  wide?: boolean;
+  fullWidth?: boolean;
   /** `submit` sends the form around it. @default 'button' */
   type?: 'button' | 'submit';
   /** A name for what the words alone do not tell ("Delete Clutch Kit 430 mm"); must contain the words. */
@@ -30,7 +30,7 @@ export const Button = ({
   tone = 'neutral',
   busy = false,
   disabled = false,
-  wide: isWide = false,
+  fullWidth: isFullWidth = false,
   type = 'button',
   label,
   onClick,
@@ -39,7 +39,7 @@ export const Button = ({
   <button
     {...rest}
     type={type}
-    className={isWide ? `${button[tone]} ${wide}` : button[tone]}
+    className={isFullWidth ? `${button[tone]} ${fullWidth}` : button[tone]}
     disabled={disabled}
     aria-disabled={busy || undefined}
     aria-busy={busy || undefined}

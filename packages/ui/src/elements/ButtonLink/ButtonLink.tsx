@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useUi } from '../../UiProvider.js';
-import { button, wide } from '../Button/Button.css.js';
+import { button, fullWidth } from '../Button/Button.css.js';
 import type { ButtonTone } from '../Button/Button.js';
 
 export interface ButtonLinkProps {
@@ -12,16 +12,22 @@ export interface ButtonLinkProps {
   /** The part it plays on the screen; at most one `accent` in sight. @default 'neutral' */
   tone?: ButtonTone;
   /** Takes the whole width it stands in. */
-  wide?: boolean;
+  fullWidth?: boolean;
   /** A name for what the words alone do not tell; must contain the words. */
   label?: string;
 }
 
 /** Goes somewhere with the weight of a button; to do something here use `Button`. */
-export const ButtonLink = ({ href, children, tone = 'neutral', wide: isWide = false, label }: ButtonLinkProps) => {
+export const ButtonLink = ({
+  href,
+  children,
+  tone = 'neutral',
+  fullWidth: isFullWidth = false,
+  label,
+}: ButtonLinkProps) => {
   const { Link } = useUi();
   return (
-    <Link href={href} className={isWide ? `${button[tone]} ${wide}` : button[tone]} aria-label={label}>
+    <Link href={href} className={isFullWidth ? `${button[tone]} ${fullWidth}` : button[tone]} aria-label={label}>
       {children}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { lineHeight, onPaper, size, space } from '../../theme/tokens.js';
+import { lineHeight, size, space } from '../../theme/tokens.js';
 
 /** The table asks for its own room, not the page's: beside a menu a desk is narrow too. */
 export const narrow = '(width < 52rem)';
@@ -10,7 +10,7 @@ export const room = style({ containerType: 'inline-size' });
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
 /** What can only be pressed. */
-export const notOnPaper = style({ '@media': { [onPaper]: { display: 'none !important' } } });
+export const notOnPaper = style({ '@media': { print: { display: 'none !important' } } });
 
 const bar = style({
   display: 'flex',

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { User } from '../../entities.js';
 import { longWordsUser, manyUsers } from '../../../stories/fixtures/index.js';
-import { expectFocusReturned, press, tabTo, tabUntil, write } from '../../../stories/keyboard.js';
+import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { DataTable } from './DataTable.js';
 import type { DataColumn } from './DataTable.js';
 
 const columns: readonly DataColumn<User>[] = [
   { key: 'name', header: 'Name', value: ({ username, email }) => username ?? email },
-  { key: 'email', header: 'E-mail', value: ({ email }) => email, share: 1.6 },
+  { key: 'email', header: 'E-mail', value: ({ email }) => email, flex: 1.6 },
   { key: 'place', header: 'Location', value: ({ loaction }) => loaction },
   { key: 'phone', header: 'Phone', value: ({ phone }) => phone && Number(phone), align: 'end' },
 ];
@@ -30,7 +30,7 @@ const UserTable = ({ rows: count, more, onGreet }: UserTableProps) => {
       rows={rows}
       columns={columns}
       rowKey={({ _id }) => _id}
-      count={(number) => `${String(number)} users`}
+      formatCount={(number) => `${String(number)} users`}
       actions={({ role, email }) =>
         role === 'admin' ? null : (
           <Button label={`Greet ${email}`} onClick={() => onGreet(email)}>
@@ -60,7 +60,7 @@ export const Default: Story = {
 export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await write(canvas.getByRole('searchbox', { name: 'Search' }), 'BEGUM example');
+    await typeInto(canvas.getByRole('searchbox', { name: 'Search' }), 'BEGUM example');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 24 users'));
     const found = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(found).toEqual(['Farhana Begum', 'Shafiqul Begum']);
@@ -71,7 +71,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const search = canvas.getByRole('searchbox');
-    await write(search, 'no such person');
+    await typeInto(search, 'no such person');
     await tabUntil(await canvas.findByRole('button', { name: 'Clear the search' }));
     await press('{Enter}');
     await expectFocusReturned(search);

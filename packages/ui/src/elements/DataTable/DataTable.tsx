@@ -27,13 +27,13 @@ export interface DataTableProps<Row> {
   /** What tells a row from the others. */
   rowKey: (row: Row) => string;
   /** Says how many rows there are: "24 users". */
-  count: (rows: number) => string;
+  formatCount: (rows: number) => string;
   /** What can be done with a row: buttons, each named after it. */
   actions?: (row: Row) => ReactNode;
 }
 
 /** Rows that can be searched and sorted, from one to a hundred thousand: a table where there is room, cards where there is not. */
-export const DataTable = <Row,>({ label, rows, columns, rowKey, count, actions }: DataTableProps<Row>) => {
+export const DataTable = <Row,>({ label, rows, columns, rowKey, formatCount, actions }: DataTableProps<Row>) => {
   const { texts, number } = useUi();
   const whole = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -74,7 +74,11 @@ export const DataTable = <Row,>({ label, rows, columns, rowKey, count, actions }
           onQuery={setTyped}
           sort={sort}
           onSort={setSort}
-          count={isFiltered ? texts.table.found(number(positions.length), count(rows.length)) : count(rows.length)}
+          count={
+            isFiltered
+              ? texts.table.found(number(positions.length), formatCount(rows.length))
+              : formatCount(rows.length)
+          }
         />
         <div aria-busy={isSorting || searched !== typed}>
           {positions.length === 0 ? (

@@ -17,10 +17,10 @@ const meta = {
       { key: 'email', header: 'E-mail', value: ({ email }) => email },
       { key: 'place', header: 'Location', value: ({ loaction }) => loaction },
       { key: 'parts', header: 'Parts', value: ({ username = '' }) => username.length, align: 'end' },
-      { key: 'phone', header: 'Phone', value: ({ phone }) => phone, kind: 'figures' },
+      { key: 'phone', header: 'Phone', value: ({ phone }) => phone, type: 'number' },
     ],
     rowKey: ({ _id }) => _id,
-    count: (rows) => `${String(rows)} people`,
+    formatCount: (rows) => `${String(rows)} people`,
   },
 } satisfies Meta<typeof Places>;
 export default meta;

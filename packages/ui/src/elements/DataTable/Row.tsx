@@ -15,13 +15,13 @@ interface RowProps<Row> extends TableShape<Row> {
 }
 
 /** How much of the whole a column may have, so that one long value does not take the room of all others. */
-export const widthOf = <Row,>(columns: readonly DataColumn<Row>[], { share = 1 }: DataColumn<Row>): string =>
-  `${String((share / columns.reduce((sum, { share: other = 1 }) => sum + other, 0)) * 100)}%`;
+export const widthOf = <Row,>(columns: readonly DataColumn<Row>[], { flex = 1 }: DataColumn<Row>): string =>
+  `${String((flex / columns.reduce((sum, { flex: other = 1 }) => sum + other, 0)) * 100)}%`;
 
 /** The same for tables whose rows stand apart and so cannot agree on it. */
 export const tracksOf = <Row,>({ columns, actions }: TableShape<Row>): string =>
   [
-    ...columns.map(({ share = 1, unbroken: whole }) => `minmax(${whole ? '8.5rem' : '0'}, ${String(share)}fr)`),
+    ...columns.map(({ flex = 1, noWrap }) => `minmax(${noWrap ? '8.5rem' : '0'}, ${String(flex)}fr)`),
     ...(actions ? ['minmax(11.75rem, 0.8fr)'] : []),
   ].join(' ');
 
@@ -37,7 +37,7 @@ const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row:
   const isFigure = typeof value === 'number';
   const words = (isFigure ? number(value) : value) || texts.common.dash;
   const drawn = column.cell?.(row) ?? <EmailText>{words}</EmailText>;
-  if (isFigure || (column.unbroken && isOneFigure(words))) return <span className={unbroken}>{drawn}</span>;
+  if (isFigure || (column.noWrap && isOneFigure(words))) return <span className={unbroken}>{drawn}</span>;
   if (isClamped)
     return (
       <span className={clamped} title={words}>

@@ -14,7 +14,7 @@ interface ToolbarProps<Row> {
   count: string;
 }
 
-const kindOf = <Row,>({ align, kind = align === 'end' ? 'figures' : 'words' }: DataColumn<Row>) => kind;
+const typeOf = <Row,>({ align, type = align === 'end' ? 'number' : 'text' }: DataColumn<Row>) => type;
 
 const directions: readonly Direction[] = ['ascending', 'descending'];
 
@@ -59,7 +59,7 @@ export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: 
                   const written = writeSort({ key: column.key, direction });
                   return (
                     <option key={written} value={written}>
-                      {table[direction][kindOf(column)](column.header)}
+                      {table[direction][typeOf(column)](column.header)}
                     </option>
                   );
                 }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { latinDigits } from '../../texts/numbers.js';
+import { toLatinDigits } from '../../format/numbers.js';
 import type { CellValue, Direction } from './sort.js';
 
 /** One column of a large table. */
@@ -15,15 +15,15 @@ export interface DataColumn<Row> {
   /** `end` for figures, so that their digits stand under each other. @default 'start' */
   align?: 'start' | 'end';
   /** What its values are, which tells how an order by them is named. @default figures where they stand at the end, words elsewhere */
-  kind?: 'words' | 'figures';
+  type?: 'text' | 'number';
   /** Its share of the width of a table. @default 1 */
-  share?: number;
+  flex?: number;
   /** Each single figure among its values stays on one line, as a phone number does. @default false */
-  unbroken?: boolean;
+  noWrap?: boolean;
 }
 
 /** One phone number or the like, and not more: two of them, or one with a remark, would take the room of other columns. */
-export const isOneFigure = (words: string): boolean => /^\+?[\d\s()-]{1,17}$/.test(latinDigits(words));
+export const isOneFigure = (words: string): boolean => /^\+?[\d\s()-]{1,17}$/.test(toLatinDigits(words));
 
 /** By which column a table is sorted, and which way. */
 export interface Sort {

@@ -1,15 +1,5 @@
-import { latinDigits } from '../../texts/numbers.js';
+import { foldText } from '../../format/foldText.js';
 import { runFor } from './slices.js';
-
-/** Most text is plain, and the quick way for it counts a hundred thousand times over. */
-const isPlain = (text: string) => /^[\0-\x7f]*$/.test(text);
-
-/** Brings text to the form it is compared in: any case, any way to compose letters, Latin digits without grouping commas. */
-const foldText = (text: string): string => {
-  const lower = text.toLowerCase();
-  const latin = isPlain(lower) ? lower : latinDigits(lower.normalize());
-  return latin.includes(',') ? latin.replace(/(?<=\d),(?=\d)/g, '') : latin;
-};
 
 const allRows = (count: number): Uint32Array => {
   const positions = new Uint32Array(count);

@@ -18,7 +18,7 @@ export const AsTallAsWhatComes: Story = {
       <div data-testid="waiting">
         <DataTableSkeleton />
       </div>
-      <DataTable label="Users" rows={users} columns={columns} rowKey={({ _id }) => _id} count={String} />
+      <DataTable label="Users" rows={users} columns={columns} rowKey={({ _id }) => _id} formatCount={String} />
     </>
   ),
   play: async ({ canvasElement }) => {

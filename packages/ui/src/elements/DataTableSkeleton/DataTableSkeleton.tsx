@@ -20,13 +20,13 @@ const ROWS_KEPT = [1, 2, 3, 4, 5, 6];
 
 export interface DataTableSkeletonProps {
   /** How many values stand beside the name of a row. @default 4 */
-  values?: number;
+  columns?: number;
   /** Whether a small picture stands before the name. @default false */
-  pictured?: boolean;
+  hasPicture?: boolean;
 }
 
 /** Keeps the place of a `DataTable`: its search, its head and its first rows. */
-export const DataTableSkeleton = ({ values = 4, pictured = false }: DataTableSkeletonProps) => {
+export const DataTableSkeleton = ({ columns = 4, hasPicture = false }: DataTableSkeletonProps) => {
   const { table } = useUi().texts;
   return (
     <div className={room} aria-hidden="true">
@@ -45,16 +45,16 @@ export const DataTableSkeleton = ({ values = 4, pictured = false }: DataTableSke
         <div className={rows}>
           <div className={head} />
           {ROWS_KEPT.map((each) => (
-            <div key={each} className={row} style={{ [valueCountName]: values }}>
-              <div className={pictured ? picturedName : name}>
-                {pictured && (
+            <div key={each} className={row} style={{ [valueCountName]: columns }}>
+              <div className={hasPicture ? picturedName : name}>
+                {hasPicture && (
                   <span className={picture}>
                     <Skeleton shape="block" />
                   </span>
                 )}
                 <Skeleton />
               </div>
-              {Array.from({ length: values }, (_, place) => (
+              {Array.from({ length: columns }, (_, place) => (
                 <div key={place} className={value}>
                   <Skeleton />
                 </div>

@@ -11,7 +11,7 @@ const far = 'calc(100% - 0.4375rem)';
 const rivets = [rivet(near, near), rivet(far, near), rivet(near, far), rivet(far, far)].join(', ');
 
 /** The ruled frame. Cells draw their own start and top rules; the frame's overflow hides those on its edge. */
-export const frame = style({
+export const root = style({
   display: 'grid',
   overflow: 'hidden',
   border: `1px solid ${theme.color.border}`,
@@ -21,15 +21,15 @@ export const frame = style({
 });
 
 export const columns = styleVariants({
-  one: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  two: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  1: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   /** Two where both have room, one under the other where not. */
-  upToTwo: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' },
-  three: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  auto: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' },
+  3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 /** The rules of a cell, for plates that set their figures in a way of their own. */
-export const ruled = style({
+export const borderedCell = style({
   minInlineSize: 0,
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
@@ -37,9 +37,9 @@ export const ruled = style({
   borderInlineStart: `1px solid ${theme.color.border}`,
 });
 
-const cellBase = style([ruled, { paddingBlock: space.xs, paddingInline: space.sm }]);
+const cellBase = style([borderedCell, { paddingBlock: space.xs, paddingInline: space.sm }]);
 
-export const cell = styleVariants({ part: [cellBase], whole: [cellBase, { gridColumn: '1 / -1' }] });
+export const cell = styleVariants({ part: [cellBase], fullWidth: [cellBase, { gridColumn: '1 / -1' }] });
 
 export const label = style({
   fontFamily: theme.font.display,

@@ -6,11 +6,11 @@ const meta = {
   component: DescriptionList,
   args: {
     rows: [
-      { label: 'Price', value: '৳14,500', size: 'large', whole: true },
+      { label: 'Price', value: '৳14,500', size: 'large', fullWidth: true },
       { label: 'Available', value: '36 pcs' },
       { label: 'Minimum order', value: '2 pcs' },
     ],
-    columns: 'two',
+    columns: 2,
   },
 } satisfies Meta<typeof DescriptionList>;
 export default meta;
@@ -28,10 +28,10 @@ export const Default: Story = {
   },
 };
 
-export const OneColumn: Story = { args: { columns: 'one' } };
-export const ThreeColumns: Story = { args: { columns: 'three', rows: meta.args.rows } };
+export const OneColumn: Story = { args: { columns: 1 } };
+export const ThreeColumns: Story = { args: { columns: 3, rows: meta.args.rows } };
 
-export const UpToTwo: Story = { args: { columns: 'upToTwo', rows: meta.args.rows.slice(1) } };
+export const AutoColumns: Story = { args: { columns: 'auto', rows: meta.args.rows.slice(1) } };
 
 export const Warning: Story = {
   args: {

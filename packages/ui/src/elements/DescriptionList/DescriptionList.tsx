@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.js';
 import {
   cell,
   columns as columnSets,
-  frame,
+  root,
   label as labelText,
   marked,
   tone as tones,
@@ -19,7 +19,7 @@ export interface DescriptionRow {
   /** The figure that counts most is larger. @default 'normal' */
   size?: keyof typeof valueText;
   /** It takes the whole width of the plate. */
-  whole?: boolean;
+  fullWidth?: boolean;
   /** A figure that is a bad sign carries a mark too. @default 'neutral' */
   tone?: keyof typeof tones;
 }
@@ -27,15 +27,15 @@ export interface DescriptionRow {
 export interface DescriptionListProps {
   /** The figures, in reading order. */
   rows: readonly DescriptionRow[];
-  /** How many stand side by side. @default 'one' */
+  /** How many stand side by side. @default 1 */
   columns?: keyof typeof columnSets;
 }
 
 /** Figures in a fine-ruled plate, label over value, like the one riveted to every truck. */
-export const DescriptionList = ({ rows, columns = 'one' }: DescriptionListProps) => (
-  <dl className={`${frame} ${columnSets[columns]}`}>
-    {rows.map(({ label, value, size = 'normal', whole = false, tone = 'neutral' }) => (
-      <div key={label} className={cell[whole ? 'whole' : 'part']}>
+export const DescriptionList = ({ rows, columns = 1 }: DescriptionListProps) => (
+  <dl className={`${root} ${columnSets[columns]}`}>
+    {rows.map(({ label, value, size = 'normal', fullWidth = false, tone = 'neutral' }) => (
+      <div key={label} className={cell[fullWidth ? 'fullWidth' : 'part']}>
         <dt className={labelText}>{label}</dt>
         <dd className={`${valueText[size]} ${tones[tone]}`}>
           {tone === 'neutral' ? (

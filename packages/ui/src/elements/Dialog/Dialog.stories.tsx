@@ -27,8 +27,8 @@ const meta = {
   args: {
     title: 'Make Nasrin Akter an admin',
     children: 'Admins see all users and may delete parts.',
-    confirm: 'Make Admin',
-    cancel: 'Cancle',
+    confirmLabel: 'Make Admin',
+    cancelLabel: 'Cancle',
     onConfirm: fn(async (): SubmitResult => undefined),
     onClose: fn(),
   },
@@ -104,8 +104,8 @@ export const LongText: Story = {
   args: {
     children: 'accounts.department.habibur.rahman.and.sons.transport.agency.kadamtali@example.com sees all users.',
     title: 'Make Messrs Habibur Rahman and Sons Transport Agency, Holding 1187/B, Kadamtali, an admin',
-    confirm: 'Make this account an admin of the whole shop',
-    cancel: 'No, leave everything as it is',
+    confirmLabel: 'Make this account an admin of the whole shop',
+    cancelLabel: 'No, leave everything as it is',
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask' }));

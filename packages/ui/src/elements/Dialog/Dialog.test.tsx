@@ -13,7 +13,7 @@ it('lets nobody be locked in by a deed that throws, says so, and reports the fau
   const onConfirm = vi.fn<() => SubmitResult>().mockRejectedValueOnce(fault).mockResolvedValue(undefined);
   const onClose = vi.fn<() => void>();
   render(
-    <Dialog title="Delete?" confirm="Delete" cancel="Cancle" onConfirm={onConfirm} onClose={onClose}>
+    <Dialog title="Delete?" confirmLabel="Delete" cancelLabel="Cancle" onConfirm={onConfirm} onClose={onClose}>
       For good.
     </Dialog>,
   );

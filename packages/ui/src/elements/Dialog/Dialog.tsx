@@ -14,9 +14,9 @@ export interface DialogProps {
   /** What follows from a yes. */
   children: ReactNode;
   /** The words of the yes, as a verb. */
-  confirm: string;
+  confirmLabel: string;
   /** The words of the harmless no, which has the focus first. */
-  cancel: string;
+  cancelLabel: string;
   /** How harmful a yes is. @default 'accent' */
   tone?: 'accent' | 'danger';
   /** Does what was asked for; a refusal is shown and may be answered by another try. */
@@ -24,7 +24,7 @@ export interface DialogProps {
   /** Takes the dialog away: after the no, the Esc key, or a yes that was carried out. */
   onClose: () => void;
   /** Takes the focus in the end if what opened the dialog is gone, or goes with a yes. */
-  focusAfter?: RefObject<HTMLElement | null>;
+  returnFocusRef?: RefObject<HTMLElement | null>;
 }
 
 /** Keeps one deed at a time, and what was said against the last one. */
@@ -52,12 +52,12 @@ const useConfirm = ({ onConfirm, onClose }: Pick<DialogProps, 'onConfirm' | 'onC
 export const Dialog = ({
   title,
   children,
-  confirm: yes,
-  cancel: no,
+  confirmLabel,
+  cancelLabel,
   tone = 'accent',
   onConfirm,
   onClose,
-  focusAfter,
+  returnFocusRef,
 }: DialogProps) => {
   const { isBusy, refusal, isDone, confirm } = useConfirm({ onConfirm, onClose });
   const opener = useRef<Element | null>(null);
@@ -70,7 +70,7 @@ export const Dialog = ({
     event.preventDefault();
     const back = opener.current;
     const isBackThere = back instanceof HTMLElement && back !== document.body && back.isConnected;
-    const target = isBackThere && !(isDone.current && focusAfter) ? back : focusAfter?.current;
+    const target = isBackThere && !(isDone.current && returnFocusRef) ? back : returnFocusRef?.current;
     // Whoever stands in the middle of a long list stays there.
     target?.focus({ preventScroll: true });
   };
@@ -99,12 +99,12 @@ export const Dialog = ({
             <div className={answers}>
               <span className={answer}>
                 <Cancel asChild>
-                  <Button disabled={isBusy}>{no}</Button>
+                  <Button disabled={isBusy}>{cancelLabel}</Button>
                 </Cancel>
               </span>
               <span className={answer}>
                 <Button tone={tone} busy={isBusy} onClick={() => void confirm()}>
-                  {yes}
+                  {confirmLabel}
                 </Button>
               </span>
             </div>

@@ -4,7 +4,7 @@ import {
   duration,
   fontSize,
   fontWeight,
-  forcedColours,
+  forcedColors,
   lineHeight,
   motionAllowed,
   size,
@@ -70,7 +70,7 @@ export const control = style({
     '&[aria-invalid="true"], &[aria-invalid="true"]:hover': {
       borderColor: theme.color.danger.text,
       boxShadow: `inset 0 0 0 1px ${theme.color.danger.text}`,
-      '@media': { [forcedColours]: { borderInlineStartWidth: '4px' } },
+      '@media': { [forcedColors]: { borderInlineStartWidth: '4px' } },
     },
   },
   '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },

@@ -5,23 +5,23 @@ export interface FieldSkeletonProps {
   /** What the field asks, which is known before it can be answered. */
   label: string;
   /** The field has room for two lines. */
-  tall?: boolean;
+  multiline?: boolean;
   /** Help will stand under it. */
-  hinted?: boolean;
+  hasHint?: boolean;
 }
 
 /** Keeps the place of a field. */
-export const FieldSkeleton = ({ label, tall = false, hinted = false }: FieldSkeletonProps) => (
+export const FieldSkeleton = ({ label, multiline = false, hasHint = false }: FieldSkeletonProps) => (
   <div className={field}>
     <p className={labelText}>{label}</p>
-    {tall ? (
+    {multiline ? (
       <div className={twoLines}>
         <Skeleton shape="block" />
       </div>
     ) : (
       <Skeleton shape="button" />
     )}
-    {hinted && (
+    {hasHint && (
       <div className={hint}>
         <Skeleton />
       </div>

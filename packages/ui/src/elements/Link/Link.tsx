@@ -9,16 +9,16 @@ export interface LinkProps {
   /** What waits there. */
   children: ReactNode;
   /** `text` stands in a sentence, `inherit` on a coloured ground, `menu` in a row or column of links. @default 'text' */
-  look?: keyof typeof link;
+  variant?: keyof typeof link;
   /** It leads to the page that is shown. */
   current?: boolean;
 }
 
 /** Goes somewhere, in a sentence or a menu; with the weight of a button use `ButtonLink`. */
-export const Link = ({ href, children, look = 'text', current = false }: LinkProps) => {
+export const Link = ({ href, children, variant = 'text', current = false }: LinkProps) => {
   const { Link: RouterLink } = useUi();
   return (
-    <RouterLink href={href} className={link[look]} aria-current={current ? 'page' : undefined}>
+    <RouterLink href={href} className={link[variant]} aria-current={current ? 'page' : undefined}>
       {children}
     </RouterLink>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontWeight, forcedColours, size } from '../../theme/tokens.js';
+import { fontWeight, forcedColors, size } from '../../theme/tokens.js';
 
 export const box = style({
   display: 'grid',
@@ -32,7 +32,7 @@ export const step = style({
     '&[aria-disabled]': {
       color: theme.color.textMuted,
       cursor: 'not-allowed',
-      '@media': { [forcedColours]: { color: 'GrayText' } },
+      '@media': { [forcedColors]: { color: 'GrayText' } },
     },
     '&:first-child': {
       borderInlineEnd: 0,

@@ -26,8 +26,8 @@ const meta = {
     label: 'Quantity',
     hint: 'Between 2 and 38 pieces',
     value: '2',
-    minimum: 2,
-    maximum: 38,
+    min: 2,
+    max: 38,
     required: true,
     onChange: fn(),
   },
@@ -80,7 +80,7 @@ export const BanglaDigits: Story = {
 };
 
 export const AnyFigure: Story = {
-  args: { label: 'Rating out of 5', hint: undefined, figures: 'any', value: '', minimum: 0, maximum: 5 },
+  args: { label: 'Rating out of 5', hint: undefined, inputMode: 'text', value: '', min: 0, max: 5 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Rating out of 5' });

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { readNumber, typedNumber } from '../../texts/numbers.js';
+import { parseNumber, formatInputNumber } from '../../format/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps, InputProps } from '../Field/Field.js';
@@ -11,20 +11,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { box, figure, step as stepButton } from './NumberField.css.js';
 
 export interface NumberFieldProps extends FieldProps, InputProps<HTMLInputElement> {
-  /** The figure as it was typed, in any digits; `readNumber` tells which number it is. */
+  /** The figure as it was typed, in any digits; `parseNumber` tells which number it is. */
   value: string;
   /** Takes what was typed or stepped to. */
   onChange: (typed: string) => void;
   /** The buttons and arrow keys go no lower; what is typed is not held back. */
-  minimum?: number;
+  min?: number;
   /** The buttons and arrow keys go no higher; what is typed is not held back. */
-  maximum?: number;
-  /** Which figures may be typed, and so which keys a phone offers. @default 'whole' */
-  figures?: keyof typeof keys;
+  max?: number;
+  /** The keyboard a phone shows: `text` where a decimal or a minus may be typed, as `decimal` has no minus. @default 'numeric' */
+  inputMode?: 'numeric' | 'text';
 }
-
-/** What a phone calls decimal has no minus, and on some but a comma. */
-const keys = { whole: 'numeric', any: 'text' } as const;
 
 interface StepProps {
   icon: IconName;
@@ -58,19 +55,19 @@ export const NumberField = ({
   required,
   value,
   onChange,
-  minimum = -Infinity,
-  maximum = Infinity,
-  figures = 'whole',
+  min = -Infinity,
+  max = Infinity,
+  inputMode = 'numeric',
   ...input
 }: NumberFieldProps) => {
   const { common, locale } = useUi().texts;
   const [stepped, setStepped] = useState<string>();
-  const current = readNumber(value);
+  const current = parseNumber(value);
 
   const step = (by: 1 | -1) => {
-    const start = Number.isFinite(minimum) ? minimum : 0;
+    const start = Number.isFinite(min) ? min : 0;
     const next = Number.isNaN(current) ? start : wholeFrom(current, by);
-    const typed = typedNumber(Math.min(Math.max(next, minimum), maximum), locale);
+    const typed = formatInputNumber(Math.min(Math.max(next, min), max), locale);
     setStepped(typed);
     onChange(typed);
   };
@@ -85,14 +82,14 @@ export const NumberField = ({
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
         <span className={box}>
-          <Step icon="minus" label={common.oneLess(label)} isEnd={current <= minimum} onStep={() => step(-1)} />
+          <Step icon="minus" label={common.oneLess(label)} isEnd={current <= min} onStep={() => step(-1)} />
           {/* Not type="number": that takes no Bangla digits, and a turn of the wheel changes it unseen. */}
           <input
             {...input}
             {...control}
             className={`${control.className} ${figure}`}
             type="text"
-            inputMode={keys[figures]}
+            inputMode={inputMode}
             autoComplete="off"
             value={value}
             onChange={(event) => onChange(event.target.value)}
@@ -101,7 +98,7 @@ export const NumberField = ({
           <VisuallyHidden>
             <span aria-live="polite">{value === stepped && value}</span>
           </VisuallyHidden>
-          <Step icon="plus" label={common.oneMore(label)} isEnd={current >= maximum} onStep={() => step(1)} />
+          <Step icon="plus" label={common.oneMore(label)} isEnd={current >= max} onStep={() => step(1)} />
         </span>
       )}
     </Field>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { press, tabTo, write } from '../../../stories/keyboard.js';
+import { press, tabTo, typeInto } from '../../../stories/keyboard.js';
 import { PasswordField } from './PasswordField.js';
 
 const meta = {
@@ -14,7 +14,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Password');
-    await write(field, 'shopper123');
+    await typeInto(field, 'shopper123');
     await expect(field).toHaveAttribute('type', 'password');
     await tabTo(canvas.getByRole('button', { name: 'Show password' }));
     await press('{Enter}');

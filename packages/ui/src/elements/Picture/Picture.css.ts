@@ -6,7 +6,7 @@ import { fontSize, fontWeight, space } from '../../theme/tokens.js';
 export const formats = style({ display: 'contents' });
 
 export const image = styleVariants({
-  whole: { inlineSize: '100%', blockSize: 'auto' },
+  natural: { inlineSize: '100%', blockSize: 'auto' },
   cover: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   contain: { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 });
@@ -25,7 +25,7 @@ const drawn = style({
 
 const filling = style([drawn, { blockSize: '100%' }]);
 
-export const placeholder = styleVariants({ whole: [drawn], cover: [filling], contain: [filling] });
+export const placeholder = styleVariants({ natural: [drawn], cover: [filling], contain: [filling] });
 
 /** Takes the shape of the missing picture, so that nothing moves. */
 export const shape = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: 'auto' });

@@ -11,7 +11,7 @@ export interface PictureProps {
   picture: PictureSource;
   /** How wide it is drawn, in the words of the `sizes` attribute. @default '100vw' */
   sizes?: string;
-  /** `whole` keeps its shape; `cover` fills the box it stands in and may lose its edges, `contain` fits into it. @default 'whole' */
+  /** `whole` keeps its shape; `cover` fills the box it stands in and may lose its edges, `contain` fits into it. @default 'natural' */
   fit?: keyof typeof image;
   /** It is the first thing to see: fetched at once and before all others. */
   priority?: boolean;
@@ -21,7 +21,7 @@ const Placeholder = ({ picture: { alt, width, height }, fit }: { picture: Pictur
   const { texts } = useUi();
   return (
     <span className={placeholder[fit]}>
-      {fit === 'whole' && (
+      {fit === 'natural' && (
         <svg className={shape} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true" />
       )}
       <span className={drawing}>
@@ -38,7 +38,7 @@ const Placeholder = ({ picture: { alt, width, height }, fit }: { picture: Pictur
 };
 
 /** A picture whose place is kept before it arrives, and that is drawn as a placeholder if it never does. */
-export const Picture = ({ picture, sizes = '100vw', fit = 'whole', priority = false }: PictureProps) => {
+export const Picture = ({ picture, sizes = '100vw', fit = 'natural', priority = false }: PictureProps) => {
   const [brokenSrc, setBrokenSrc] = useState('');
   if (picture.src === brokenSrc) return <Placeholder picture={picture} fit={fit} />;
   const giveUp = () => setBrokenSrc(picture.src);

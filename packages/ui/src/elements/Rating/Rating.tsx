@@ -1,5 +1,5 @@
 'use client';
-import { formatExactly } from '../../texts/numbers.js';
+import { formatExact } from '../../format/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { figure, full, none, rating, stars } from './Rating.css.js';
@@ -28,7 +28,7 @@ export const Rating = ({ value }: RatingProps) => {
   const { texts } = useUi();
   if (value === undefined || !Number.isFinite(value)) return <span className={none}>{texts.review.noRating}</span>;
   const width = filledTo(value);
-  const given = formatExactly(value, texts.locale);
+  const given = formatExact(value, texts.locale);
   return (
     <span className={rating}>
       <svg

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, forcedColours, motionAllowed } from '../../theme/tokens.js';
+import { duration, forcedColors, motionAllowed } from '../../theme/tokens.js';
 
 const appear = keyframes({ to: { visibility: 'visible' } });
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '0.92 1' } });
@@ -18,7 +18,7 @@ export const line = style({
   animation: `${appear} 0s linear ${duration.fast} forwards`,
   pointerEvents: 'none',
   '@media': {
-    [forcedColours]: { background: 'Highlight' },
+    [forcedColors]: { background: 'Highlight' },
     [motionAllowed]: {
       animation: `${appear} 0s linear ${duration.fast} forwards, ${run} 8s cubic-bezier(0.05, 0.7, 0.1, 1) ${duration.fast} both`,
     },

@@ -17,7 +17,7 @@ export const background = styleVariants({
   ],
 });
 
-export const column = style({
+export const container = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,

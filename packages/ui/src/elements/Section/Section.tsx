@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { column, background as backgrounds, heading } from './Section.css.js';
+import { container, background as backgrounds, heading } from './Section.css.js';
 
 export interface SectionProps {
   /** What it is about. */
@@ -21,7 +21,7 @@ export const Section = ({ title, children, background = 'page', titleHidden = fa
   const id = useId();
   return (
     <section className={backgrounds[background]} aria-labelledby={id}>
-      <div className={column}>
+      <div className={container}>
         <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={titleHidden ? undefined : heading}>
           {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>

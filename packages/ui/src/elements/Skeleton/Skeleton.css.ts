@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, forcedColours, lineHeight, motionAllowed, size } from '../../theme/tokens.js';
+import { fontSize, forcedColors, lineHeight, motionAllowed, size } from '../../theme/tokens.js';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -23,7 +23,7 @@ const row = style({
     borderRadius: theme.radius.panel,
   },
   selectors: { '&:last-child:not(:only-child)::before': { inlineSize: '62%' } },
-  '@media': { [forcedColours]: { '::before': seen } },
+  '@media': { [forcedColors]: { '::before': seen } },
 });
 
 export const line = styleVariants({
@@ -51,7 +51,7 @@ export const block = style([
     inlineSize: '100%',
     blockSize: '100%',
     ...faint,
-    '@media': { [forcedColours]: seen },
+    '@media': { [forcedColors]: seen },
   },
 ]);
 
@@ -63,6 +63,6 @@ export const button = style([
     blockSize: size.target,
     ...faint,
     borderRadius: theme.radius.control,
-    '@media': { [forcedColours]: seen },
+    '@media': { [forcedColors]: seen },
   },
 ]);

@@ -4,14 +4,14 @@ import { page, ring } from './Spinner.css.js';
 
 export interface SpinnerProps {
   /** Stands in the middle of a page that has nothing else to show yet. */
-  fillsPage?: boolean;
+  fullPage?: boolean;
 }
 
 /** Says that something is under way whose shape is not known; where it is, use `Async` with a skeleton. */
-export const Spinner = ({ fillsPage = false }: SpinnerProps) => {
+export const Spinner = ({ fullPage = false }: SpinnerProps) => {
   const { texts } = useUi();
   const turning = <span className={ring} role="progressbar" aria-label={texts.common.loading} />;
-  return fillsPage ? (
+  return fullPage ? (
     <div className={page} aria-busy="true">
       {turning}
     </div>

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
-import { Page, show } from '../../../stories/toasts.js';
+import { clickShow, ToastPage } from '../../../stories/toasts.js';
 import { showToast, Toasts } from './Toasts.js';
 
 const meta = {
-  component: Page,
+  component: ToastPage,
   args: { tone: 'success', text: 'Order placed sucessfully' },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof ToastPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,7 +27,7 @@ const expectOneVoice = async (message: HTMLElement, voice: Element | undefined) 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [voice] = listenedTo();
-    await show(canvasElement);
+    await clickShow(canvasElement);
     const message = await shown();
     await expect(message).toHaveTextContent('Order placed sucessfully');
     await expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(message);
@@ -39,7 +39,7 @@ export const Danger: Story = {
   args: { tone: 'danger', text: 'The shop could not be reached. Check your connection, then try again.' },
   play: async ({ args, canvasElement }) => {
     const [voice] = listenedTo();
-    await show(canvasElement);
+    await clickShow(canvasElement);
     await expectOneVoice(await shown(args.text), voice);
   },
 };
@@ -80,7 +80,7 @@ const Deed = (message: Parameters<typeof showToast>[0]) => {
 export const ClosesWhereNothingIsLeftToGoBackTo: Story = {
   render: (args) => <Deed {...args} />,
   play: async ({ canvasElement }) => {
-    await show(canvasElement);
+    await clickShow(canvasElement);
     const remove = within(canvasElement).getByRole('button', { name: 'Delete' });
     await shown();
     await userEvent.click(remove);
@@ -91,9 +91,9 @@ export const ClosesWhereNothingIsLeftToGoBackTo: Story = {
 
 export const SaysTheSameOnce: Story = {
   play: async ({ canvasElement }) => {
-    await show(canvasElement);
+    await clickShow(canvasElement);
     const words = within(await shown()).getByText(meta.args.text);
-    await show(canvasElement);
+    await clickShow(canvasElement);
     // Words that are new on the page are read out once more.
     await waitFor(() => expect(words).not.toBeInTheDocument());
     await expect(screen.getAllByRole('group')).toHaveLength(1);
@@ -106,7 +106,7 @@ export const LongText: Story = {
     text: 'Messrs Habibur Rahman and Sons Transport Agency have ordered the last Ventilated Brake Disc 430 mm while you were writing. Nothing was ordered. Choose another part, or ask the shop when the next ship comes in.',
   },
   play: async ({ args, canvasElement }) => {
-    await show(canvasElement);
+    await clickShow(canvasElement);
     await expect(await shown(args.text)).toBeVisible();
   },
 };

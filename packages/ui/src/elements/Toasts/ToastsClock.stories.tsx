@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { Page, show } from '../../../stories/toasts.js';
+import { clickShow, ToastPage } from '../../../stories/toasts.js';
 
 const meta = {
-  component: Page,
+  component: ToastPage,
   args: { tone: 'success', text: 'Order placed sucessfully' },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof ToastPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,7 +20,7 @@ const clockOf = (toast: HTMLElement) => {
 
 export const GoesByItself: Story = {
   play: async ({ canvasElement }) => {
-    await show(canvasElement);
+    await clickShow(canvasElement);
     clockOf(await screen.findByRole('group')).finish();
     await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
   },
@@ -28,7 +28,7 @@ export const GoesByItself: Story = {
 
 export const WaitsWhileItHasTheFocus: Story = {
   play: async ({ canvasElement }) => {
-    await show(canvasElement);
+    await clickShow(canvasElement);
     const toast = await screen.findByRole('group');
     const clock = clockOf(toast);
     within(toast).getByRole('button', { name: 'Close' }).focus();

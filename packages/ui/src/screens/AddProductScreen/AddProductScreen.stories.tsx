@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { rejectedSubmitStory, told } from '../../../stories/submitErrors.js';
+import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { AddProductScreen } from './AddProductScreen.js';
 import type { AddProductScreenProps } from './AddProductScreen.js';
 
@@ -58,28 +58,28 @@ export const Previewing: Story = {
   },
 };
 
-const refused = rejectedSubmitStory({
-  args: (refuse) => ({ onAdd: fn<AddProductScreenProps['onAdd']>(refuse) }),
-  reach: async (canvasElement) => {
+const rejected = rejectedSubmitStory({
+  args: (reject) => ({ onAdd: fn<AddProductScreenProps['onAdd']>(reject) }),
+  prepare: async (canvasElement) => {
     const { main, image, name, minimum, add } = formIn(canvasElement);
     await userEvent.type(image, part.image);
     await userEvent.type(name, part.product_name);
     await userEvent.type(minimum, '4');
-    return { place: main, send: add };
+    return { container: main, submitButton: add };
   },
 });
 
-export const Failed: Story = refused(told.server);
-export const Offline: Story = refused(told.offline);
-export const Unauthorised: Story = refused(told.unauthorised);
-export const Forbidden: Story = refused(told.forbidden);
-export const NotFound: Story = refused(told.notFound);
-export const TooMany: Story = refused(told.tooMany);
+export const Failed: Story = rejected(errorMessages.server);
+export const Offline: Story = rejected(errorMessages.offline);
+export const Unauthorised: Story = rejected(errorMessages.unauthorised);
+export const Forbidden: Story = rejected(errorMessages.forbidden);
+export const NotFound: Story = rejected(errorMessages.notFound);
+export const TooMany: Story = rejected(errorMessages.tooMany);
 
 const taken = 'A part of this name is already on sale. Choose another name.';
 
-export const NameTaken: Story = refused(taken, { product_name: taken });
-export const Invalid: Story = refused('price must not be longer than 100 characters, description must be text.', {
+export const NameTaken: Story = rejected(taken, { product_name: taken });
+export const Invalid: Story = rejected('price must not be longer than 100 characters, description must be text.', {
   description: 'must be text',
   price: 'must not be longer than 100 characters',
 });

@@ -83,10 +83,12 @@ export const Unexpected: Story = failed('unexpected');
 export const ThousandUsers: Story = { args: { users: { state: 'ready', data: manyUsers(1000) } } };
 
 export const HundredThousandUsers: Story = {
-  render: (args) => <RowsOnDemand many={manyUsers}>{(rows) => <AllUserScreen {...args} users={rows} />}</RowsOnDemand>,
+  render: (args) => (
+    <RowsOnDemand makeRows={manyUsers}>{(rows) => <AllUserScreen {...args} users={rows} />}</RowsOnDemand>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 rows arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load 100,000 rows' }));
     await expect(await canvas.findByRole('grid', { name: 'All Users' })).toHaveAttribute('aria-rowcount', '100001');
   },
 };

@@ -32,7 +32,7 @@ export const AllUserScreen = ({ users, onMakeAdmin }: AllUserScreenProps) => {
           user={asked}
           onMakeAdmin={() => onMakeAdmin(asked)}
           onClose={() => setAsked(undefined)}
-          focusAfter={title}
+          returnFocusRef={title}
         />
       )}
     </DashboardPage>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { users } from '../../../stories/fixtures/index.js';
-import { rejectedSubmitStory, told } from '../../../stories/submitErrors.js';
+import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import { AllUserScreen } from './AllUserScreen.js';
 import type { AllUserScreenProps } from './AllUserScreen.js';
@@ -20,19 +20,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = rejectedSubmitStory({
-  args: (refuse) => ({ onMakeAdmin: fn<AllUserScreenProps['onMakeAdmin']>(refuse) }),
-  reach: async (canvasElement) => {
+const rejected = rejectedSubmitStory({
+  args: (reject) => ({ onMakeAdmin: fn<AllUserScreenProps['onMakeAdmin']>(reject) }),
+  prepare: async (canvasElement) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Make Admin Nasrin Akter' }));
-    const place = await screen.findByRole('alertdialog');
-    return { place, send: within(place).getByRole('button', { name: 'Make Admin' }) };
+    const container = await screen.findByRole('alertdialog');
+    return { container, submitButton: within(container).getByRole('button', { name: 'Make Admin' }) };
   },
 });
 
-export const MakeAdminFailed: Story = refused(told.server);
-export const MakeAdminOffline: Story = refused(told.offline);
-export const MakeAdminUnauthorised: Story = refused(told.unauthorised);
+export const MakeAdminFailed: Story = rejected(errorMessages.server);
+export const MakeAdminOffline: Story = rejected(errorMessages.offline);
+export const MakeAdminUnauthorised: Story = rejected(errorMessages.unauthorised);
 /** A 403 keeps the documented words (D21). */
-export const MakeAdminForbidden: Story = refused(en.users.makeAdminFailed);
-export const MakeAdminNotFound: Story = refused(told.notFound);
-export const MakeAdminTooMany: Story = refused(told.tooMany);
+export const MakeAdminForbidden: Story = rejected(en.users.makeAdminFailed);
+export const MakeAdminNotFound: Story = rejected(errorMessages.notFound);
+export const MakeAdminTooMany: Story = rejected(errorMessages.tooMany);

@@ -25,7 +25,7 @@ export const title = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.display,
   fontWeight: fontWeight.display,
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
 });
 
 export const lead = style({

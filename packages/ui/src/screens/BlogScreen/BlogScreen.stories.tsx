@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { longWordsQuestion, questions } from '../../../stories/fixtures/index.js';
-import { follow, tabUntil } from '../../../stories/keyboard.js';
+import { followLink, tabUntil } from '../../../stories/keyboard.js';
 import { BlogScreen } from './BlogScreen.js';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Default: Story = {
     const contents = within(canvas.getByRole('navigation', { name: 'Questions on this page' }));
     for (const link of contents.getAllByRole('link')) {
       await tabUntil(link);
-      const card = canvasElement.querySelector((await follow()) ?? '');
+      const card = canvasElement.querySelector((await followLink()) ?? '');
       await expect(link).toHaveTextContent(card?.querySelector('h2')?.textContent ?? '-');
     }
   },

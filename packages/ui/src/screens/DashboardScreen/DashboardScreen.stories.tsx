@@ -3,25 +3,25 @@ import { expect, within } from 'storybook/test';
 import { Overview } from '../../blocks/Overview/Overview.js';
 import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { follow, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { useUi } from '../../UiProvider.js';
 import { DashboardScreen } from './DashboardScreen.js';
 
 const OfACustomer = ({ orders, pieces }: { orders: number; pieces: number }) => {
   const { dashboard, myOrders } = useUi().texts;
-  const figures = [
+  const stats = [
     { label: dashboard.ordersPlaced, value: orders, href: '/dashboard/myorders' },
     { label: dashboard.piecesOrdered, value: pieces, href: '/dashboard/myorders' },
   ];
-  return <Overview figures={{ state: 'ready', data: figures }} wayOn={{ label: myOrders.toParts, href: '/' }} />;
+  return <Overview stats={{ state: 'ready', data: stats }} primaryAction={{ label: myOrders.toParts, href: '/' }} />;
 };
 
-/** Not shown before the figures are. */
-const wayOn = { label: 'See the parts', href: '/' };
+/** Hidden until the stats are loaded. */
+const primaryAction = { label: 'See the parts', href: '/' };
 
 const OfAnAdmin = () => {
   const { dashboard, titles } = useUi().texts;
-  const figures = [
+  const stats = [
     { label: dashboard.partsOnSale, value: 24, href: '/dashboard/manageproducts' },
     { label: dashboard.outOfStock, value: 1, href: '/dashboard/manageproducts' },
     { label: dashboard.customers, value: 318, href: '/dashboard/alluser' },
@@ -29,8 +29,8 @@ const OfAnAdmin = () => {
   ];
   return (
     <Overview
-      figures={{ state: 'ready', data: figures }}
-      wayOn={{ label: titles.addProduct, href: '/dashboard/addproduct' }}
+      stats={{ state: 'ready', data: stats }}
+      primaryAction={{ label: titles.addProduct, href: '/dashboard/addproduct' }}
     />
   );
 };
@@ -66,7 +66,7 @@ export const Default: Story = {
     const [first, ...others] = menuIn(canvasElement).getAllByRole('link');
     if (first) await tabUntil(first);
     await tabTo(...others, canvas.getByRole('link', { name: 'Orders placed 3' }));
-    await expect(await follow()).toBe('/dashboard/myorders');
+    await expect(await followLink()).toBe('/dashboard/myorders');
   },
 };
 
@@ -78,7 +78,10 @@ export const Admin: Story = {
 };
 
 export const Loading: Story = {
-  args: { role: { state: 'loading' }, children: <Overview figures={{ state: 'loading' }} wayOn={wayOn} /> },
+  args: {
+    role: { state: 'loading' },
+    children: <Overview stats={{ state: 'loading' }} primaryAction={primaryAction} />,
+  },
   play: async ({ canvasElement }) => {
     await expect(itemsIn(canvasElement)).toEqual(['My Profile']);
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
@@ -88,7 +91,7 @@ export const Loading: Story = {
 export const Empty: Story = { args: { children: <OfACustomer orders={0} pieces={0} /> } };
 
 const failed = (kind: ErrorKind) =>
-  failedStory(kind, (value) => ({ role: value, children: <Overview figures={value} wayOn={wayOn} /> }));
+  failedStory(kind, (value) => ({ role: value, children: <Overview stats={value} primaryAction={primaryAction} /> }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');

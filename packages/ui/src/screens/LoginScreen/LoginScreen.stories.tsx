@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { expectFocusReturned, press, tabTo, tabUntil, write } from '../../../stories/keyboard.js';
+import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { LoginScreen } from './LoginScreen.js';
 import type { LoginScreenProps } from './LoginScreen.js';
 
@@ -24,8 +24,8 @@ export const Default: Story = {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
-    await write(main.getByRole('textbox', { name: 'Email' }), 'a.b@c.com');
-    await write(main.getByLabelText('Password'), '123456');
+    await typeInto(main.getByRole('textbox', { name: 'Email' }), 'a.b@c.com');
+    await typeInto(main.getByLabelText('Password'), '123456');
     const login = main.getByRole('button', { name: 'Login' });
     await tabUntil(login);
     await press('{Enter}');
@@ -58,7 +58,7 @@ export const Demo: Story = {
 /** Goes from the login to where the link was sent. */
 const forget = async (canvasElement: HTMLElement) => {
   const main = mainIn(canvasElement);
-  await write(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
+  await typeInto(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
   await tabUntil(main.getByRole('button', { name: 'Forgot your password?' }));
   await press('{Enter}');
   await expect(main.getByRole('heading', { level: 1, name: 'Reset your password' })).toHaveFocus();
@@ -103,7 +103,7 @@ export const PasswordChanged: Story = {
   play: async ({ canvasElement }) => {
     onChoosePassword.mockClear();
     const main = await forget(canvasElement);
-    await write(main.getByLabelText('New password'), 'kadamtali-8{Enter}');
+    await typeInto(main.getByLabelText('New password'), 'kadamtali-8{Enter}');
     await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus());
     await expect(onChoosePassword).toHaveBeenCalledWith({ email: 'shopper@dealerkit.dev', password: 'kadamtali-8' });
     await expect(main.getByText('Your password is changed. Login with the new one.')).toBeVisible();

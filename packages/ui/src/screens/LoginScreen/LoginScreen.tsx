@@ -63,7 +63,7 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
     <AuthCard
       title={{ login: titles.login, reset: reset.title, sent: reset.sentTitle }[stage.at]}
       titleRef={title}
-      foot={
+      footer={
         <>
           {login.noAccount} <Link href={paths.signup}>{login.toSignup}</Link>
         </>
@@ -110,7 +110,7 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
               <NewPasswordForm email={stage.email} onChoose={(password) => choose(stage.email, password)} />
             </>
           )}
-          <Button tone="quiet" wide onClick={() => backToLogin(stage.email)}>
+          <Button tone="quiet" fullWidth onClick={() => backToLogin(stage.email)}>
             {reset.back}
           </Button>
         </div>

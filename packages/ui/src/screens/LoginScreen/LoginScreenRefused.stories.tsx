@@ -22,40 +22,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const filledIn = async (canvasElement: HTMLElement) => {
-  const place = within(canvasElement).getByRole('main');
-  const main = within(place);
+  const container = within(canvasElement).getByRole('main');
+  const main = within(container);
   await userEvent.type(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
   await userEvent.type(main.getByLabelText('Password'), 'not-this-one');
-  return { place, main, button: (name: string) => main.findByRole('button', { name }) };
+  return { container, main, button: (name: string) => main.findByRole('button', { name }) };
 };
 
 const { identity } = en;
 
-const refused = rejectedSubmitStory({
-  args: (refuse) => ({ onLogin: fn<LoginScreenProps['onLogin']>(refuse) }),
-  reach: async (canvasElement) => {
-    const { place, button } = await filledIn(canvasElement);
-    return { place, send: await button('Login') };
+const rejected = rejectedSubmitStory({
+  args: (reject) => ({ onLogin: fn<LoginScreenProps['onLogin']>(reject) }),
+  prepare: async (canvasElement) => {
+    const { container, button } = await filledIn(canvasElement);
+    return { container, submitButton: await button('Login') };
   },
 });
 
-export const Failed: Story = refused(identity.unknown);
-export const WrongPassword: Story = refused(identity.wrongCredentials);
-export const InvalidEmail: Story = refused(identity.invalidEmail, { email: identity.invalidEmail });
-export const AccountDisabled: Story = refused(identity.accountDisabled);
-export const TooManyAttempts: Story = refused(identity.tooManyAttempts);
-export const WayOff: Story = refused(identity.wayOff);
-export const Offline: Story = refused(identity.offline);
+export const Failed: Story = rejected(identity.unknown);
+export const WrongPassword: Story = rejected(identity.wrongCredentials);
+export const InvalidEmail: Story = rejected(identity.invalidEmail, { email: identity.invalidEmail });
+export const AccountDisabled: Story = rejected(identity.accountDisabled);
+export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
+export const WayOff: Story = rejected(identity.wayOff);
+export const Offline: Story = rejected(identity.offline);
 /** The shop itself refused: 401, 404, 429 or 500, where the person can do the same about each of them. */
-export const NotLetIn: Story = refused(identity.tokenRefused);
+export const NotLetIn: Story = rejected(identity.tokenRefused);
 /** 403: an admin's address has to be proved before the shop lets it in. */
-export const AddressUnproven: Story = refused(identity.addressUnproven);
+export const AddressUnproven: Story = rejected(identity.addressUnproven);
 
 const refusedByGoogle = rejectedSubmitStory({
-  args: (refuse) => ({ onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(refuse) }),
-  reach: async (canvasElement) => {
-    const { place, button } = await filledIn(canvasElement);
-    return { place, send: await button('Continue with Google') };
+  args: (reject) => ({ onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(reject) }),
+  prepare: async (canvasElement) => {
+    const { container, button } = await filledIn(canvasElement);
+    return { container, submitButton: await button('Continue with Google') };
   },
 });
 
@@ -64,11 +64,11 @@ export const OtherProvider: Story = refusedByGoogle(identity.otherProvider);
 export const GoogleUnavailable: Story = refusedByGoogle(identity.googleUnavailable);
 
 const refusedLink = rejectedSubmitStory({
-  args: (refuse) => ({ onReset: fn<NonNullable<LoginScreenProps['onReset']>>(refuse) }),
-  reach: async (canvasElement) => {
-    const { place, button } = await filledIn(canvasElement);
+  args: (reject) => ({ onReset: fn<NonNullable<LoginScreenProps['onReset']>>(reject) }),
+  prepare: async (canvasElement) => {
+    const { container, button } = await filledIn(canvasElement);
     await userEvent.click(await button('Forgot your password?'));
-    return { place, send: await button('Send the link') };
+    return { container, submitButton: await button('Send the link') };
   },
 });
 
@@ -77,13 +77,13 @@ export const LinkOffline: Story = refusedLink(identity.offline);
 export const LinkTooManyAttempts: Story = refusedLink(identity.tooManyAttempts);
 
 const refusedPassword = rejectedSubmitStory({
-  args: (refuse) => ({ onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(refuse) }),
-  reach: async (canvasElement) => {
-    const { place, main, button } = await filledIn(canvasElement);
+  args: (reject) => ({ onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(reject) }),
+  prepare: async (canvasElement) => {
+    const { container, main, button } = await filledIn(canvasElement);
     await userEvent.click(await button('Forgot your password?'));
     await userEvent.click(await button('Send the link'));
     await userEvent.type(await main.findByLabelText('New password'), 'kadamtali-8');
-    return { place, send: await button('Set the new password') };
+    return { container, submitButton: await button('Set the new password') };
   },
 });
 

@@ -5,7 +5,7 @@ import type { ErrorKind } from '../../AsyncData.js';
 import { clutchKit, manyParts, parts } from '../../../stories/fixtures/index.js';
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { expectFocusReturned, follow, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { ManageProductsScreen } from './ManageProductsScreen.js';
 import type { ManageProductsScreenProps } from './ManageProductsScreen.js';
 
@@ -82,7 +82,7 @@ export const Empty: Story = {
   args: { parts: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
     await tabUntil(within(canvasElement).getByRole('link', { name: 'Add a part' }));
-    await expect(await follow()).toBe('/dashboard/addproduct');
+    await expect(await followLink()).toBe('/dashboard/addproduct');
   },
 };
 
@@ -107,11 +107,11 @@ export const HundredParts: Story = { args: { parts: { state: 'ready', data: many
 
 export const HundredThousandParts: Story = {
   render: (args) => (
-    <RowsOnDemand many={manyParts}>{(rows) => <ManageProductsScreen {...args} parts={rows} />}</RowsOnDemand>
+    <RowsOnDemand makeRows={manyParts}>{(rows) => <ManageProductsScreen {...args} parts={rows} />}</RowsOnDemand>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 rows arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load 100,000 rows' }));
     await expect(await canvas.findByRole('grid', { name: 'Manage Products' })).toHaveAttribute(
       'aria-rowcount',
       '100001',

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
-import { partName } from '../../blocks/partFacts.js';
+import { partName } from '../../partRules.js';
 import { PartTable } from '../../blocks/PartTable/PartTable.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
@@ -30,7 +30,7 @@ export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenPr
     <DashboardPage title={texts.titles.manageProducts} titleRef={title}>
       <Async
         value={parts}
-        skeleton={<DataTableSkeleton values={3} pictured />}
+        skeleton={<DataTableSkeleton columns={3} hasPicture />}
         empty={
           <EmptyState icon="shelf" {...manageProducts.empty}>
             <ButtonLink href={paths.addProduct}>{manageProducts.toAddProduct}</ButtonLink>
@@ -45,7 +45,7 @@ export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenPr
           kind="part"
           onDelete={() => onDelete(asked)}
           onClose={() => setAsked(undefined)}
-          focusAfter={title}
+          returnFocusRef={title}
         />
       )}
     </DashboardPage>

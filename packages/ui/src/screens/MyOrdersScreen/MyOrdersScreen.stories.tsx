@@ -6,7 +6,7 @@ import type { Order } from '../../entities.js';
 import { clutchKitOrder, manyOrders, orders } from '../../../stories/fixtures/index.js';
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { expectFocusReturned, follow, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { MyOrdersScreen } from './MyOrdersScreen.js';
 import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
 
@@ -93,7 +93,7 @@ export const Empty: Story = {
   args: { orders: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
     await tabUntil(mainIn(canvasElement).getByRole('link', { name: 'See the parts' }));
-    await expect(await follow()).toBe('/');
+    await expect(await followLink()).toBe('/');
   },
 };
 
@@ -109,11 +109,11 @@ export const Unexpected: Story = failed('unexpected');
 
 export const HundredThousandOrders: Story = {
   render: (args) => (
-    <RowsOnDemand many={manyOrders}>{(rows) => <MyOrdersScreen {...args} orders={rows} />}</RowsOnDemand>
+    <RowsOnDemand makeRows={manyOrders}>{(rows) => <MyOrdersScreen {...args} orders={rows} />}</RowsOnDemand>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 rows arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load 100,000 rows' }));
     await expect(await canvas.findByRole('grid', { name: 'My Orders' })).toHaveAttribute('aria-rowcount', '100001');
   },
 };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
 import { OrderTable } from '../../blocks/OrderTable/OrderTable.js';
-import { partName } from '../../blocks/partFacts.js';
+import { partName } from '../../partRules.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
@@ -29,7 +29,7 @@ export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
     <DashboardPage title={texts.titles.myOrders} titleRef={title}>
       <Async
         value={orders}
-        skeleton={<DataTableSkeleton values={3} />}
+        skeleton={<DataTableSkeleton columns={3} />}
         empty={
           <EmptyState icon="orders" {...texts.myOrders.empty}>
             <ButtonLink href={paths.home} tone="accent">
@@ -46,7 +46,7 @@ export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
           kind="order"
           onDelete={() => onDelete(asked)}
           onClose={() => setAsked(undefined)}
-          focusAfter={title}
+          returnFocusRef={title}
         />
       )}
     </DashboardPage>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { orders } from '../../../stories/fixtures/index.js';
-import { rejectedSubmitStory, told } from '../../../stories/submitErrors.js';
+import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import { MyOrdersScreen } from './MyOrdersScreen.js';
 import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
@@ -20,20 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = rejectedSubmitStory({
-  args: (refuse) => ({ onDelete: fn<MyOrdersScreenProps['onDelete']>(refuse) }),
-  reach: async (canvasElement) => {
+const rejected = rejectedSubmitStory({
+  args: (reject) => ({ onDelete: fn<MyOrdersScreenProps['onDelete']>(reject) }),
+  prepare: async (canvasElement) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
-    const place = await screen.findByRole('alertdialog');
-    return { place, send: within(place).getByRole('button', { name: 'Delete' }) };
+    const container = await screen.findByRole('alertdialog');
+    return { container, submitButton: within(container).getByRole('button', { name: 'Delete' }) };
   },
 });
 
-export const DeleteFailed: Story = refused(told.server);
-export const DeleteOffline: Story = refused(told.offline);
-export const DeleteUnauthorised: Story = refused(told.unauthorised);
-export const DeleteForbidden: Story = refused(told.forbidden);
-export const DeleteNotFound: Story = refused(told.notFound);
-export const DeleteTooMany: Story = refused(told.tooMany);
+export const DeleteFailed: Story = rejected(errorMessages.server);
+export const DeleteOffline: Story = rejected(errorMessages.offline);
+export const DeleteUnauthorised: Story = rejected(errorMessages.unauthorised);
+export const DeleteForbidden: Story = rejected(errorMessages.forbidden);
+export const DeleteNotFound: Story = rejected(errorMessages.notFound);
+export const DeleteTooMany: Story = rejected(errorMessages.tooMany);
 /** The shop took the call, but there was nothing left to delete. */
-export const DeletedBefore: Story = refused(en.deleteQuestion.nothingDeleted);
+export const DeletedBefore: Story = rejected(en.deleteQuestion.nothingDeleted);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { notFoundPicture } from '../../../stories/fixtures/index.js';
-import { follow, tabUntil } from '../../../stories/keyboard.js';
+import { followLink, tabUntil } from '../../../stories/keyboard.js';
 import { NotFoundScreen } from './NotFoundScreen.js';
 
 const meta = {
@@ -17,6 +17,6 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await tabUntil(canvas.getByRole('link', { name: 'Back to the home page' }));
-    await expect(await follow()).toBe('/');
+    await expect(await followLink()).toBe('/');
   },
 };

@@ -39,7 +39,7 @@ export const name = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.display,
   fontWeight: fontWeight.display,
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
   overflowWrap: 'anywhere',
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { developer, sites } from '../../../stories/fixtures/index.js';
-import { follow, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { PortfolioScreen } from './PortfolioScreen.js';
 
 const meta = {
@@ -20,7 +20,7 @@ export const Default: Story = {
     const work = within(canvas.getByRole('region', { name: 'Sites' }));
     const [first, ...others] = work.getAllByRole('link');
     if (first) await tabUntil(first);
-    await expect(await follow()).toBe(sites[0].href);
+    await expect(await followLink()).toBe(sites[0].href);
     await tabTo(...others);
     await expect(others.map((link) => link.getAttribute('href'))).toEqual(sites.slice(1).map(({ href }) => href));
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
-import * as samples from '../../../stories/fixtures/index.js';
+import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { follow, press, tabUntil, write } from '../../../stories/keyboard.js';
+import { followLink, press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { PurchaseScreen } from './PurchaseScreen.js';
 import type { PurchaseScreenProps } from './PurchaseScreen.js';
 
@@ -11,7 +11,7 @@ const meta = {
   component: PurchaseScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    part: { state: 'ready', data: samples.brakeDisc },
+    part: { state: 'ready', data: fixtures.brakeDisc },
     customer: { name: 'Nasrin Akter', email: 'shopper@example.com' },
     onOrder: fn<PurchaseScreenProps['onOrder']>(async () => undefined),
   },
@@ -28,8 +28,8 @@ export const Default: Story = {
     await expect(main.getByRole('heading', { level: 1, name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
     const address = main.getByRole('textbox', { name: 'Address' });
     const place = main.getByRole('button', { name: 'Place order' });
-    await write(address, '14 Zindabazar Road');
-    await write(main.getByRole('textbox', { name: 'Phone' }), '01700-000142');
+    await typeInto(address, '14 Zindabazar Road');
+    await typeInto(main.getByRole('textbox', { name: 'Phone' }), '01700-000142');
     await tabUntil(place);
     await press('{Enter}');
     await waitFor(() =>
@@ -68,31 +68,31 @@ export const NotFound: Story = {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('alert')).toHaveTextContent('This part is not here any more');
     await tabUntil(main.getByRole('link', { name: 'Back to the home page' }));
-    await expect(await follow()).toBe('/');
+    await expect(await followLink()).toBe('/');
   },
 };
 
 export const OutOfStock: Story = {
-  args: { part: { state: 'ready', data: samples.outOfStockPart } },
+  args: { part: { state: 'ready', data: fixtures.outOfStockPart } },
   play: async ({ canvasElement }) => {
     await expect(mainIn(canvasElement).getByRole('button', { name: 'Place order' })).toBeDisabled();
   },
 };
 
 export const Unnamed: Story = {
-  args: { part: { state: 'ready', data: samples.unnamedPart } },
+  args: { part: { state: 'ready', data: fixtures.unnamedPart } },
   play: async ({ canvasElement }) => {
     await expect(mainIn(canvasElement).getByRole('heading', { level: 1, name: 'Unnamed part' })).toBeVisible();
   },
 };
 
-export const LongText: Story = { args: { part: { state: 'ready', data: samples.longWordsPart } } };
+export const LongText: Story = { args: { part: { state: 'ready', data: fixtures.longWordsPart } } };
 
 /** The catalogue, the part and the customer speak Bangla. */
 export const Bangla: Story = {
   globals: { language: 'bn' },
   args: {
-    part: { state: 'ready', data: samples.banglaPart },
+    part: { state: 'ready', data: fixtures.banglaPart },
     customer: { name: 'নাসরিন আক্তার', email: 'shopper@example.com' },
   },
 };

@@ -3,7 +3,7 @@ import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
 import type { OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
 import { PartDetail } from '../../blocks/PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from '../../blocks/PartDetailSkeleton/PartDetailSkeleton.js';
-import { partName } from '../../blocks/partFacts.js';
+import { partName } from '../../partRules.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Async } from '../../elements/Async/Async.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { press, tabUntil, write } from '../../../stories/keyboard.js';
+import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import { SignupScreen } from './SignupScreen.js';
@@ -18,10 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const formIn = (canvasElement: HTMLElement) => {
-  const place = within(canvasElement).getByRole('main');
-  const main = within(place);
+  const container = within(canvasElement).getByRole('main');
+  const main = within(container);
   return {
-    place,
+    container,
     main,
     name: main.getByRole('textbox', { name: 'Name' }),
     email: main.getByRole('textbox', { name: 'Email' }),
@@ -38,9 +38,9 @@ export const Default: Story = {
     const { main, name, email, password, signup } = formIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await write(name, person.name);
-    await write(email, person.email);
-    await write(password, person.password);
+    await typeInto(name, person.name);
+    await typeInto(email, person.email);
+    await typeInto(password, person.password);
     await tabUntil(signup);
     await press('{Enter}');
     await waitFor(() => expect(args.onSignup).toHaveBeenCalledWith(person));
@@ -73,33 +73,33 @@ const filledIn = async (canvasElement: HTMLElement) => {
   return form;
 };
 
-const refused = rejectedSubmitStory({
-  args: (refuse) => ({ onSignup: fn<SignupScreenProps['onSignup']>(refuse) }),
-  reach: async (canvasElement) => {
-    const { place, signup } = await filledIn(canvasElement);
-    return { place, send: signup };
+const rejected = rejectedSubmitStory({
+  args: (reject) => ({ onSignup: fn<SignupScreenProps['onSignup']>(reject) }),
+  prepare: async (canvasElement) => {
+    const { container, signup } = await filledIn(canvasElement);
+    return { container, submitButton: signup };
   },
 });
 
 const { identity } = en;
 
-export const Failed: Story = refused(identity.unknown);
-export const EmailTaken: Story = refused(identity.emailTaken, { email: identity.emailTaken });
-export const InvalidEmail: Story = refused(identity.invalidEmail, { email: identity.invalidEmail });
-export const WeakPassword: Story = refused(identity.weakPassword, { password: identity.weakPassword });
-export const TooManyAttempts: Story = refused(identity.tooManyAttempts);
-export const WayOff: Story = refused(identity.wayOff);
-export const Offline: Story = refused(identity.offline);
+export const Failed: Story = rejected(identity.unknown);
+export const EmailTaken: Story = rejected(identity.emailTaken, { email: identity.emailTaken });
+export const InvalidEmail: Story = rejected(identity.invalidEmail, { email: identity.invalidEmail });
+export const WeakPassword: Story = rejected(identity.weakPassword, { password: identity.weakPassword });
+export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
+export const WayOff: Story = rejected(identity.wayOff);
+export const Offline: Story = rejected(identity.offline);
 /** The account is made, but the shop refused: 401, 404, 429 or 500. */
-export const NotLetIn: Story = refused(identity.tokenRefused);
+export const NotLetIn: Story = rejected(identity.tokenRefused);
 /** 403: an admin's address has to be proved before the shop lets it in. */
-export const AddressUnproven: Story = refused(identity.addressUnproven);
+export const AddressUnproven: Story = rejected(identity.addressUnproven);
 
 const refusedByGoogle = rejectedSubmitStory({
-  args: (refuse) => ({ onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(refuse) }),
-  reach: async (canvasElement) => {
-    const { place, main } = await filledIn(canvasElement);
-    return { place, send: main.getByRole('button', { name: 'Continue with Google' }) };
+  args: (reject) => ({ onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(reject) }),
+  prepare: async (canvasElement) => {
+    const { container, main } = await filledIn(canvasElement);
+    return { container, submitButton: main.getByRole('button', { name: 'Continue with Google' }) };
   },
 });
 

@@ -20,7 +20,7 @@ export const SignupScreen = ({ demo = false, ...form }: SignupScreenProps) => {
   return (
     <AuthCard
       title={titles.signup}
-      foot={
+      footer={
         <>
           {signup.haveAccount} <Link href={paths.login}>{signup.toLogin}</Link>
         </>

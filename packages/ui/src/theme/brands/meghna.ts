@@ -1,6 +1,6 @@
 import type { Brand } from '../Brand.js';
 
-/** A dealer of another temper: bottle green on warm paper, a lime signal, wide letters and round corners. */
+/** Bottle green on a warm background with a lime accent, wide letters and round corners. */
 export const meghna: Brand = {
   light: {
     background: '#faf6ee',

@@ -1,6 +1,6 @@
 import type { Brand } from '../Brand.js';
 
-/** Surma Truck Parts wears what its trucks wear: deep navy, cool greys, one accent of amber. */
+/** Deep navy and cool greys with an amber accent, condensed headlines and nearly square corners. */
 export const surma: Brand = {
   light: {
     background: '#f4f6f8',

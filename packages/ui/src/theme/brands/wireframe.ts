@@ -1,6 +1,6 @@
 import type { Brand } from '../Brand.js';
 
-/** No colour and no corner: whatever still shows some has it hard-wired, and a layout can be judged by itself. */
+/** Greys and square corners only: a colour or a round corner that is still visible is hard-coded in a component. */
 export const wireframe: Brand = {
   light: {
     background: '#ffffff',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { en } from '../texts/en.js';
-import { isOutOfStock, partName, partPrice } from './partFacts.js';
+import { en } from './texts/en.js';
+import { isOutOfStock, partName, partPrice } from './partRules.js';
 
 it('calls a part without a name the same everywhere', () => {
   expect([undefined, '', '  '].map((product_name) => partName({ product_name }, en))).toEqual(

@@ -1,8 +1,8 @@
-import { mark } from './GoogleButton.css.js';
+import { logo } from './GoogleButton.css.js';
 
-/** Google's own sign in its own colours, which its rules for this button ask for in every brand and mode. */
-export const GoogleMark = () => (
-  <svg className={mark} viewBox="0 0 48 48" aria-hidden="true">
+/** Google's logo. Its branding rules require these colours in every brand and mode. */
+export const GoogleLogo = () => (
+  <svg className={logo} viewBox="0 0 48 48" aria-hidden="true">
     <path
       fill="#ea4335"
       d="M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z"
