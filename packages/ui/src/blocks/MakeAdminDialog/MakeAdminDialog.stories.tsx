@@ -12,7 +12,7 @@ const meta = {
   render: (args) => <DialogOpener dialog={MakeAdminDialog} props={args} />,
   args: {
     user: shopper,
-    onMakeAdmin: fn(async (): SubmitResult => undefined),
+    onMakeAdmin: fn(async (): Promise<SubmitResult> => undefined),
     onClose: fn(),
     returnFocusRef: { current: null },
   },
@@ -59,7 +59,7 @@ export const Confirmed: Story = {
 };
 
 export const Refused: Story = {
-  args: { onMakeAdmin: fn(async (): SubmitResult => ({ message: 'Failed to Make an admin' })) },
+  args: { onMakeAdmin: fn(async (): Promise<SubmitResult> => ({ message: 'Failed to Make an admin' })) },
   play: async ({ canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
     await userEvent.click(confirmIn(dialog));
