@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const desk = { viewport: { value: 'desk' } };
+const desk = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 const has =

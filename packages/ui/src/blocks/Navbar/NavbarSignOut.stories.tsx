@@ -8,7 +8,7 @@ import { Navbar } from './Navbar.js';
 const meta = {
   component: Navbar,
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     name: 'Surma Truck Parts',
     session: 'signedIn',

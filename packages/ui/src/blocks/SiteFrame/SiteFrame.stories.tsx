@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const OtherLanguage: Story = {
   args: { otherLanguage: { locale: 'bn-BD', name: 'বাংলা' }, onLanguageChange: fn() },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'বাংলা' });
     await expect(button).toHaveAttribute('lang', 'bn-BD');
@@ -57,7 +57,7 @@ export const OwnPagesAndMark: Story = {
     links: [{ href: '/workshop', label: 'Workshop' }],
     currentPath: '/workshop',
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const header = within(canvas.getByRole('banner')).getAllByRole('link');
