@@ -17,7 +17,7 @@ export const states: readonly Told[] = [
   { term: 'Failed, Offline', told: 'What happened, that nothing was lost, and a button to try again.' },
   {
     term: 'Unauthorised, Forbidden, NotFound, TooMany',
-    told: 'Not signed in, not for this account, not here any more, too often in a short time.',
+    told: 'Not signed in, no access, not found, too many requests.',
   },
   {
     term: 'DeleteOffline, OrderTooLate',
