@@ -36,7 +36,7 @@ const config: StorybookConfig = {
     folder('blocks', 'Blocks'),
     folder('screens', 'Screens'),
   ],
-  staticDirs: ['../apps/storefront/public'],
+  staticDirs: ['../packages/ui/stories/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

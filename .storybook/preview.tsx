@@ -1,36 +1,25 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/DashboardMenu.js';
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
+import { languages } from '../packages/ui/src/languages.js';
 import { paths } from '../packages/ui/src/paths.js';
-import { banglaDealer, dealer, pictureFor, saidInBangla } from '../packages/ui/src/samples.js';
 import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/DashboardScreen.js';
-import { UiProvider } from '../packages/ui/src/UiProvider.js';
-import type { Mode } from '../packages/ui/src/UiProvider.js';
-import { bn } from '../packages/ui/src/texts/bn.js';
-import { en } from '../packages/ui/src/texts/en.js';
 import type { Texts } from '../packages/ui/src/texts/en.js';
-import { brands } from '../packages/ui/src/theme/brands.js';
+import { UiProvider } from '../packages/ui/src/UiProvider.js';
+import { banglaDealer, banglaTranslations, dealer, pictureFor } from '../packages/ui/stories/fixtures/index.js';
 import '../packages/ui/src/theme/base.css.js';
-import '../packages/ui/src/theme/brands/meghna.css.js';
-import '../packages/ui/src/theme/brands/surma.css.js';
-import '../packages/ui/src/theme/brands/wireframe.css.js';
 import '../packages/ui/src/theme/fonts.css';
-import { chromaticModes } from './modes.js';
+import { elementA11y } from './checks/a11y.ts';
+import { selectChecks, settle } from './checks/checkStory.ts';
+import { brandNames, chromaticModes, own, viewportOf, widths } from './variants.ts';
+import type { Choices } from './variants.ts';
 
-const languages: Record<'en' | 'bn', Texts> = { en, bn };
+import.meta.glob('../packages/ui/src/theme/brands/*.css.ts', { eager: true });
 
-/** What the toolbar can choose. */
-interface Choices {
-  brand: string;
-  mode: Mode;
-  language: keyof typeof languages;
-}
-
-const forEveryone = ['Home', 'Blog', 'Portfolio', 'Login', 'Signup', 'NotFound'];
-
-/** The screens inside the dashboard, by the path and the role that show them. */
-const inDashboard: Record<string, { path: string; role: DashboardRole }> = {
+/** The paths and roles of the screens inside the dashboard. */
+const dashboardPages: Record<string, { path: string; role: DashboardRole }> = {
   MyOrders: { path: paths.myOrders, role: 'customer' },
   Review: { path: paths.review, role: 'customer' },
   MyProfile: { path: paths.myProfile, role: 'customer' },
@@ -39,37 +28,46 @@ const inDashboard: Record<string, { path: string; role: DashboardRole }> = {
   ManageProducts: { path: paths.manageProducts, role: 'admin' },
 };
 
-/** Who looks at them. */
-const namesOf: Record<DashboardRole, string> = { customer: 'Nasrin Akter', admin: 'Mizanur Rahman' };
+const userNames: Record<DashboardRole, string> = { customer: 'Nasrin Akter', admin: 'Mizanur Rahman' };
 
-/** A page of the dashboard stands beside its menu. */
-const inTheDashboard: Decorator<object> = (Story, { title }) => {
-  const page = inDashboard[/^Screens\/(.+)Screen$/.exec(title)?.[1] ?? ''];
+const publicScreens = ['Home', 'Blog', 'Portfolio', 'Login', 'Signup', 'NotFound'];
+
+const screenOf = (title: string) => /^Screens\/(.+)Screen$/.exec(title)?.[1];
+
+/** In Bangla the fixtures of the dealer are in Bangla, too. */
+const withTranslatedFixtures: Decorator<object> = (Story, { args, globals }) => {
+  const { language } = globals as Choices;
+  if (language === 'en') return <Story />;
+  const translated = Object.entries(args).map(([name, value]) => [name, banglaTranslations.get(value) ?? value] as const);
+  return <Story args={Object.fromEntries<unknown>(translated)} />;
+};
+
+const withDashboard: Decorator<object> = (Story, { title }) => {
+  const page = dashboardPages[screenOf(title) ?? ''];
   if (page === undefined) return <Story />;
   return (
-    <DashboardScreen name={namesOf[page.role]} role={{ state: 'ready', data: page.role }} currentPath={page.path}>
+    <DashboardScreen name={userNames[page.role]} role={{ state: 'ready', data: page.role }} currentPath={page.path}>
       <Story />
     </DashboardScreen>
   );
 };
 
-/** Chooses in a page what the toolbar chooses. */
-const choose = (globals: Partial<Choices>) => addons.getChannel().emit('updateGlobals', { globals });
+const choose = (globals: Partial<Choices>) => addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 
-/** Screens stand in the frame of the site, where their landmarks and headings belong. */
-const inTheFrame: Decorator<object> = (Story, { globals, title }) => {
-  const screen = /^Screens\/(.+)Screen$/.exec(title)?.[1];
+/** Screens are rendered in the frame of the site, where their landmarks and headings belong. */
+const withSiteFrame: Decorator<object> = (Story, { globals, title }) => {
+  const screen = screenOf(title);
   if (screen === undefined) return <Story />;
-  const { language, mode } = globals as unknown as Choices;
+  const { language, mode } = globals as Choices;
   const other = language === 'bn' ? 'en' : 'bn';
   return (
     <SiteFrame
       dealer={language === 'bn' ? banglaDealer : dealer}
-      session={forEveryone.includes(screen) ? 'signedOut' : 'signedIn'}
-      currentPath={inDashboard[screen]?.path ?? (screen === 'Home' ? paths.home : `/${screen.toLowerCase()}`)}
+      session={publicScreens.includes(screen) ? 'signedOut' : 'signedIn'}
+      currentPath={dashboardPages[screen]?.path ?? (screen === 'Home' ? paths.home : `/${screen.toLowerCase()}`)}
       mode={mode}
       onModeChange={(chosen) => choose({ mode: chosen })}
-      otherLanguage={{ locale: languages[other].locale, name: languages[other].language }}
+      otherLanguage={{ locale: languages[other].locale, name: languages[other].name }}
       onLanguageChange={() => choose({ language: other })}
       onSignOut={() => undefined}
     >
@@ -78,58 +76,52 @@ const inTheFrame: Decorator<object> = (Story, { globals, title }) => {
   );
 };
 
-/** In Bangla, the dealer of the samples speaks Bangla, too. */
-const inTheDealersWords: Decorator<object> = (Story, { args, globals }) => {
-  const { language } = globals as unknown as Choices;
-  if (language === 'en') return <Story />;
-  const said = Object.entries(args).map(([name, value]) => [name, saidInBangla.get(value) ?? value] as const);
-  return <Story args={Object.fromEntries<unknown>(said)} />;
-};
-
-/** The toolbar's choices reach every component the way an application's do: through the one provider. */
-const inTheShop: Decorator<object> = (Story, { globals }) => {
-  const { brand, mode, language } = globals as unknown as Choices;
+/** The choices of the toolbar reach every component as those of an application do: through the provider. */
+const withProvider: Decorator<object> = (Story, { globals, loaded }) => {
+  const { brand, mode } = globals as Choices;
+  const { texts } = loaded as { texts: Texts };
   return (
-    <UiProvider brand={brand} mode={mode} texts={languages[language]} pictureFor={pictureFor}>
+    <UiProvider brand={brand} mode={mode} texts={texts} pictureFor={pictureFor}>
       <Story />
     </UiProvider>
   );
 };
 
+const toolbar = (description: string, icon: 'paintbrush' | 'contrast' | 'globe' | 'zoom', titles: [string, string][]) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items: titles.map(([value, title]) => ({ value, title })) },
+});
+
+const viewports = Object.entries(widths).map(([name, width]) => {
+  const styles = { width: `${width}px`, height: `${viewportOf(width).height}px` };
+  return [name, { name: `${name} (${width})`, styles }] as const;
+});
+
 const preview: Preview = {
   beforeAll: () => {
-    // Storybook's own hidden overlays hold links; before them no link of a story would count as a skip link.
+    // The links in Storybook's own hidden overlays come first: no link of a story would count as a skip link.
     for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
   },
-  decorators: [inTheDealersWords, inTheDashboard, inTheFrame, inTheShop],
-  initialGlobals: { brand: 'surma', mode: 'light', language: 'en', viewport: { value: undefined } },
+  loaders: async ({ globals }) => ({ texts: await languages[(globals as Choices).language].load() }),
+  beforeEach: selectChecks,
+  afterEach: settle,
+  decorators: [withTranslatedFixtures, withDashboard, withSiteFrame, withProvider],
+  initialGlobals: { ...own, viewport: { value: undefined } },
   globalTypes: {
-    brand: {
-      description: "The dealer's look",
-      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: Object.keys(brands) },
-    },
-    mode: {
-      description: 'Light or dark',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'system', title: 'As the system', icon: 'browser' },
-        ],
-      },
-    },
-    language: {
-      description: 'The catalogue of words',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: Object.entries(languages).map(([value, { language }]) => ({ value, title: language })),
-      },
-    },
+    brand: toolbar('Brand', 'paintbrush', brandNames.map((name) => [name, name])),
+    mode: toolbar('Mode', 'contrast', [
+      ['light', 'Light'],
+      ['dark', 'Dark'],
+      ['system', 'System'],
+    ]),
+    language: toolbar('Language', 'globe', Object.entries(languages).map(([code, { name }]) => [code, name])),
+    textSize: toolbar('Text size', 'zoom', [
+      ['100%', 'Text 100 %'],
+      ['200%', 'Text 200 %'],
+    ]),
   },
   parameters: {
+    a11y: elementA11y,
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
@@ -138,18 +130,7 @@ const preview: Preview = {
         order: ['Guide', ['How to read these stories', 'Tokens', 'Voice and texts'], 'Screens', 'Blocks', 'Elements'],
       },
     },
-    viewport: {
-      options: {
-        smallest: { name: 'Smallest phone (320)', styles: { width: '320px', height: '568px' }, type: 'mobile' },
-        phone: { name: 'Phone (360)', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-        tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desk: { name: 'Desk (1280)', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-      },
-    },
-    a11y: {
-      test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-    },
+    viewport: { options: Object.fromEntries(viewports) },
   },
   tags: ['autodocs'],
 };

@@ -1,129 +1,87 @@
+import { getStoryContext } from '@storybook/test-runner';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { bringJudges, reflow, resize, violations, walk, wear } from './judge.ts';
-import { looksFor } from './looks.ts';
-import type { Look, Shown } from './looks.ts';
+import { nameOf, own, reflowsOf, variantsOf, viewportOf, widths } from './variants.ts';
+import type { Choices, Story, Variant } from './variants.ts';
 
-/** What Storybook's toolbar and we read of a story. */
-interface Named {
-  storyGlobals: Partial<Pick<Look, 'brand' | 'language'>> & { mode?: string; viewport?: { value?: string } };
-  parameters: Pick<Shown, 'looks'> & { viewport: { options: Record<string, { styles: { width: string } }> } };
+/** Choices and a width that a story fixes for itself. */
+type Fixed = Partial<Choices> & { width?: number };
+
+/** Of the context of a story what selects its variants; the types of the test runner lack the globals. */
+interface Context {
+  storyGlobals: Partial<Choices> & { viewport?: { value: keyof typeof widths } };
+  parameters: Pick<Story, 'variants'>;
 }
 
-declare global {
-  interface Window {
-    /** Brought by the test runner. */
-    __getContext: (storyId: string) => Promise<Named>;
-  }
-}
+const consoleErrors = new WeakMap<Page, string[]>();
 
-/** What a story names for itself, whatever the toolbar says. */
-type Fixed = Partial<Pick<Look, 'brand' | 'language' | 'width'>> & { mode?: string };
-
-/** All that a story says of the looks it wants. */
-type Wanted = Fixed & Pick<Shown, 'looks'>;
-
-const desk = 1280;
-
-/** Nothing may be lost at the width of the smallest phone, at twice the zoom, or with letters twice as large. */
-const reflows = [
-  { name: 'letters of 200 %', width: desk, letters: '200%' },
-  { name: 'zoom of 200 %', width: desk / 2, letters: '' },
-  { name: '320 px', width: 320, letters: '' },
-];
-
-const complaints = new WeakMap<Page, string[]>();
-
-function listen(page: Page): string[] {
-  const known = complaints.get(page);
+/** The errors that a page has written to the console since the last story. */
+const errorsOf = (page: Page): string[] => {
+  const known = consoleErrors.get(page);
   if (known) return known;
-  const heard: string[] = [];
-  complaints.set(page, heard);
+  const errors: string[] = [];
+  consoleErrors.set(page, errors);
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console error: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') errors.push(`console error: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => heard.push(`page error: ${error.message}`));
-  return heard;
-}
+  page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
+  return errors;
+};
 
-/** Before the first story of a page: axe runs when we say so, not whenever the add-on likes. */
-async function prepare(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() => {
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+const readStory = async (page: Page, context: TestContext): Promise<{ story: Story; fixed: Fixed }> => {
+  const { storyGlobals, parameters } = (await getStoryContext(page, context)) as unknown as Context;
+  const { viewport, ...choices } = storyGlobals;
+  return {
+    story: { ...context, variants: parameters.variants },
+    fixed: { ...choices, ...(viewport && { width: widths[viewport.value] }) },
+  };
+};
+
+/** What a variant looks like in a story that fixes some of it. */
+const applyFixed = ({ choices, width, checks }: Variant, { width: fixedWidth, ...fixed }: Fixed): Variant => ({
+  choices: { ...choices, ...fixed },
+  width: fixedWidth ?? width,
+  checks,
+});
+
+/** Adds to the last variant of each language the other widths and text sizes; the last of all is for the focus. */
+const stepsOf = (variants: Variant[], { width }: Fixed): Variant[] =>
+  variants.flatMap((variant, index) => {
+    const isLast = variants[index + 1]?.choices.language !== variant.choices.language;
+    return isLast && width === undefined ? [variant, ...reflowsOf(variant.choices)] : [variant];
   });
-}
-
-async function fixedBy(page: Page, { id }: TestContext): Promise<Wanted> {
-  return page.evaluate(async (story) => {
-    const { storyGlobals, parameters } = await window.__getContext(story);
-    const { brand, language, mode, viewport } = storyGlobals;
-    const { width } = parameters.viewport.options[viewport?.value ?? '']?.styles ?? {};
-    const { looks } = parameters;
-    return { looks, brand, language, mode, width: width === undefined ? undefined : Number.parseInt(width, 10) };
-  }, id);
-}
-
-/** The look that a story has where the toolbar asks for this one. */
-function shown(look: Look, fixed: Fixed): Look {
-  const chosen = Object.entries(fixed).filter(([, value]) => value !== undefined);
-  return { ...look, ...Object.fromEntries(chosen) };
-}
-
-/** Of looks that differ only in what the story names for itself, the last. They stay the toolbar's, which the next story inherits. */
-function distinct(looks: Look[], fixed: Fixed): Look[] {
-  const names = looks.map((look) => nameOf(shown(look, fixed)));
-  return looks
-    .filter((_, index) => names.lastIndexOf(names[index] ?? '') === index)
-    .map((look) => ({ ...look, width: fixed.width ?? look.width }));
-}
-
-function nameOf({ brand, language, mode, width }: Look): string {
-  return `${brand}, ${language}, ${mode}, ${width} px`;
-}
-
-/** Judges the story in one look; in the last look of a language how all lies, at the unusual widths and letters, too. */
-async function judge(
-  page: Page,
-  { title }: TestContext,
-  look: Look,
-  last: typeof reflows | undefined,
-): Promise<string[]> {
-  const found = await wear(page, look, last !== undefined);
-  found.push(...(await violations(page, look.rules, title.startsWith('Screens/'))));
-  for (const { name, width, letters } of last ?? []) {
-    const wide = await reflow(page, width, letters);
-    found.push(...wide.map((problem) => `${name}: ${problem}`));
-  }
-  return found;
-}
 
 const config: TestRunnerConfig = {
   preVisit: async (page, context) => {
-    const isFresh = !complaints.has(page);
-    listen(page).length = 0;
-    if (isFresh) await prepare(page);
-    const { width } = await fixedBy(page, context);
-    await resize(page, width ?? desk);
+    errorsOf(page).length = 0;
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
+    const { fixed } = await readStory(page, context);
+    await page.setViewportSize(viewportOf(fixed.width ?? widths.desktop));
   },
   postVisit: async (page, context) => {
     if (context.hasFailure) return;
-    await bringJudges(page);
-    const { looks: share, ...fixed } = await fixedBy(page, context);
-    const wanted = looksFor({ ...context, looks: share }, process.env['DEALERKIT_LOOKS'] === 'all');
-    const looks = distinct(wanted, fixed);
+    const { story, fixed } = await readStory(page, context);
+    // The story was already rendered, played and checked in its own variant.
+    const done = new Set([nameOf(applyFixed({ choices: own, width: widths.desktop, checks: 'all' }, fixed))]);
+    const variants = variantsOf(story, process.env['DEALERKIT_VARIANTS'] === 'all').filter((variant) => {
+      const name = nameOf(applyFixed(variant, fixed));
+      return !done.has(name) && done.add(name);
+    });
     const problems: string[] = [];
-    for (const [index, look] of looks.entries()) {
-      const next = looks[index + 1];
-      const isLastOfItsWords = next?.language !== look.language;
-      const fitting = fixed.width === undefined ? reflows : [];
-      const last = isLastOfItsWords ? fitting : undefined;
-      const found = await judge(page, context, look, last).catch((error: Error) => [error.message]);
-      problems.push(...found.map((problem) => `[${nameOf(shown(look, fixed))}] ${problem}`));
-    }
-    // Last of all, and as narrow as it was left: where the focus comes, fields speak up and carousels stop.
-    problems.push(...(await walk(page)));
-    problems.push(...new Set(listen(page)));
+    const check = async (variant: Variant) => {
+      await page.setViewportSize(viewportOf(fixed.width ?? variant.width));
+      const found = await page.evaluate(
+        async ({ choices, checks }) => window.renderVariant(choices, checks),
+        variant,
+      );
+      const name = nameOf(applyFixed(variant, fixed));
+      problems.push(...found.map((problem) => `[${name}, ${variant.checks}] ${problem}`));
+    };
+    for (const variant of stepsOf(variants, fixed)) await check(variant);
+    // Last, since focusing makes forms validate and carousels stop. Forced colours keep no ring but an outline.
+    await page.emulateMedia({ forcedColors: 'active' });
+    await check({ choices: own, width: widths.smallest, checks: 'focus' });
+    problems.push(...new Set(errorsOf(page)));
     if (problems.length > 0) throw new Error(`${context.title} / ${context.name}\n${problems.join('\n')}`);
   },
 };

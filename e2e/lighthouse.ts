@@ -1,7 +1,6 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { givenBrowser } from '../scripts/browser.ts';
-import { buildWhatChanged } from '../scripts/buildWhatChanged.ts';
+import { findBrowser } from '../scripts/browser.ts';
 import { freePort } from './serve.ts';
 import { Shop } from './shop.ts';
 
@@ -16,9 +15,8 @@ const metrics = [
 ];
 const runs = 3;
 
-await buildWhatChanged('@dealerkit/storefront');
 const port = await freePort();
-const options = await givenBrowser();
+const options = await findBrowser();
 const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
 const shop = await Shop.start();
 try {

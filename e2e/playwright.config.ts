@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { givenBrowser } from '../scripts/browser.ts';
+import { findBrowser } from '../scripts/browser.ts';
 // Chooses the port of the API server before the workers start.
 import './otherHost/build.ts';
 
@@ -23,7 +23,7 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 800 },
-    launchOptions: await givenBrowser(),
+    launchOptions: await findBrowser(),
     // Screenshots in the trace cost a fifth of the run time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

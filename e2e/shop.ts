@@ -49,7 +49,7 @@ export class Shop {
 
   async #start(port: string): Promise<void> {
     const env = { ...this.#env, PORT: port };
-    const child = spawn(process.execPath, [join(backend, 'server.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [join(backend, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     for await (const line of createInterface({ input: child.stdout })) {
       const address = /^ready (http:\/\/\S+)/.exec(line)?.[1];

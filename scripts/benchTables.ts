@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { givenBrowser } from './browser.ts';
+import { findBrowser } from './browser.ts';
 import { root, run } from './processes.ts';
 import { serveStories } from './storyServer.ts';
 
@@ -187,7 +187,7 @@ if (!given) {
   if (built.code !== 0) throw new Error(`The stories could not be built.\n${built.output}`);
 }
 const stories = await serveStories(given ?? join(root, 'storybook-static'));
-const browser = await chromium.launch(await givenBrowser());
+const browser = await chromium.launch(await findBrowser());
 try {
   for (const table of tables) report(table, await measureRounds(browser, stories.address, table));
 } finally {

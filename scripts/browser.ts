@@ -1,25 +1,29 @@
-import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { inflate } from '@sparticuz/chromium';
 import { chromium } from 'playwright';
-import { discardPinnedBrowser, unpackPinnedBrowser } from './pinnedBrowser.ts';
+import manifest from '../package.json' with { type: 'json' };
 
-/** A Chromium that was seen to start, in the words of Playwright's launch options. */
+/** A Chromium that has opened a page, as Playwright's launch options. */
 export interface Browser {
   executablePath: string;
   args: string[];
-  /** Variables it needs on top of the process's own. */
+  /** All variables of the process that starts it: Playwright passes on no others. */
   env: Record<string, string>;
+  /** The Chromium of the lockfile, which draws the same pixels on every machine. */
+  isPinned: boolean;
 }
 
-type Say = (line: string) => void;
+type Candidate = Pick<Browser, 'executablePath'> & Partial<Pick<Browser, 'env' | 'isPinned'>>;
 
-const handedOver = 'DEALERKIT_BROWSER';
+/** Child processes of a run read the browser from here, so that it is searched for once. */
+const variable = 'DEALERKIT_BROWSER';
 
 const flags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -30,167 +34,103 @@ const flags = [
   '--force-color-profile=srgb',
 ];
 
-const execute = promisify(execFile);
-
-/**
- * The browser that the surrounding run handed over in `DEALERKIT_BROWSER`; else finds one, and hands it over to the
- * processes that this one starts. Throws one sentence where there is none.
- */
-export async function givenBrowser(): Promise<Browser> {
-  process.env[handedOver] ??= JSON.stringify(await findBrowser(console.log));
-  const browser = JSON.parse(process.env[handedOver]) as Browser;
-  // Playwright's `env` replaces the process's own.
-  return { ...browser, env: { ...inherited(), ...browser.env } };
+/** The browser of this run. @throws one sentence where none can be found or installed */
+export async function findBrowser(): Promise<Browser> {
+  process.env[variable] ??= JSON.stringify(await searchBrowser());
+  const browser = JSON.parse(process.env[variable]) as Browser;
+  return { ...browser, env: { ...(process.env as Record<string, string>), ...browser.env } };
 }
 
-/** Finds a browser, or installs one, and says in one line which it took. */
-async function findBrowser(say: Say): Promise<Browser> {
+async function searchBrowser(): Promise<Browser> {
   const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen) {
+  const sources: [name: string, find: () => Candidate[] | Promise<Candidate[]>][] = chosen
+    ? [[`CHROMIUM_PATH (${chosen})`, () => [{ executablePath: chosen }]]]
+    : [
+        ['the Chromium pinned in the lockfile', findPinned],
+        ['a Chromium of this system', findInstalled],
+        ['apt-get install chromium', installFromDebian],
+      ];
+  for (const [name, find] of sources) {
     try {
-      return await startable({ executablePath: chosen }, `CHROMIUM_PATH (${chosen})`, say);
+      for (const candidate of await find()) return await start(candidate, name);
+      console.log(`browser: not ${name}: none was found`);
     } catch (error) {
-      throw new Error(
-        `CHROMIUM_PATH is ${chosen}, which does not start (${reason(error)}): correct it, or unset it to let a browser be found.`,
-        { cause: error },
-      );
+      console.log(`browser: not ${name}: ${String(error).split('\n', 4).join(' ')}`);
     }
   }
-  const ways: [name: string, take: (name: string) => Promise<Browser>][] = [
-    ['the Chromium pinned in the lockfile', (name) => takePinned(name, say)],
-    ['a Chromium of this system', (name) => takeInstalled(name, say)],
-    ["Playwright's download", (name) => takeDownloaded(name, say)],
-    ['apt-get install chromium', (name) => takeFromDebian(name, say)],
-  ];
-  for (const [name, take] of ways) {
-    try {
-      return await take(name);
-    } catch (error) {
-      say(`browser: not ${name}: ${reason(error)}`);
-    }
-  }
-  throw new Error('No browser could be found or installed: install Chromium or Chrome, or point CHROMIUM_PATH to one.');
-}
-
-async function takePinned(name: string, say: Say): Promise<Browser> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is built for Linux on x64');
-  const pinned = await unpackPinnedBrowser();
-  try {
-    return await startable(pinned, name, say);
-  } catch {
-    await discardPinnedBrowser(pinned);
-    return startable(await unpackPinnedBrowser(), name, say);
-  }
-}
-
-async function takeInstalled(name: string, say: Say): Promise<Browser> {
-  const found = installedBrowsers();
-  if (found.length === 0) throw new Error('none was found');
-  const failures: string[] = [];
-  for (const executablePath of found) {
-    try {
-      return await startable({ executablePath }, `${name} (${executablePath})`, say);
-    } catch (error) {
-      failures.push(`${executablePath}: ${reason(error)}`);
-    }
-  }
-  throw new Error(failures.join('; '));
-}
-
-async function takeDownloaded(name: string, say: Say): Promise<Browser> {
-  const executablePath = chromium.executablePath();
-  if (!existsSync(executablePath)) {
-    say(`browser: trying ${name}`);
-    const cli = join(fileURLToPath(import.meta.resolve('playwright/package.json')), '..', 'cli.js');
-    await execute(process.execPath, [cli, 'install', '--no-shell', 'chromium'], { timeout: 300_000 });
-  }
-  return startable({ executablePath }, name, say);
-}
-
-async function takeFromDebian(name: string, say: Say): Promise<Browser> {
-  if (process.getuid?.() !== 0) throw new Error('it needs root');
-  if (onPath(['apt-get']).length === 0) throw new Error('this is no Debian');
-  say(`browser: trying ${name}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await execute('apt-get', ['update', '-q'], { env, timeout: 180_000, maxBuffer: Infinity });
-  const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
-  await execute('apt-get', install, { env, timeout: 480_000, maxBuffer: Infinity });
-  return takeInstalled(name, say);
-}
-
-function installedBrowsers(): string[] {
-  if (process.platform === 'darwin') {
-    const inside = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
-    return ['/Applications', join(homedir(), 'Applications')]
-      .flatMap((folder) => inside.map((path) => join(folder, path)))
-      .filter((path) => existsSync(path));
-  }
-  return onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
-}
-
-function onPath(names: string[]): string[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) =>
-    folders
-      .map((folder) => join(folder, name))
-      .filter(isExecutable)
-      .slice(0, 1),
+  throw new Error(
+    chosen
+      ? `CHROMIUM_PATH is ${chosen}, which does not start: correct it, or unset it to use another browser.`
+      : 'No browser was found: run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium or Chrome.',
   );
 }
 
-function isExecutable(path: string): boolean {
+/** Missing libraries and sandboxes show only when a page runs a script. */
+async function start(candidate: Candidate, name: string): Promise<Browser> {
+  const browser = { env: {}, isPinned: false, ...candidate, args: flags };
+  const env = { ...(process.env as Record<string, string>), ...browser.env };
+  const running = await chromium.launch({ ...browser, env, timeout: 60_000 });
   try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A browser counts only when it has opened a page: libraries, sandboxes and mount options all fail late. */
-async function startable(
-  candidate: { executablePath: string; env?: Record<string, string> },
-  name: string,
-  say: Say,
-): Promise<Browser> {
-  const isRoot = process.getuid?.() === 0;
-  const browser = { env: {}, ...candidate, args: isRoot ? ['--no-sandbox', ...flags] : flags };
-  const running = await chromium.launch({ ...browser, env: { ...inherited(), ...browser.env }, timeout: 60_000 });
-  try {
-    const page = await running.newPage();
-    const title = await page.evaluate(() => {
-      document.title = 'started';
-      return document.title;
-    });
-    if (title !== 'started') throw new Error('it started but ran no script');
-    say(`browser: ${name}, Chromium ${running.version()}`);
+    await (await running.newPage()).evaluate(() => document.title);
+    console.log(`browser: ${name}, Chromium ${running.version()}`);
+    return browser;
   } finally {
     await running.close();
   }
-  return browser;
 }
 
-function inherited(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-}
-
-function reason(error: unknown): string {
-  const { message, stderr = '' } = error as { message: string; stderr?: string };
-  const lines = (stderr || message)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const telling = lines.find((line) => /error while loading|cannot open|ENOENT|EACCES|exist|Failed to|E: /.test(line));
-  return (telling ?? lines[0] ?? 'no reason given').replace(/^.*?browserType\.launch: /, '').replace(/[.:]$/, '');
-}
-
-if (import.meta.main) {
-  try {
-    await findBrowser(console.log);
-  } catch (error) {
-    console.error(reason(error));
-    process.exitCode = 1;
+/** Unpacks the Chromium of `@sparticuz/chromium` once per user and version. */
+async function findPinned(): Promise<Candidate[]> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return [];
+  const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'dealerkit');
+  const folder = join(cache, `chromium-${manifest.devDependencies['@sparticuz/chromium']}`);
+  if (!existsSync(folder)) {
+    const fresh = `${folder}.${process.pid}`;
+    mkdirSync(fresh, { recursive: true });
+    await unpackInto(fresh);
+    // Only the fonts of the package: the fonts of the machine must not change a picture.
+    const fonts = `<dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir>`;
+    writeFileSync(join(fresh, 'fonts.conf'), `<?xml version="1.0"?>\n<fontconfig>${fonts}</fontconfig>\n`);
+    try {
+      renameSync(fresh, folder);
+    } catch (error) {
+      rmSync(fresh, { recursive: true });
+      // Another run was faster.
+      if (!existsSync(folder)) throw error;
+    }
   }
+  const env = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  return [{ executablePath: join(folder, 'chromium'), env, isPinned: true }];
+}
+
+/** The package unpacks into the folder for temporary files that is set when `inflate` is called. */
+async function unpackInto(folder: string): Promise<void> {
+  const { TMPDIR } = process.env;
+  process.env['TMPDIR'] = folder;
+  const bin = join(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '../../bin');
+  const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
+  const unpacked = archives.map(async (archive) => inflate(join(bin, archive)));
+  if (TMPDIR === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = TMPDIR;
+  await Promise.all(unpacked);
+}
+
+function findInstalled(): Candidate[] {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const paths = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    chromium.executablePath(),
+  ];
+  return paths.filter((path) => existsSync(path)).map((executablePath) => ({ executablePath }));
+}
+
+function installFromDebian(): Candidate[] {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const command of ['update', 'install -y --no-install-recommends chromium'])
+    execFileSync('apt-get', ['-q', ...command.split(' ')], { env, stdio: 'ignore', timeout: 480_000 });
+  return findInstalled();
 }

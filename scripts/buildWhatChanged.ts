@@ -1,4 +1,4 @@
-import { StartupError } from '../apps/backend/src/StartupError.ts';
+import { StartupError } from '../apps/backend/src/startup.ts';
 import { run } from './processes.ts';
 
 /** Builds what is stale of a workspace and all that it stands on. @throws StartupError with what went wrong */

@@ -2,11 +2,11 @@ import { watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
-import { announcement } from '../apps/backend/src/announcement.ts';
+import { readyMessage } from '../apps/backend/src/readyMessage.ts';
 import type { Config } from '../apps/backend/src/config.ts';
 import { openDemoIdentity } from '../apps/backend/src/identity/openDemoIdentity.ts';
-import { freePort, listenOrExplain } from '../apps/backend/src/listening.ts';
-import { startOrExplain } from '../apps/backend/src/startOrExplain.ts';
+import { freePort, listen } from '../apps/backend/src/http/listen.ts';
+import { main } from '../apps/backend/src/startup.ts';
 import { buildWhatChanged } from './buildWhatChanged.ts';
 import { endWithNpm } from './endWithNpm.ts';
 import { prepareStart } from './prepareStart.ts';
@@ -19,7 +19,7 @@ const minutes = 24 * 24 * 60;
 const buildClient = () => buildWhatChanged('@dealerkit/api-client');
 
 /** `npm run dev`: the shop on one origin as `npm start` has it, where every change of a source shows at once. */
-await startOrExplain(async () => {
+await main(async () => {
   endWithNpm();
   onInterrupt(() => {});
   process.once('exit', () => void stopAll());
@@ -33,7 +33,7 @@ await startOrExplain(async () => {
     await answering(`http://127.0.0.1:${apiPort}/api/healthz`);
     return pages.resolvedUrls?.local ?? [];
   });
-  process.stdout.write(announcement(address.replace(/\/$/, ''), config));
+  process.stdout.write(readyMessage(address.replace(/\/$/, ''), config));
 });
 
 /** The pages, hot reloaded, with the demo identity on their origin; it outlives restarts of the backend. */
@@ -60,7 +60,7 @@ async function servePages(config: Config, apiPort: number): Promise<ViteDevServe
       },
     ],
   });
-  await listenOrExplain(config, () => server.listen());
+  await listen(config, () => server.listen());
   return server;
 }
 

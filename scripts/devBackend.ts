@@ -7,4 +7,4 @@ const minutes = 24 * 24 * 60;
 /** The backend of `npm run dev`, anew after each change of a source; it stays behind nobody, as Node's own watcher would. */
 endWithParent();
 onInterrupt(() => {});
-await run(['node', '--watch', '--watch-preserve-output', 'apps/backend/src/server.ts'], { minutes });
+await run(['node', '--watch', '--watch-preserve-output', 'apps/backend/src/main.ts'], { minutes });

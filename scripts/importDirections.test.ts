@@ -50,7 +50,7 @@ const wrong: [code: string, file: string][] = [
   ["import 'react'", 'apps/backend/src/app.ts'],
   ["import '../../../packages/api-client/src/contract.ts'", 'apps/backend/src/app.ts'],
   ["import '@dealerkit/api-client'", 'e2e/journeys/orders.spec.ts'],
-  ["import '../apps/backend/src/server.ts'", 'e2e/shop.ts'],
+  ["import '../apps/backend/src/main.ts'", 'e2e/shop.ts'],
 ];
 
 const right: [code: string, file: string][] = [

@@ -1,8 +1,8 @@
 import { type Config, readConfig } from '../apps/backend/src/config.ts';
-import { checkPort } from '../apps/backend/src/listening.ts';
+import { checkPort } from '../apps/backend/src/http/listen.ts';
 import { openDatabase } from '../apps/backend/src/store/sqlite/openDatabase.ts';
 
-/** Finds out in a moment what would stop a start, before anything is built for it. @throws StartupError, DataFolderError */
+/** Finds out in a moment what would stop a start, before anything is built for it. @throws StartupError */
 export async function prepareStart(): Promise<Config> {
   const config = readConfig(process.env);
   await checkPort(config);

@@ -15,8 +15,8 @@ export const chunks = [
   {
     name: 'account',
     test: ofModules(
-      `${ui}/(?:useAccountUi|useAnswer|texts/en/account)`,
-      `${library}/(?:DashboardPage|EmailText|Field|FormError|Notice|NumberField|Previewed|TextArea|TextField)/`,
+      `${ui}/(?:useAccountUi|useAction|texts/en/account)`,
+      `${library}/(?:DashboardPage|EmailText|Field|FormError|Notice|NumberField|WithPreview|TextArea|TextField)/`,
       `${shop}/data/(?:useWrite|useDraft|useOrders|attempts)`,
       `${shop}/session/(?:firebaseConfig|useRole|rememberedPage)`,
       `${shop}/(?:Login|Admin)Guard`,
@@ -28,7 +28,10 @@ export const chunks = [
   },
   {
     name: 'form',
-    test: ofModules('node_modules/(?:react-hook-form|@hookform)/', `${ui}/blocks/use(?:Refusal|SpokenErrors|Draft)`),
+    test: ofModules(
+      'node_modules/(?:react-hook-form|@hookform)/',
+      `${ui}/blocks/use(?:SubmitError|SpokenErrors|FormDraft)`,
+    ),
   },
   { name: 'login', test: ofModules(`${shop}/pages/(?:Login|Signup)`) },
   { name: 'reading', test: ofModules(`${shop}/pages/(?:Blog|Portfolio|NotFound)`) },

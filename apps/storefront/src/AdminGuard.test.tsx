@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import type { Loadable } from '@dealerkit/ui/Loadable';
+import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminGuard } from './AdminGuard.js';
 
 const { useRole, retry } = vi.hoisted(() => ({
-  useRole: vi.fn<() => Loadable<'admin' | 'customer'>>(),
+  useRole: vi.fn<() => AsyncData<'admin' | 'customer'>>(),
   retry: vi.fn<() => void>(),
 }));
 vi.mock('./session/useRole.js', () => ({ useRole }));
@@ -24,7 +24,7 @@ const main = document.createElement('main');
 document.body.append(main);
 let root = createRoot(main);
 
-const drawnFor = async (role: Loadable<'admin' | 'customer'>) => {
+const drawnFor = async (role: AsyncData<'admin' | 'customer'>) => {
   useRole.mockReturnValue(role);
   await act(async () =>
     root.render(

@@ -10,7 +10,7 @@ import { useRole } from './session/useRole.js';
 /** Lets in whoever runs the shop; goes inside the login guard. Only the host's plain "no" turns anybody away (D16). */
 export const AdminGuard = ({ children }: PropsWithChildren) => {
   const role = useRole();
-  if (role.state === 'loading') return <Spinner fillsPage />;
+  if (role.state === 'loading') return <Spinner fullPage />;
   if (role.state === 'failed') {
     const retry = () => {
       role.retry();

@@ -18,7 +18,7 @@ const FramedPage = () => {
   return (
     <Shell currentPath={asked.pathname} isWaiting={asked !== shown}>
       <PageBoundary place={shown.key}>
-        <Suspense fallback={<Spinner fillsPage />}>{page}</Suspense>
+        <Suspense fallback={<Spinner fullPage />}>{page}</Suspense>
       </PageBoundary>
     </Shell>
   );

@@ -16,7 +16,7 @@ const TurnAway = createContext(session.signOut);
 export const TurnedAway = () => {
   const turnAway = useContext(TurnAway);
   useEffect(() => turnAway(), [turnAway]);
-  return <Spinner fillsPage />;
+  return <Spinner fullPage />;
 };
 
 /** Lets in whoever is signed in, and sends everybody else to the login, from where they come back to this very page. */
@@ -35,7 +35,7 @@ export const LoginGuard = ({ children }: PropsWithChildren) => {
   if (status === 'failed') return <ErrorState kind="offline" onRetry={() => location.reload()} />;
   return (
     <>
-      <Spinner fillsPage />
+      <Spinner fullPage />
       {status === 'signedOut' && <Navigate to={paths.login} state={isTurnedAway ? undefined : remembered} replace />}
     </>
   );

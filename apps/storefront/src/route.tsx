@@ -1,10 +1,10 @@
-import type { ShopTexts } from '@dealerkit/ui/texts/en';
+import type { Texts } from '@dealerkit/ui/texts/en';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
 import type { LazyPage } from './lazyPage.js';
 
 /** Names the title of a page in the catalogue. */
-type TitleKey = keyof ShopTexts['titles'];
+type TitleKey = keyof Texts['titles'];
 
 interface RouteMore {
   /** Decides who may see the page and all below it. */

@@ -1,4 +1,4 @@
-import type { ShopTexts } from '@dealerkit/ui/texts/en';
+import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { routes } from './routes.js';
 import { tabTitle } from './useTabTitle.js';
 
 /** The title of a page of a shop as the browser's tab shows it. */
-export const documentTitle = (pathname: string, { titles }: ShopTexts, shop: string): string =>
+export const documentTitle = (pathname: string, { titles }: Texts, shop: string): string =>
   tabTitle(titles[titleAt(routes, pathname)], shop);
 
 const scrollPositions = new Map<string, number>();

@@ -1,30 +1,30 @@
 import type { CallName } from './contract.js';
 
-/** What is wrong with one value; `path` is dotted (`0.price`), empty where the whole is meant. */
+/** A problem with one value; `path` is dotted (`0.price`), empty for the whole body. */
 export interface Issue {
   path: string;
   message: string;
 }
 
-/** The host refused the call: its answer was not a 2xx. `message` is what it said, or else names the call and the status. */
+/** The host answered with a status other than 2xx. `message` is the host's sentence, or else the call and the status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly call: CallName;
   readonly status: number;
-  /** The host's own sentence, in its language; `undefined` where it said nothing. */
-  readonly said: string | undefined;
+  /** The host's own sentence, in its language; `undefined` where it sent none. */
+  readonly hostMessage: string | undefined;
   readonly issues: readonly Issue[];
 
-  constructor(call: CallName, status: number, said: string | undefined, issues: readonly Issue[]) {
-    super(said ?? `${call}: HTTP ${status}`);
+  constructor(call: CallName, status: number, hostMessage: string | undefined, issues: readonly Issue[]) {
+    super(hostMessage ?? `${call}: HTTP ${status}`);
     this.call = call;
     this.status = status;
-    this.said = said;
+    this.hostMessage = hostMessage;
     this.issues = issues;
   }
 }
 
-/** The host could not be reached, or the connection broke before the answer was whole; `cause` says why. */
+/** The host cannot be reached, or the connection broke before the answer was complete; `cause` is the reason. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly call: CallName;
@@ -35,14 +35,14 @@ export class NetworkError extends Error {
   }
 }
 
-/** The host accepted the call but its answer is not what the contract says. */
+/** The host accepted the call, but its answer does not match the contract. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
   readonly call: CallName;
   readonly issues: readonly Issue[];
 
   constructor(call: CallName, issues: readonly Issue[]) {
-    super(`${call}: the answer has an unexpected shape`);
+    super(`${call}: the answer does not match the contract`);
     this.call = call;
     this.issues = issues;
   }

@@ -1,5 +1,6 @@
 export { type AnswerOf, type Body, type Call, type Endpoint, type InputOf, splitEndpoint, type Token } from './call.js';
 export type { Answer, CallOptions, Client, Input } from './calls.js';
+export { classifyError, type ErrorClass, type ErrorKind } from './classifyError.js';
 export { type ClientOptions, createClient, type Fetch, type TokenSource } from './client.js';
 export { type CallName, contract, documentedCalls, ownCalls } from './contract.js';
 export { Order, Part, Review, User } from './entities.js';

@@ -29,7 +29,7 @@ const whereIn = (files: readonly string[], find: (text: string) => string[]) =>
 it('finds a colour in whatever way it is written, and takes no role for one', () => {
   const written = ['#fff', '#12345678', 'RED', 'rgb(0 0 0/.5)', 'oklch(50% 0 0)', '1px solid lightgrey', 'white'];
   expect(written.filter((value) => coloursInSheet(`.a{color:${value}}`).length === 0)).toEqual([]);
-  const roles = ['var(--dealer-color-ink)', 'transparent', 'currentcolor', '1px solid var(--dealer-color-red-ink)'];
+  const roles = ['var(--dealer-color-text)', 'transparent', 'currentcolor', '1px solid var(--dealer-color-red-ink)'];
   expect(coloursInSheet(`.a{${roles.map((value) => `color:${value};`).join('')}}`)).toEqual([]);
   expect(coloursInMarkup('jsx("path", { fill: "#ea4335", d: "M0 0" })')).toEqual(['fill: "#ea4335"']);
 });
@@ -42,5 +42,5 @@ it('publishes no sheet with a colour that is not the value of a role', () => {
 
 it("publishes no markup with a colour, but for Google's own mark", () => {
   const coloured = whereIn(globSync('dist/**/*.js'), coloursInMarkup).map(([file]) => file);
-  expect(coloured).toEqual(['dist/blocks/GoogleButton/GoogleMark.js']);
+  expect(coloured).toEqual(['dist/blocks/GoogleButton/GoogleLogo.js']);
 });

@@ -16,13 +16,14 @@ export const firstBrand = 'surma';
 /** What is public besides the components: modules under `src`, reached by the same path without an ending. */
 const others = [
   'UiProvider.tsx',
-  'Loadable.ts',
+  'AsyncData.ts',
   'dealer.ts',
   'entities.ts',
   'paths.ts',
+  'languages.ts',
+  'partRules.ts',
   'texts/bn.ts',
   'texts/en.ts',
-  'useAccountUi.ts',
 ] as const;
 
 /** Every folder of elements, blocks and screens holds the component that it is named after. */

@@ -111,16 +111,16 @@ describe('the built package', () => {
   });
 
   it('lets a button stand on a page that has no base of ours', () => {
-    const rule = new RegExp(`\\.${classIn('elements/Button/Button', 'wide').replace(/\w$/, '')}0\\{([^}]*)\\}`).exec(
-      read('dist/elements/Button/Button.css'),
-    )?.[1];
+    const rule = new RegExp(
+      `\\.${classIn('elements/Button/Button', 'fullWidth').replace(/\w$/, '')}0\\{([^}]*)\\}`,
+    ).exec(read('dist/elements/Button/Button.css'))?.[1];
     expect(rule).toContain('box-sizing:border-box');
     expect(rule).toContain('font-family:inherit');
   });
 
   it('holds in a sheet the styles of what is inside once, and before its own', () => {
     const sheet = read('dist/elements/ErrorState/ErrorState.css');
-    const rules = [classIn('elements/Button/Button', 'wide'), classIn('elements/EmptyState/EmptyState', 'advice')];
+    const rules = [classIn('elements/Button/Button', 'fullWidth'), classIn('elements/EmptyState/EmptyState', 'advice')];
     const [inside, own] = rules.map((name) => sheet.split(`.${name}{`));
     expect([inside?.length, own?.length]).toEqual([2, 2]);
     expect(inside?.[0]?.length).toBeLessThan(own?.[0]?.length ?? 0);
@@ -138,7 +138,9 @@ describe('the built package', () => {
 
   it('names in the README each pair of colours whose contrast a look of a dealer keeps', () => {
     const variable = (role: string) => role.replace(/[A-Z.]/g, (sign) => `-${sign.replace('.', '').toLowerCase()}`);
-    const wanted = contrastPairs.map(({ seen, ground, least }) => [variable(seen), variable(ground), least].join(' '));
+    const wanted = contrastPairs.map(({ foreground, background, minimum }) =>
+      [variable(foreground), variable(background), minimum].join(' '),
+    );
     const rows = [...read('README.md').matchAll(/^\| `([\w-]+)` +\| (.+?) +\| ([\d.]+):1/gm)];
     const listed = rows.flatMap(([, seen, grounds = '', least]) =>
       [...grounds.matchAll(/`([\w-]+)`/g)].map(([, ground]) => [seen, ground, least].join(' ')),

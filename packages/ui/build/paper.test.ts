@@ -20,10 +20,10 @@ it('prints every brand in its light colours, in whatever mode the page is', () =
   }
 });
 
-it('writes what stands on the hull in ink on paper, since most printers leave the hull out', () => {
+it('writes what stands on the brand in ink on paper, since most printers leave the brand out', () => {
   for (const css of brands) {
-    const ink = /--dealer-color-ink: ?(#\w+)/.exec(css)?.[1];
-    const paper = inMedia(css).find(({ query, rules }) => query === 'print' && rules.includes('--dealer-color-hull'));
-    expect(/--dealer-color-hull-ink: ?(#\w+)/.exec(paper?.rules ?? '')?.[1]).toBe(ink);
+    const ink = /--dealer-color-text: ?(#\w+)/.exec(css)?.[1];
+    const paper = inMedia(css).find(({ query, rules }) => query === 'print' && rules.includes('--dealer-color-brand'));
+    expect(/--dealer-color-brand-text: ?(#\w+)/.exec(paper?.rules ?? '')?.[1]).toBe(ink);
   }
 });

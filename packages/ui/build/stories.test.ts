@@ -55,7 +55,7 @@ const wordless = [
   'DataTableSkeleton',
   'ErrorState',
   'Icon',
-  'Loaded',
+  'Async',
   'Picture',
   'Rating',
   'RouteProgress',

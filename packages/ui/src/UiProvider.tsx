@@ -1,9 +1,10 @@
 'use client';
 import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
-import { shop } from './texts/en/shop.js';
-import type { ShopTexts, Texts } from './texts/en.js';
-import { formatMoney, formatNumber } from './texts/numbers.js';
+import { en } from './texts/en.js';
+import type { Texts } from './texts/en.js';
+import { formatMoney } from './format/money.js';
+import { formatNumber } from './format/numbers.js';
 import type { BrandName } from './theme/brands.js';
 
 export type { BrandName } from './theme/brands.js';
@@ -44,9 +45,7 @@ export interface UiProviderProps {
 }
 
 interface Ui {
-  texts: ShopTexts;
-  /** The whole catalogue, where one was given. */
-  catalogue: Texts | undefined;
+  texts: Texts;
   Link: LinkComponent;
   number: (value: number) => string;
   money: (value: number) => string;
@@ -57,26 +56,17 @@ const PlainLink: LinkComponent = ({ children, ...anchor }) => <a {...anchor}>{ch
 
 const noPicture = () => undefined;
 
-const createUi = (
-  catalogue: Texts | undefined,
-  currency: string,
-  Link: LinkComponent,
-  pictureFor: Ui['pictureFor'],
-): Ui => {
-  // English comes in two halves, so that a visitor who only looks at the shop loads but one of them.
-  const texts = catalogue ?? shop;
-  const style = { locale: texts.locale, currency };
+const createUi = (texts: Texts, currency: string, Link: LinkComponent, pictureFor: Ui['pictureFor']): Ui => {
   return {
     texts,
-    catalogue,
     Link,
     pictureFor,
-    number: (value) => formatNumber(value, style),
-    money: (value) => formatMoney(value, style),
+    number: (value) => formatNumber(value, texts.locale),
+    money: (value) => formatMoney(value, texts.locale, currency),
   };
 };
 
-const UiContext = createContext<Ui>(createUi(undefined, 'BDT', PlainLink, noPicture));
+const UiContext = createContext<Ui>(createUi(en, 'BDT', PlainLink, noPicture));
 
 /** What every component reads: the words of the shop, the figures and the link of the application around it. */
 export const useUi = (): Ui => useContext(UiContext);
@@ -95,7 +85,7 @@ const useDocumentAttributes = (brand: string, mode: Mode, locale: string) => {
 export const UiProvider = ({
   brand = 'surma',
   mode = 'system',
-  texts,
+  texts = en,
   currency = 'BDT',
   linkComponent = PlainLink,
   pictureFor = noPicture,
@@ -105,6 +95,6 @@ export const UiProvider = ({
     () => createUi(texts, currency, linkComponent, pictureFor),
     [texts, currency, linkComponent, pictureFor],
   );
-  useDocumentAttributes(brand, mode, ui.texts.locale);
+  useDocumentAttributes(brand, mode, texts.locale);
   return <UiContext value={ui}>{children}</UiContext>;
 };

@@ -2,7 +2,7 @@ import { AnswerError, HttpError, NetworkError } from '@dealerkit/api-client';
 import { en } from '@dealerkit/ui/texts/en';
 import { describe, expect, it } from 'vitest';
 import { failureKind } from './failureKind.js';
-import { refusalOf } from './refusal.js';
+import { submitErrorOf } from './refusal.js';
 
 const refused = (status: number, said?: string, issues: HttpError['issues'] = []) =>
   new HttpError('placeOrder', status, said, issues);
@@ -37,7 +37,7 @@ describe('the kind of a failure', () => {
 
 describe('what a person is told of a refused write', () => {
   it.each([400, 404, 409, 413, 422])('is what the host said of the request (HTTP %i)', (status) => {
-    expect(refusalOf(refused(status, 'Only 3 are left.'), en).message).toBe('Only 3 are left.');
+    expect(submitErrorOf(refused(status, 'Only 3 are left.'), en).message).toBe('Only 3 are left.');
   });
 
   it.each([
@@ -46,20 +46,22 @@ describe('what a person is told of a refused write', () => {
     [429, 'That was too often in a short time. Wait a minute, then try again.'],
     [500, 'The fault is on our side. Please try again in a moment.'],
   ])('is our own sentence where the host speaks of itself (HTTP %i)', (status, sentence) => {
-    expect(refusalOf(refused(status, 'E11000 duplicate key'), en).message).toBe(sentence);
+    expect(submitErrorOf(refused(status, 'E11000 duplicate key'), en).message).toBe(sentence);
   });
 
   it('is never the name of a call, where the host said nothing', () => {
-    expect(refusalOf(refused(409), en).message).toBe(en.failure.unexpected.advice);
+    expect(submitErrorOf(refused(409), en).message).toBe(en.failure.unexpected.advice);
   });
 
   it('names the fields at fault', () => {
     const issues = [{ path: 'phone', message: 'Phone is too long.' }];
-    expect(refusalOf(refused(400, 'Phone is too long.', issues), en).fields).toEqual({ phone: 'Phone is too long.' });
+    expect(submitErrorOf(refused(400, 'Phone is too long.', issues), en).fields).toEqual({
+      phone: 'Phone is too long.',
+    });
   });
 
   it('says how to go on without a connection', () => {
     const error = new NetworkError('placeOrder', new TypeError('fetch failed'));
-    expect(refusalOf(error, en)).toEqual({ message: en.failure.offline.advice });
+    expect(submitErrorOf(error, en)).toEqual({ message: en.failure.offline.advice });
   });
 });

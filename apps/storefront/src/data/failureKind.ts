@@ -1,7 +1,7 @@
 import { HttpError, NetworkError } from '@dealerkit/api-client';
-import type { FailureKind } from '@dealerkit/ui/Loadable';
+import type { ErrorKind } from '@dealerkit/ui/AsyncData';
 
-const kinds: Record<number, FailureKind> = {
+const kinds: Record<number, ErrorKind> = {
   401: 'unauthorised',
   403: 'forbidden',
   404: 'notFound',
@@ -11,7 +11,7 @@ const kinds: Record<number, FailureKind> = {
 const tooBusy = [408, 425];
 
 /** Why a call failed, in the kinds that a person can do something about. */
-export const failureKind = (error: unknown): FailureKind => {
+export const failureKind = (error: unknown): ErrorKind => {
   if (error instanceof NetworkError) return 'offline';
   if (!(error instanceof HttpError)) return 'unexpected';
   const { status } = error;

@@ -1,10 +1,10 @@
 import type { Answer } from '@dealerkit/api-client';
-import type { Loadable } from '@dealerkit/ui/Loadable';
+import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import useSWR from 'swr';
 import { isOwnHost } from './apiHost.js';
 import { send } from './client.js';
 import { failureKind } from './failureKind.js';
-import { manners, toLoadable } from './useRead.js';
+import { manners, toAsyncData } from './useRead.js';
 
 /** What the host knows of a person besides name and e-mail. */
 type Profile = Pick<Answer<'getProfile'>, 'loaction' | 'phone'>;
@@ -20,7 +20,7 @@ export const readProfile = (email: string): Promise<Profile> =>
   });
 
 /** The profile of a person, which fills the form ahead. A host elsewhere is not asked for what it has no call for. */
-export const useProfile = (email: string): Loadable<Profile> => {
+export const useProfile = (email: string): AsyncData<Profile> => {
   const known = useSWR<Profile, unknown>(isOwnHost && ['getProfile', { email }], () => readProfile(email), manners);
-  return isOwnHost ? toLoadable(known) : { state: 'ready', data: nothing };
+  return isOwnHost ? toAsyncData(known) : { state: 'ready', data: nothing };
 };

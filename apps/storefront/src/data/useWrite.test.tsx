@@ -101,7 +101,7 @@ describe('a write that fails', () => {
     [new Error('a slip of our own'), en.failure.unexpected.advice],
   ])('is told with a way on and never as a success (%s) (S110, S115, S122, S126)', async (error, message) => {
     send.mockRejectedValue(error);
-    expect(await order()(input)).toMatchObject({ message, isReadOut: true });
+    expect(await order()(input)).toMatchObject({ message, announced: true });
     expect(showToast.mock.calls).toEqual([[{ tone: 'danger', text: message }]]);
   });
 
@@ -110,7 +110,7 @@ describe('a write that fails', () => {
     [500, en.failure.server.advice],
   ])('is told in words of its own where there are some for that (HTTP %i)', async (status, message) => {
     send.mockRejectedValue(new HttpError('makeAdmin', status, 'Only for admins.', []));
-    expect(await makeAdmin()({ email: 'rahim@example.com' })).toMatchObject({ message, isReadOut: true });
+    expect(await makeAdmin()({ email: 'rahim@example.com' })).toMatchObject({ message, announced: true });
     expect(showToast.mock.calls).toEqual([[{ tone: 'danger', text: message }]]);
   });
 

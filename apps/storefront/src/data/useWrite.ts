@@ -1,6 +1,6 @@
 import { AnswerError, HttpError, NetworkError } from '@dealerkit/api-client';
 import type { Answer, CallName, Input } from '@dealerkit/api-client';
-import type { Outcome, Refusal } from '@dealerkit/ui/Loadable';
+import type { SubmitResult, SubmitError } from '@dealerkit/ui/AsyncData';
 import { showToast } from '@dealerkit/ui/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isOwnHost } from './apiHost.js';
@@ -8,7 +8,7 @@ import type { Attempts } from './attempts.js';
 import { send } from './client.js';
 import { failureKind } from './failureKind.js';
 import { refresh } from './refresh.js';
-import { refusalOf } from './refusal.js';
+import { submitErrorOf } from './refusal.js';
 import { createSingleFlight } from './singleFlight.js';
 
 interface WriteManners<Name extends CallName> {
@@ -42,7 +42,7 @@ const settles = (error: unknown, name: CallName): boolean =>
   error instanceof AnswerError ||
   (error instanceof HttpError && error.call === name && [400, 404, 409, 413, 422].includes(error.status));
 
-const once = createSingleFlight<Refusal | undefined>();
+const once = createSingleFlight<SubmitError | undefined>();
 
 /**
  * Sends by one call, tells the outcome in a toast and refreshes what has changed. Success is any 2xx, whatever its body holds
@@ -51,7 +51,7 @@ const once = createSingleFlight<Refusal | undefined>();
 export const useWrite = <Name extends CallName>(name: Name, manners: WriteManners<Name>) => {
   const { texts } = useUi();
 
-  const write = async (input: Input<Name>, content: string): Promise<Refusal | undefined> => {
+  const write = async (input: Input<Name>, content: string): Promise<SubmitError | undefined> => {
     // A browser would not let us send a key to a host elsewhere that does not ask for it.
     const attempt = isOwnHost ? manners.attempts?.begin(content) : undefined;
     try {
@@ -69,7 +69,7 @@ export const useWrite = <Name extends CallName>(name: Name, manners: WriteManner
       if (!(error instanceof AnswerError)) {
         const inDoubt = answered || isOwnHost ? undefined : manners.inDoubt;
         const message = failureKind(error) === 'forbidden' ? manners.forbidden : inDoubt;
-        const refusal = { ...refusalOf(error, texts), ...(message !== undefined && { message }), isReadOut: true };
+        const refusal = { ...submitErrorOf(error, texts), ...(message !== undefined && { message }), announced: true };
         showToast({ tone: 'danger', text: refusal.message });
         if (isOutOfDate(error)) await refresh(manners.refreshes);
         return refusal;
@@ -80,7 +80,7 @@ export const useWrite = <Name extends CallName>(name: Name, manners: WriteManner
     return undefined;
   };
 
-  return (input: Input<Name>): Outcome => {
+  return (input: Input<Name>): SubmitResult => {
     const content = JSON.stringify([name, input]);
     return once(content, () => write(input, content));
   };

@@ -1,12 +1,12 @@
 import { ManageProductsScreen } from '@dealerkit/ui/ManageProductsScreen';
 import type { ManageProductsScreenProps } from '@dealerkit/ui/ManageProductsScreen';
 import '@dealerkit/ui/ManageProductsScreen.css';
-import { useAccountUi } from '@dealerkit/ui/useAccountUi';
+import { useUi } from '@dealerkit/ui/UiProvider';
 import { useRead } from '../data/useRead.js';
 import { useWrite } from '../data/useWrite.js';
 
 const useManageProducts = (): ManageProductsScreenProps => {
-  const { deleteQuestion, common } = useAccountUi().texts;
+  const { deleteQuestion, common } = useUi().texts;
   const parts = useRead('listParts', {});
   const nameOf = (id: string) =>
     (parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)?.product_name) || common.unnamedPart;

@@ -1,13 +1,13 @@
 import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/MyOrdersScreen';
 import '@dealerkit/ui/MyOrdersScreen.css';
-import { useAccountUi } from '@dealerkit/ui/useAccountUi';
+import { useUi } from '@dealerkit/ui/UiProvider';
 import { useOrders } from '../data/useOrders.js';
 import { useWrite } from '../data/useWrite.js';
 import { usePerson } from '../session/useSession.js';
 
 const useMyOrders = (): MyOrdersScreenProps => {
-  const { deleteQuestion, common } = useAccountUi().texts;
+  const { deleteQuestion, common } = useUi().texts;
   const orders = useOrders(usePerson().email);
   const nameOf = (id: string) =>
     (orders.state === 'ready' && orders.data.find(({ _id }) => _id === id)?.product_name) || common.unnamedPart;

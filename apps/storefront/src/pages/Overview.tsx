@@ -4,8 +4,8 @@ import type { OverviewProps } from '@dealerkit/ui/Overview';
 import '@dealerkit/ui/Overview.css';
 import { paths } from '@dealerkit/ui/paths';
 import type { Texts } from '@dealerkit/ui/texts/en';
-import { useAccountUi } from '@dealerkit/ui/useAccountUi';
-import { bothLoaded, mapLoadable } from '../data/loadable.js';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { bothLoaded, mapAsyncData } from '../data/asyncData.js';
 import { useRead } from '../data/useRead.js';
 import { useRole } from '../session/useRole.js';
 import { usePerson } from '../session/useSession.js';
@@ -33,7 +33,7 @@ const adminFigures = ({ dashboard }: Texts, parts: readonly Part[], users: reado
 
 /** Asks only what the role may ask (D11). */
 const useOverview = (): OverviewProps => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const { email } = usePerson();
   const role = useRole();
   const isAdmin = role.state === 'ready' && role.data === 'admin';
@@ -42,15 +42,15 @@ const useOverview = (): OverviewProps => {
   const parts = useRead('listParts', isAdmin ? {} : undefined);
   const users = useRead('listUsers', isAdmin ? {} : undefined);
 
-  const wayOn = isAdmin
+  const primaryAction = isAdmin
     ? { label: texts.titles.addProduct, href: paths.addProduct }
     : { label: texts.myOrders.toParts, href: paths.home };
-  if (role.state === 'failed') return { figures: role, wayOn };
+  if (role.state === 'failed') return { stats: role, primaryAction };
   return {
-    wayOn,
-    figures: isAdmin
-      ? mapLoadable(bothLoaded(parts, users), ([allParts, allUsers]) => adminFigures(texts, allParts, allUsers))
-      : mapLoadable(orders, (all) => customerFigures(texts, all)),
+    primaryAction,
+    stats: isAdmin
+      ? mapAsyncData(bothLoaded(parts, users), ([allParts, allUsers]) => adminFigures(texts, allParts, allUsers))
+      : mapAsyncData(orders, (all) => customerFigures(texts, all)),
   };
 };
 

@@ -1,7 +1,7 @@
 import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
 import type { PurchaseScreenProps } from '@dealerkit/ui/PurchaseScreen';
 import '@dealerkit/ui/PurchaseScreen.css';
-import { useAccountUi } from '@dealerkit/ui/useAccountUi';
+import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { attemptsAt } from '../data/attempts.js';
@@ -12,7 +12,7 @@ import { usePerson } from '../session/useSession.js';
 import { useTabTitle } from '../useTabTitle.js';
 
 const usePurchase = (): PurchaseScreenProps => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const { id = '' } = useParams();
   const { email, name } = usePerson();
   const part = useRead('getPart', { id });

@@ -1,5 +1,5 @@
-import type { Outcome } from '@dealerkit/ui/Loadable';
-import { useAccountUi } from '@dealerkit/ui/useAccountUi';
+import type { SubmitResult } from '@dealerkit/ui/AsyncData';
+import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect } from 'react';
 import type { LiveSession } from './createLiveSession.js';
 import type { IdentityReason } from './Identity.js';
@@ -14,11 +14,11 @@ const fieldAtFault: Partial<Record<IdentityReason, 'email' | 'password'>> = {
 
 /** Signs in by one way or another and says in a sentence why it did not work. */
 export const useSignIn = () => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   // Ahead of the click: a browser opens Google's window only if nothing is waited for in between.
   useEffect(() => session.wake(), []);
 
-  return async (way: (live: LiveSession) => Promise<IdentityReason | undefined>): Outcome => {
+  return async (way: (live: LiveSession) => Promise<IdentityReason | undefined>): SubmitResult => {
     const reason = await session.load().then(way, (): IdentityReason => 'offline');
     if (reason === undefined) return undefined;
     const message = texts.identity[reason];

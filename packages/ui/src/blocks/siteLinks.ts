@@ -1,20 +1,20 @@
 import { paths } from '../paths.js';
 import { useUi } from '../UiProvider.js';
 
-/** A page of the site that its header and footer lead to. */
+/** A link in the header and the footer. */
 export interface SiteLink {
   href: string;
-  /** What it is called there. */
-  words: string;
+  /** The text of the link. */
+  label: string;
 }
 
-/** The pages that a dealer names, or else those of the specification. */
+/** The links of the dealer, or those of the specification by default. */
 export const useSiteLinks = (links: readonly SiteLink[] | undefined): readonly SiteLink[] => {
   const { navbar } = useUi().texts;
   return (
     links ?? [
-      { href: paths.blog, words: navbar.blog },
-      { href: paths.portfolio, words: navbar.portfolio },
+      { href: paths.blog, label: navbar.blog },
+      { href: paths.portfolio, label: navbar.portfolio },
     ]
   );
 };

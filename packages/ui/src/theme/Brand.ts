@@ -1,35 +1,35 @@
-/** The colours of one mode of a brand, by role; the contract in `contract.css.ts` says what each is for. */
+/** The colours of one mode of a brand, by role; `contract.css.ts` documents each role. */
 export interface BrandColors {
-  paper: string;
-  ink: string;
-  inkMuted: string;
+  background: string;
+  text: string;
+  textMuted: string;
   surface: string;
-  sunken: string;
-  rule: string;
-  ruleStrong: string;
-  hull: string;
-  hullInk: string;
-  hullInkMuted: string;
-  hullRule: string;
-  photo: string;
-  photoInk: string;
+  surfaceSunken: string;
+  border: string;
+  borderStrong: string;
+  brand: string;
+  brandText: string;
+  brandTextMuted: string;
+  brandBorder: string;
+  imageBackground: string;
+  imageText: string;
   link: string;
   focus: string;
-  focusOnHull: string;
-  scrim: string;
-  accent: { surface: string; hover: string; ink: string; text: string; border: string };
+  focusOnBrand: string;
+  overlay: string;
+  accent: { surface: string; hover: string; onSurface: string; text: string; border: string };
   neutral: { text: string; surface: string; border: string };
   success: { text: string; surface: string; border: string };
   warning: { text: string; surface: string; border: string };
-  danger: { text: string; surface: string; border: string; solid: string; solidHover: string; solidInk: string };
+  danger: { text: string; surface: string; border: string; solid: string; solidHover: string; onSolid: string };
 }
 
-/** A dealer's look as data: two sets of colours, and what does not change between them. */
+/** A dealer's brand as data: colours for light and dark mode, and the values that both modes share. */
 export interface Brand {
   light: BrandColors;
   dark: BrandColors;
   font: { sans: string; display: string };
-  radius: { plate: string; control: string; card: string };
+  radius: { panel: string; control: string; card: string };
   shadow: { float: string };
-  picture: { wash: string };
+  image: { tint: string };
 }

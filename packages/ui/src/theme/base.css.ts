@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './contract.css.js';
 import { base } from './layers.css.js';
-import { fontSize, lineHeight, motionAllowed, onPaper } from './tokens.js';
+import { fontSize, lineHeight, motionAllowed } from './tokens.js';
 
 globalStyle('*, *::before, *::after', { '@layer': { [base]: { boxSizing: 'border-box' } } });
 globalStyle('body, h1, h2, h3, h4, p, figure, blockquote, dl, dd, ul, ol', {
@@ -13,13 +13,13 @@ globalStyle('button, input, textarea, select', {
   '@layer': { [base]: { font: 'inherit', color: 'inherit', margin: 0 } },
 });
 globalStyle('html', {
-  '@layer': { [base]: { textSizeAdjust: '100%', scrollPaddingBlockStart: '5rem', background: theme.color.paper } },
+  '@layer': { [base]: { textSizeAdjust: '100%', scrollPaddingBlockStart: '5rem', background: theme.color.background } },
 });
 globalStyle('body', {
   '@layer': {
     [base]: {
-      background: theme.color.paper,
-      color: theme.color.ink,
+      background: theme.color.background,
+      color: theme.color.text,
       fontFamily: theme.font.sans,
       fontSize: fontSize.body,
       lineHeight: lineHeight.text,
@@ -28,29 +28,29 @@ globalStyle('body', {
     },
   },
 });
-// Bangla hangs its letters from the line and stacks marks above and below it; small labels have no capitals to be read by.
+// Bangla letters have marks above and below the line, so lines are higher. It has no capitals, so small labels are larger.
 globalStyle('html:lang(bn)', {
   '@layer': {
     [base]: {
       vars: {
-        '--dealer-leading-flat': '1.25',
-        '--dealer-leading-tight': '1.3',
-        '--dealer-leading-snug': '1.5',
-        '--dealer-label': '0.875rem',
+        '--dealer-line-height-none': '1.25',
+        '--dealer-line-height-tight': '1.3',
+        '--dealer-line-height-snug': '1.5',
+        '--dealer-font-size-label': '0.875rem',
       },
     },
   },
 });
-// Spaced letters tear the headline off Bangla words.
+// Letter spacing breaks the connecting line of Bangla words.
 globalStyle(':lang(bn), :lang(bn)::before', { '@layer': { [base]: { letterSpacing: 'normal !important' } } });
 globalStyle('h1, h2, h3', { '@layer': { [base]: { textWrap: 'balance' } } });
-// No word stands on the last line alone; of what is being typed, no line moves by this.
+// `pretty` avoids a single word on the last line. It does not apply to inputs, where lines would move while typing.
 globalStyle('p, li, dd, td, th', { '@layer': { [base]: { textWrap: 'pretty' } } });
 globalStyle('h1:focus', { '@layer': { [base]: { outline: 'none' } } });
 globalStyle(':focus-visible', {
   '@layer': { [base]: { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' } },
 });
-globalStyle('nav', { '@media': { [onPaper]: { '@layer': { [base]: { display: 'none !important' } } } } });
+globalStyle('nav', { '@media': { print: { '@layer': { [base]: { display: 'none !important' } } } } });
 globalStyle('html', {
   '@media': { [motionAllowed]: { '@layer': { [base]: { scrollBehavior: 'smooth' } } } },
 });

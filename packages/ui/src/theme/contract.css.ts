@@ -1,46 +1,47 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The roles that every look is built from, as CSS variables with stable names (`--dealer-color-paper`).
- * A dealer's brand fills all of them; a component reads nothing else.
+ * The theme roles as CSS variables with stable names (`--dealer-color-background`).
+ * A brand sets all of them; a component reads no other theme values.
  */
 export const theme = createGlobalThemeContract(
   {
     color: {
-      /** The page itself, and what is written on it. */
-      paper: '',
-      ink: '',
-      inkMuted: '',
-      /** What lies on the page: cards, dialogs, fields. */
+      /** The page, and the text on it. */
+      background: '',
+      text: '',
+      textMuted: '',
+      /** Cards, dialogs and fields. */
       surface: '',
-      /** What is set into the page: table heads, wells. */
-      sunken: '',
-      /** Fine lines between things, and the stronger edge of a control (3:1). */
-      rule: '',
-      ruleStrong: '',
-      /** The dark body of the brand: header, hero, footer. */
-      hull: '',
-      hullInk: '',
-      hullInkMuted: '',
-      hullRule: '',
-      /** The sweep on which part pictures are shot, the same in both modes. */
-      photo: '',
-      photoInk: '',
+      /** Table headers, disabled controls and alternating sections. */
+      surfaceSunken: '',
+      /** Dividers, and the border of a control, which has a contrast of at least 3:1. */
+      border: '',
+      borderStrong: '',
+      /** The brand colour of the header, the hero and the footer, with the text and borders on it. */
+      brand: '',
+      brandText: '',
+      brandTextMuted: '',
+      brandBorder: '',
+      /** The studio background of part pictures, the same in both modes. */
+      imageBackground: '',
+      imageText: '',
       link: '',
       focus: '',
-      focusOnHull: '',
-      scrim: '',
-      accent: { surface: '', hover: '', ink: '', text: '', border: '' },
+      focusOnBrand: '',
+      /** The layer between the page and a dialog. */
+      overlay: '',
+      accent: { surface: '', hover: '', onSurface: '', text: '', border: '' },
       neutral: { text: '', surface: '', border: '' },
       success: { text: '', surface: '', border: '' },
       warning: { text: '', surface: '', border: '' },
-      danger: { text: '', surface: '', border: '', solid: '', solidHover: '', solidInk: '' },
+      danger: { text: '', surface: '', border: '', solid: '', solidHover: '', onSolid: '' },
     },
     font: { sans: '', display: '' },
-    radius: { plate: '', control: '', card: '' },
+    radius: { panel: '', control: '', card: '' },
     shadow: { float: '' },
-    /** Gives its hue to a picture that melts into the hull; `transparent` where the picture's own belongs there. */
-    picture: { wash: '' },
+    /** The colour laid over pictures on the brand colour; `transparent` keeps their own colours. */
+    image: { tint: '' },
   },
   (_value, path) =>
     `dealer-${path.map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`,

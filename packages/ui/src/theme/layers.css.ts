@@ -1,9 +1,9 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// Their names are public: a site with layers of its own says where `dealer` stands among them.
+// The layer names are public: a site with its own layers puts `dealer` in its layer order.
 
-/** Holds the values of every brand, so that a dealer's own win by plain CSS, whatever their selector and their place. */
+/** The values of the brands. Unlayered CSS of a dealer overrides them whatever its selector and order. */
 export const values = globalLayer('dealer.values');
 
-/** Lies under everything, so that any component and any page of a dealer's own wins over it. */
+/** Element defaults. Every component and every page of a dealer overrides them. */
 export const base = globalLayer('dealer.base');

@@ -1,18 +1,18 @@
-/** Distances on the 4 px grid. */
+/** The spacing scale on a 4 px grid: 4, 8, 12, 16, 24, 32, 48 and 72 px at a root font size of 16 px. */
 export const space = {
-  hair: '0.25rem',
-  tight: '0.5rem',
-  close: '0.75rem',
-  normal: '1rem',
-  wide: '1.5rem',
-  section: '2rem',
-  broad: '3rem',
-  vast: '4.5rem',
+  xs2: '0.25rem',
+  xs: '0.5rem',
+  sm: '0.75rem',
+  md: '1rem',
+  lg: '1.5rem',
+  xl: '2rem',
+  xl2: '3rem',
+  xl3: '4.5rem',
 } as const;
 
-/** Six sizes of type, fluid between 360 and 1280 px of page width where the steps are large. */
+/** The type scale: 13, 16, 17-20, 20-24, 28-40 and 40-72 px, fluid between 360 and 1280 px of page width. */
 export const fontSize = {
-  label: 'var(--dealer-label, 0.8125rem)',
+  label: 'var(--dealer-font-size-label, 0.8125rem)',
   body: '1rem',
   lead: 'clamp(1.0625rem, 1rem + 0.27vw, 1.25rem)',
   title: 'clamp(1.25rem, 1.15rem + 0.43vw, 1.5rem)',
@@ -22,15 +22,15 @@ export const fontSize = {
 
 export const fontWeight = { normal: '400', strong: '600', display: '600' } as const;
 
-/** Set in Latin letters; what hangs above and below the line of another script takes more (`base.css.ts`). */
+/** Line heights for Latin script; `base.css.ts` raises them for Bangla. */
 export const lineHeight = {
-  flat: 'var(--dealer-leading-flat, 1)',
-  tight: 'var(--dealer-leading-tight, 1.1)',
-  snug: 'var(--dealer-leading-snug, 1.35)',
+  none: 'var(--dealer-line-height-none, 1)',
+  tight: 'var(--dealer-line-height-tight, 1.1)',
+  snug: 'var(--dealer-line-height-snug, 1.35)',
   text: '1.6',
 } as const;
 
-/** Widths and heights that recur: `target` is the least height of what a finger must hit. */
+/** `content` is the page width, `column` the width of a form or a message, `measure` the longest line of text, `target` the minimum touch target (44 px). */
 export const size = {
   content: '75rem',
   column: '26.5rem',
@@ -41,19 +41,16 @@ export const size = {
 
 export const duration = { fast: '120ms', slow: '200ms' } as const;
 
-/** Media queries, narrowest first; what stands outside of them is the phone. */
+/** Media queries, narrowest first; styles outside of them apply to phones. */
 export const from = {
   tablet: 'screen and (min-width: 40rem)',
-  desk: 'screen and (min-width: 64rem)',
-  /** Where a table has room beside a menu. */
-  wideDesk: 'screen and (min-width: 76rem)',
+  desktop: 'screen and (min-width: 64rem)',
+  /** Wide enough for a table beside the dashboard menu. */
+  wideDesktop: 'screen and (min-width: 76rem)',
 } as const;
 
-/** Those who choose the few colours of a page themselves see no grounds and no shadows of ours. */
-export const forcedColours = '(forced-colors: active)';
+/** The browser replaces backgrounds and shadows in forced colours mode, so a state needs a border or an underline too. */
+export const forcedColors = '(forced-colors: active)';
 
-/** On paper nothing can be pressed. */
-export const onPaper = 'print';
-
-/** Wraps movement, which must vanish for those who asked for less of it. */
+/** Wraps every animation and transition, so that none runs for users who prefer reduced motion. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';

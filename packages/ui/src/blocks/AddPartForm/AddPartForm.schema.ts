@@ -1,7 +1,7 @@
 import { integer, minValue, nonEmpty, number, object, optional, pipe, string, transform, trim } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
-import { readNumber } from '../../texts/numbers.js';
+import { parseNumber } from '../../format/numbers.js';
 
 const wholeNumber = ({ addPart }: Texts, least: number, tooSmall: string) =>
   pipe(number(addPart.quantityWhole), integer(addPart.quantityWhole), minValue(least, tooSmall));
@@ -14,7 +14,7 @@ const optionalText = pipe(
 
 /** A pure figure in any digits is an amount, anything else stays as it is written (D4). */
 export const readPrice = (typed: string): number | string | undefined => {
-  const amount = readNumber(typed);
+  const amount = parseNumber(typed);
   return Number.isFinite(amount) ? amount : typed.trim() || undefined;
 };
 
@@ -29,13 +29,13 @@ export const partSchema = (texts: Texts) =>
       string(),
       trim(),
       nonEmpty(texts.addPart.minimumOrderRequired),
-      transform(readNumber),
+      transform(parseNumber),
       wholeNumber(texts, 1, texts.addPart.minimumOrderTooSmall),
     ),
     available_quantity: pipe(
       string(),
       trim(),
-      transform((typed) => (typed === '' ? undefined : readNumber(typed))),
+      transform((typed) => (typed === '' ? undefined : parseNumber(typed))),
       optional(wholeNumber(texts, 0, texts.addPart.availableTooSmall)),
     ),
   });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
-import { press, tabTo, walkTo, write } from '../../storyProofs.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { AddPartForm } from './AddPartForm.js';
 
-type Answer = Outcome<'image' | 'product_name'>;
+type Answer = SubmitResult<'image' | 'product_name'>;
 
 const meta = {
   component: AddPartForm,
@@ -30,10 +30,10 @@ const formIn = (canvasElement: HTMLElement) => {
 
 const fillIn = async (canvasElement: HTMLElement) => {
   const form = formIn(canvasElement);
-  await write(form.image, '/photos/clutch-kit-800.jpg{Tab}Clutch Kit 430 mm');
-  await write(form.price, '৪১,৫০০');
-  await write(form.minimum, '২');
-  await write(form.available, '12');
+  await typeInto(form.image, '/photos/clutch-kit-800.jpg{Tab}Clutch Kit 430 mm');
+  await typeInto(form.price, '৪১,৫০০');
+  await typeInto(form.minimum, '২');
+  await typeInto(form.available, '12');
   return form;
 };
 
@@ -59,7 +59,7 @@ export const Filled: Story = {
 export const NoPictureThere: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, image, preview } = formIn(canvasElement);
-    await write(image, 'data:image/png;base64,AAAA');
+    await typeInto(image, 'data:image/png;base64,AAAA');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^There is no picture at that address/));
     await expect(preview.querySelector('img')).toBeNull();
   },
@@ -68,7 +68,7 @@ export const NoPictureThere: Story = {
 export const Sent: Story = {
   play: async ({ args, canvasElement }) => {
     const { image, add } = await fillIn(canvasElement);
-    await walkTo(add);
+    await tabUntil(add);
     await press('{Enter}');
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith({

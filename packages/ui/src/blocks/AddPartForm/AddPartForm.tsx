@@ -8,27 +8,27 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import type { Draft, Outcome } from '../../Loadable.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import type { FormDraft, SubmitResult } from '../../AsyncData.js';
+import { useUi } from '../../UiProvider.js';
 import { PartCard } from '../PartCard/PartCard.js';
-import { Previewed } from '../Previewed/Previewed.js';
-import { useDraft, useTyped } from '../useDraft.js';
-import { useRefusal } from '../useRefusal.js';
+import { WithPreview } from '../WithPreview/WithPreview.js';
+import { useFormDraft, useTyped } from '../useFormDraft.js';
+import { useSubmit } from '../useSubmit.js';
 import { useSpokenErrors } from '../useSpokenErrors.js';
 import { deed, form } from './AddPartForm.css.js';
 import { partSchema } from './AddPartForm.schema.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
 import { partFrom } from './partFrom.js';
-import { PictureRemark } from './PictureRemark.js';
+import { ImageStatus } from './ImageStatus.js';
 import { usePicture } from './usePicture.js';
 
 export type { NewPart } from './AddPartForm.schema.js';
 
 export interface AddPartFormProps {
   /** Puts the part on sale. */
-  onAdd: (part: NewPart) => Outcome<keyof NewPart>;
+  onAdd: (part: NewPart) => SubmitResult<keyof NewPart>;
   /** Keeps what is typed until it is added. */
-  draft?: Draft;
+  draft?: FormDraft;
 }
 
 const blank: TypedPart = {
@@ -45,16 +45,16 @@ const SAMPLE_PRICE = 14_500;
 
 /** Puts a part on sale, beside the card that it becomes (specification, section 5). */
 export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
-  const { texts, number } = useAccountUi();
+  const { texts, number } = useUi();
   const { addPart } = texts;
   const schema = useMemo(() => partSchema(texts), [texts]);
-  const { restored, isRestored, keep, forget } = useDraft(draft, blank);
+  const { restored, isRestored, keep, forget } = useFormDraft(draft, blank);
   const { register, control, handleSubmit, reset, setError, subscribe, trigger, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { ...blank, ...restored },
   });
   useTyped(subscribe, keep);
-  const { message, isReadOut, answer } = useRefusal(setError);
+  const { message, announced, answer } = useSubmit(setError);
   useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
@@ -72,13 +72,13 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
       control={control}
       name={name}
       render={({ field }) => (
-        <NumberField {...field} label={label} error={errors[name]?.message} minimum={minimum} required={minimum > 0} />
+        <NumberField {...field} label={label} error={errors[name]?.message} min={minimum} required={minimum > 0} />
       )}
     />
   );
 
   return (
-    <Previewed
+    <WithPreview
       label={addPart.preview}
       // An address that is still being written is not asked for with every letter.
       preview={<PartCard part={partFrom({ ...typed, image: picture === 'found' ? typed.image?.trim() : '' })} />}
@@ -96,7 +96,7 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
           error={errors.image?.message}
           required
         />
-        <PictureRemark id={remarkId} picture={picture} />
+        <ImageStatus id={remarkId} picture={picture} />
         <TextField
           {...register('product_name')}
           label={addPart.productName}
@@ -118,8 +118,8 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
             {addPart.submit}
           </Button>
         </div>
-        <FormError message={message} isReadOut={isReadOut} />
+        <FormError message={message} announced={announced} />
       </form>
-    </Previewed>
+    </WithPreview>
   );
 };

@@ -1,10 +1,10 @@
 import type { Part } from '../../entities.js';
-import { readNumber } from '../../texts/numbers.js';
+import { parseNumber } from '../../format/numbers.js';
 import { readPrice } from './AddPartForm.schema.js';
 import type { TypedPart } from './AddPartForm.schema.js';
 
 const count = (typed = '') => {
-  const figure = readNumber(typed);
+  const figure = parseNumber(typed);
   return Number.isFinite(figure) ? figure : undefined;
 };
 

@@ -3,8 +3,8 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const card = style({
-  border: `1px solid ${theme.color.rule}`,
-  borderRadius: theme.radius.plate,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
   overflow: 'clip',
   background: theme.color.surface,
   overflowWrap: 'anywhere',
@@ -14,14 +14,13 @@ export const question = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(1.25rem, auto) minmax(0, 1fr)',
   alignItems: 'baseline',
-  columnGap: space.close,
-  padding: space.normal,
-  borderBlockEnd: `1px solid ${theme.color.rule}`,
-  background: theme.color.sunken,
-  '@media': { [from.tablet]: { paddingInline: space.wide } },
+  columnGap: space.sm,
+  padding: space.md,
+  borderBlockEnd: `1px solid ${theme.color.border}`,
+  background: theme.color.surfaceSunken,
+  '@media': { [from.tablet]: { paddingInline: space.lg } },
 });
 
-/** Stamped on, like the number of a plate. */
 export const number = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
@@ -31,7 +30,7 @@ export const number = style({
   color: theme.color.accent.text,
 });
 
-export const words = style({
+export const heading = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,
@@ -40,25 +39,25 @@ export const words = style({
 
 export const answer = style({
   display: 'grid',
-  gap: space.normal,
-  maxInlineSize: `calc(${size.measure} + 2 * ${space.wide})`,
-  padding: space.normal,
+  gap: space.md,
+  maxInlineSize: `calc(${size.measure} + 2 * ${space.lg})`,
+  padding: space.md,
   textWrap: 'pretty',
-  '@media': { [from.tablet]: { padding: space.wide } },
+  '@media': { [from.tablet]: { padding: space.lg } },
 });
 
 export const code = style({
-  paddingInline: space.hair,
-  background: theme.color.sunken,
-  color: theme.color.ink,
+  paddingInline: space.xs2,
+  background: theme.color.surfaceSunken,
+  color: theme.color.text,
   fontFamily: 'ui-monospace, monospace',
   fontSize: '0.9em',
-  // A title stands on this very ground and in wide words of its own, hence a frame and the same letters.
+  // A heading already has this background and the display font, so code in it gets a border and keeps the font.
   selectors: {
-    [`${words} &`]: {
+    [`${heading} &`]: {
       paddingInline: '0.2em',
-      border: `1px solid ${theme.color.ruleStrong}`,
-      borderRadius: theme.radius.plate,
+      border: `1px solid ${theme.color.borderStrong}`,
+      borderRadius: theme.radius.panel,
       background: 'none',
       boxDecorationBreak: 'clone',
       fontFamily: 'inherit',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longWordsQuestion, questions } from '../../samples.js';
+import { longWordsQuestion, questions } from '../../../stories/fixtures/index.js';
 import { BlogCard } from './BlogCard.js';
 
 const meta = {

@@ -6,31 +6,31 @@ import {
   code,
   number as numberText,
   question as questionBox,
-  words,
+  heading,
 } from './BlogCard.css.js';
 
-/** A question and its answer, a paragraph each; words `between backticks` are set as code. */
+/** A question and the paragraphs of its answer. Text `between backticks` is shown as code. */
 export interface Question {
   question: string;
   answer: readonly string[];
 }
 
 export interface BlogCardProps extends Question {
-  /** Its place on the page, from 1. */
+  /** The position on the page, from 1. */
   number: number;
-  /** What a link on the page leads to. */
+  /** The element id, for links within the page. */
   id: string;
 }
 
-/** Every second piece stood between backticks. */
+/** Odd parts stood between backticks. */
 const withCode = (text: string) =>
-  text.split('`').map((piece, index) =>
+  text.split('`').map((part, index) =>
     index % 2 === 1 ? (
-      <code key={`${String(index)} ${piece}`} className={code}>
-        {piece}
+      <code key={`${String(index)} ${part}`} className={code}>
+        {part}
       </code>
     ) : (
-      piece
+      part
     ),
   );
 
@@ -43,7 +43,7 @@ export const BlogCard = ({ number, id, question, answer }: BlogCardProps) => {
         <span className={numberText} aria-hidden="true">
           {ui.number(number)}
         </span>
-        <h2 id={`${id}-title`} className={words}>
+        <h2 id={`${id}-title`} className={heading}>
           {withCode(question)}
         </h2>
       </div>

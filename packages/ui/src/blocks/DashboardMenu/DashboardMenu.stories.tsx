@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { expectFocusBack, follow, press, tabTo, walkTo } from '../../storyProofs.js';
+import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { DashboardMenu } from './DashboardMenu.js';
 import type { DashboardMenuProps } from './DashboardMenu.js';
 
@@ -26,7 +26,7 @@ export const Default: Story = {
       'page',
     );
     await tabTo(...within(canvasElement).getAllByRole('link'));
-    await expect(await follow()).toBe('/dashboard/myprofile');
+    await expect(await followLink()).toBe('/dashboard/myprofile');
   },
 };
 
@@ -69,7 +69,7 @@ export const RoleFailed: Story = {
   args: { role: { state: 'failed', kind: 'offline', retry: fn() } },
   play: async ({ args, canvasElement }) => {
     await expect(labels(canvasElement)).toEqual(['My Profile']);
-    await walkTo(within(canvasElement).getByRole('button', { name: 'Try again: Dashboard' }));
+    await tabUntil(within(canvasElement).getByRole('button', { name: 'Try again: Dashboard' }));
     await press('{Enter}');
     await expect(args.role.state === 'failed' && args.role.retry).toHaveBeenCalledOnce();
   },
@@ -88,11 +88,11 @@ const Retried = ({ currentPath }: DashboardMenuProps) => {
 export const KeepsTheFocus: Story = {
   render: (args) => <Retried {...args} />,
   play: async ({ canvasElement }) => {
-    await walkTo(within(canvasElement).getByRole('button', { name: 'Try again: Dashboard' }));
+    await tabUntil(within(canvasElement).getByRole('button', { name: 'Try again: Dashboard' }));
     await press('{Enter}');
     const menu = within(canvasElement).getByRole('navigation', { name: 'Dashboard' });
     await expect(menu).toHaveAttribute('aria-busy', 'true');
-    await expectFocusBack(menu);
+    await expectFocusReturned(menu);
     await tabTo(within(canvasElement).getByRole('link', { name: 'My Profile' }));
   },
 };

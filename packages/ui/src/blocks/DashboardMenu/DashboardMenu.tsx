@@ -4,35 +4,35 @@ import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { IconName } from '../../elements/Icon/Icon.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import type { Loadable } from '../../Loadable.js';
+import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
-import type { ShopTexts } from '../../texts/en.js';
-import { useAccountUi } from '../../useAccountUi.js';
-import { item, menu, place, placeholder, rest } from './DashboardMenu.css.js';
+import type { Texts } from '../../texts/en.js';
+import { useUi } from '../../UiProvider.js';
+import { item, link, list, placeholder, retry } from './DashboardMenu.css.js';
 
-/** The two kinds of people who have a dashboard. */
+/** The two roles that have a dashboard. */
 export type DashboardRole = 'admin' | 'customer';
 
 export interface DashboardMenuProps {
-  /** Whose menu it is; until that is known the items that depend on it are kept open (D12). */
-  role: Loadable<DashboardRole>;
-  /** The path of the page that is shown. */
+  /** The user's role. While it loads, placeholders stand for the items that depend on it (D12). */
+  role: AsyncData<DashboardRole>;
+  /** The path of the current page. */
   currentPath: string;
 }
 
-interface Item {
+interface MenuItem {
   href: string;
   icon: IconName;
   label: string;
 }
 
-const profileItem = ({ titles }: ShopTexts): Item => ({
+const profileItem = ({ titles }: Texts): MenuItem => ({
   href: paths.myProfile,
   icon: 'user',
   label: titles.myProfile,
 });
 
-const itemsOf: Record<DashboardRole, (texts: ShopTexts) => readonly Item[]> = {
+const itemsByRole: Record<DashboardRole, (texts: Texts) => readonly MenuItem[]> = {
   customer: (texts) => [
     { href: paths.myOrders, icon: 'orders', label: texts.titles.myOrders },
     { href: paths.review, icon: 'star', label: texts.titles.review },
@@ -46,65 +46,65 @@ const itemsOf: Record<DashboardRole, (texts: ShopTexts) => readonly Item[]> = {
   ],
 };
 
-const PLACES_KEPT = [1, 2];
+const PLACEHOLDERS = [1, 2];
 
-/** On a phone the bar may be wider than the page: the page that is shown must not be the one out of sight. */
-const useCurrentInSight = (currentPath: string, state: DashboardMenuProps['role']['state']) => {
-  const bar = useRef<HTMLUListElement>(null);
+/** Scrolls the current item into view: on a phone the list may be wider than the page. */
+const useScrollToCurrent = (currentPath: string, state: DashboardMenuProps['role']['state']) => {
+  const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const row = bar.current;
-    const current = row?.querySelector('[aria-current]');
-    if (!row || !current) return undefined;
-    const watch = new ResizeObserver(() => {
+    const scroller = listRef.current;
+    const current = scroller?.querySelector('[aria-current]');
+    if (!scroller || !current) return undefined;
+    const observer = new ResizeObserver(() => {
       const { left, width } = current.getBoundingClientRect();
-      const room = row.getBoundingClientRect();
-      row.scrollLeft += left + width / 2 - (room.left + room.width / 2);
+      const bounds = scroller.getBoundingClientRect();
+      scroller.scrollLeft += left + width / 2 - (bounds.left + bounds.width / 2);
     });
-    watch.observe(row);
-    // Its letters change their width when their font arrives.
-    watch.observe(current);
-    return () => watch.disconnect();
+    observer.observe(scroller);
+    // The item changes its width when the web font loads.
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [currentPath, state]);
-  return bar;
+  return listRef;
 };
 
-/** The way around the dashboard, by role (specification, sections 2 and 6). */
+/** The navigation of the dashboard, by role (specification, sections 2 and 6). */
 export const DashboardMenu = ({ role, currentPath }: DashboardMenuProps) => {
-  const { texts, Link } = useAccountUi();
-  const menuRef = useRef<HTMLElement>(null);
-  const bar = useCurrentInSight(currentPath, role.state);
-  const items = role.state === 'ready' ? itemsOf[role.data](texts) : [profileItem(texts)];
+  const { texts, Link } = useUi();
+  const navRef = useRef<HTMLElement>(null);
+  const listRef = useScrollToCurrent(currentPath, role.state);
+  const items = role.state === 'ready' ? itemsByRole[role.data](texts) : [profileItem(texts)];
   return (
-    <nav ref={menuRef} tabIndex={-1} aria-label={texts.dashboard.menuLabel} aria-busy={role.state === 'loading'}>
-      <ul ref={bar} className={menu}>
+    <nav ref={navRef} tabIndex={-1} aria-label={texts.dashboard.menuLabel} aria-busy={role.state === 'loading'}>
+      <ul ref={listRef} className={list}>
         {items.map(({ href, icon, label }) => (
-          <li key={href} className={place}>
-            <Link href={href} className={item} aria-current={href === currentPath ? 'page' : undefined}>
+          <li key={href} className={item}>
+            <Link href={href} className={link} aria-current={href === currentPath ? 'page' : undefined}>
               <Icon name={icon} /> {label}
             </Link>
           </li>
         ))}
         {role.state === 'loading' &&
-          PLACES_KEPT.map((kept) => (
-            <li key={kept} className={place} aria-hidden="true">
+          PLACEHOLDERS.map((key) => (
+            <li key={key} className={item} aria-hidden="true">
               <span className={placeholder}>
                 <Skeleton />
               </span>
             </li>
           ))}
         {role.state === 'failed' && (
-          <li className={place}>
-            <span className={rest}>
+          <li className={item}>
+            <span className={retry}>
               <Button
                 tone="quiet"
                 label={`${texts.common.tryAgain}: ${texts.dashboard.menuLabel}`}
                 onClick={() => {
-                  // The button goes with its press.
-                  menuRef.current?.focus({ preventScroll: true });
+                  // Retrying removes this button, so the focus moves to the menu first.
+                  navRef.current?.focus({ preventScroll: true });
                   role.retry();
                 }}
               >
-                <Icon name="again" /> {texts.common.tryAgain}
+                <Icon name="reload" /> {texts.common.tryAgain}
               </Button>
             </span>
           </li>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.wide });
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
 export const title = style({
   inlineSize: 'fit-content',
@@ -13,4 +13,4 @@ export const title = style({
   lineHeight: lineHeight.tight,
 });
 
-export const lead = style({ marginBlockStart: space.hair, color: theme.color.inkMuted, textWrap: 'pretty' });
+export const lead = style({ marginBlockStart: space.xs2, color: theme.color.textMuted, textWrap: 'pretty' });

@@ -2,16 +2,17 @@ import type { ReactNode, Ref } from 'react';
 import { lead as leadText, page, title as titleText } from './DashboardPage.css.js';
 
 export interface DashboardPageProps {
-  /** What is done here, as the title of the page. */
+  /** The title of the page. */
   title: string;
-  /** What one should know before, in a sentence. */
+  /** An introduction in one sentence. */
   lead?: string;
-  /** The title, for whoever leads the focus back to it. */
+  /** A ref to the title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** The content of the page. */
   children: ReactNode;
 }
 
-/** One page of the dashboard: its title, and what is done on it. */
+/** A page of the dashboard: title, introduction and content. */
 export const DashboardPage = ({ title, lead, titleRef, children }: DashboardPageProps) => (
   <div className={page}>
     <div>

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../elements/Button/Button.js';
-import type { Outcome } from '../../Loadable.js';
-import { expectFocusBack, press, tabTo } from '../../storyProofs.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';
 import { DeleteModal } from './DeleteModal.js';
 import type { DeleteModalProps } from './DeleteModal.js';
 
-const Row = (props: Omit<DeleteModalProps, 'focusAfter'>) => {
+const Row = (props: Omit<DeleteModalProps, 'returnFocusRef'>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const close = () => {
@@ -20,7 +20,7 @@ const Row = (props: Omit<DeleteModalProps, 'focusAfter'>) => {
         My Orders
       </h2>
       <Button onClick={() => setIsAsked(true)}>Delete</Button>
-      {isAsked && <DeleteModal {...props} onClose={close} focusAfter={heading} />}
+      {isAsked && <DeleteModal {...props} onClose={close} returnFocusRef={heading} />}
     </>
   );
 };
@@ -30,7 +30,7 @@ const meta = {
   args: {
     name: 'Clutch Kit 430 mm',
     kind: 'order',
-    onDelete: fn(async (): Outcome => undefined),
+    onDelete: fn(async (): SubmitResult => undefined),
     onClose: fn(),
   },
 } satisfies Meta<typeof Row>;
@@ -69,12 +69,12 @@ export const Cancelled: Story = {
     const { opener, dialog } = await ask(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
     await press('{Enter}');
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await press('{Enter}');
     await expect(await screen.findByRole('button', { name: 'Cancle' })).toHaveFocus();
     await press('{Escape}');
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
@@ -91,7 +91,7 @@ export const Deleted: Story = {
 };
 
 export const Deleting: Story = {
-  args: { onDelete: fn((): Outcome => new Promise(() => undefined)) },
+  args: { onDelete: fn((): SubmitResult => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { yes } = await ask(canvasElement);
     await userEvent.dblClick(yes);
@@ -101,7 +101,9 @@ export const Deleting: Story = {
 };
 
 export const Refused: Story = {
-  args: { onDelete: fn(async (): Outcome => ({ message: 'The shop could not be reached. Nothing was deleted.' })) },
+  args: {
+    onDelete: fn(async (): SubmitResult => ({ message: 'The shop could not be reached. Nothing was deleted.' })),
+  },
   play: async ({ args, canvasElement }) => {
     const { dialog, yes } = await ask(canvasElement);
     await userEvent.click(yes);

@@ -1,34 +1,34 @@
 'use client';
 import type { RefObject } from 'react';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
-import type { Outcome } from '../../Loadable.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { useUi } from '../../UiProvider.js';
 
 export interface DeleteModalProps {
-  /** What would be lost, by the name of its part. */
+  /** The name of the part to delete, or of the ordered part. */
   name: string;
-  /** Whether it is an order or a part, which decides the warning (D9). */
+  /** Selects the warning (D9). */
   kind: 'order' | 'part';
-  /** Deletes it. */
-  onDelete: () => Outcome;
-  /** Takes the question away, whatever the answer was. */
+  /** Called when the user confirms. */
+  onDelete: () => SubmitResult;
+  /** Called when the dialog closes, after a cancel or a deletion. */
   onClose: () => void;
-  /** Takes the focus once it is deleted, as the button that asked goes with it. */
-  focusAfter: RefObject<HTMLElement | null>;
+  /** The element to focus after the deletion, because the button that opened the dialog is gone. */
+  returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks before something is deleted (specification, section 8); open for as long as it is drawn. */
-export const DeleteModal = ({ name, kind, onDelete, onClose, focusAfter }: DeleteModalProps) => {
-  const { deleteQuestion } = useAccountUi().texts;
+/** Asks for confirmation before a deletion (specification, section 8). It is open while it is rendered. */
+export const DeleteModal = ({ name, kind, onDelete, onClose, returnFocusRef }: DeleteModalProps) => {
+  const { deleteQuestion } = useUi().texts;
   return (
     <Dialog
       title={deleteQuestion.title(name)}
-      confirm={deleteQuestion.delete}
-      cancel={deleteQuestion.cancel}
+      confirmLabel={deleteQuestion.delete}
+      cancelLabel={deleteQuestion.cancel}
       tone="danger"
       onConfirm={onDelete}
       onClose={onClose}
-      focusAfter={focusAfter}
+      returnFocusRef={returnFocusRef}
     >
       {kind === 'order' ? deleteQuestion.orderWarning : deleteQuestion.partWarning}
     </Dialog>

@@ -3,25 +3,25 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 export const notice = style({
-  border: `1px solid ${theme.color.rule}`,
-  borderRadius: theme.radius.plate,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.text,
   fontSize: fontSize.label,
   lineHeight: lineHeight.snug,
 });
 
-export const words = style({
+export const intro = style({
   display: 'grid',
-  gap: space.hair,
-  paddingBlock: space.close,
-  paddingInline: space.normal,
+  gap: space.xs2,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
 });
 
 export const title = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.hair,
+  gap: space.xs2,
   fontFamily: theme.font.display,
   fontSize: fontSize.body,
   fontWeight: fontWeight.display,
@@ -29,17 +29,17 @@ export const title = style({
   textTransform: 'uppercase',
 });
 
-export const advice = style({ color: theme.color.inkMuted });
+export const advice = style({ color: theme.color.textMuted });
 
 export const account = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.tight,
-  paddingBlock: space.tight,
-  paddingInline: space.normal,
-  borderBlockStart: `1px solid ${theme.color.rule}`,
+  gap: space.xs,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  borderBlockStart: `1px solid ${theme.color.border}`,
 });
 
 export const credentials = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });

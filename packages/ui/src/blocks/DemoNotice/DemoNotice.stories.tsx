@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { press, tabTo } from '../../storyProofs.js';
+import { press, tabTo } from '../../../stories/keyboard.js';
 import { DemoNotice } from './DemoNotice.js';
 
 const shopper = { email: 'shopper@dealerkit.dev', password: 'shopper123', role: 'customer' };

@@ -2,7 +2,7 @@
 import { Button } from '../../elements/Button/Button.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import {
   account as accountRow,
   advice,
@@ -10,32 +10,32 @@ import {
   email as emailText,
   notice,
   title,
-  words,
+  intro,
 } from './DemoNotice.css.js';
 
-/** An account that exists in every fresh demo. */
+/** An account that every new demo has. */
 export interface DemoAccount {
   email: string;
   password: string;
-  /** What it may do, in a word. */
+  /** The role of the account, as shown to the visitor. */
   role: string;
 }
 
 export interface DemoNoticeProps {
-  /** The accounts to try; none where a new one is made. */
+  /** The accounts to try. @default [] */
   accounts?: readonly DemoAccount[];
-  /** Takes an account into the form. */
+  /** Called with the account to fill into the form. Without it the accounts have no buttons. */
   onFill?: (account: DemoAccount) => void;
 }
 
-const none: readonly DemoAccount[] = [];
+const noAccounts: readonly DemoAccount[] = [];
 
-/** Says that accounts are not real here, and which ones there are to try. */
-export const DemoNotice = ({ accounts = none, onFill }: DemoNoticeProps) => {
-  const { demo } = useAccountUi().texts.login;
+/** Says that this is a demo, and lists its accounts. */
+export const DemoNotice = ({ accounts = noAccounts, onFill }: DemoNoticeProps) => {
+  const { demo } = useUi().texts.login;
   return (
     <section className={notice} aria-label={demo.title}>
-      <div className={words}>
+      <div className={intro}>
         <p className={title}>
           <Icon name="info" /> {demo.title}
         </p>

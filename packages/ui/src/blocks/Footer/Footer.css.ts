@@ -3,46 +3,46 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const footer = style({
-  borderBlockStart: `1px solid ${theme.color.hullRule}`,
-  background: theme.color.hull,
-  color: theme.color.hullInkMuted,
-  vars: { [theme.color.focus]: theme.color.focusOnHull },
+  borderBlockStart: `1px solid ${theme.color.brandBorder}`,
+  background: theme.color.brand,
+  color: theme.color.brandTextMuted,
+  vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
 export const column = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: `${space.section} ${space.wide}`,
-  '@media': { [from.tablet]: { paddingBlockStart: space.broad } },
+  paddingBlock: `${space.xl} ${space.lg}`,
+  '@media': { [from.tablet]: { paddingBlockStart: space.xl2 } },
 });
 
-export const parts = style({
+export const columns = style({
   display: 'grid',
-  gap: space.wide,
+  gap: space.lg,
   '@media': {
-    [from.tablet]: { gap: space.section, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.desk]: { gridTemplateColumns: '1.2fr 2.8fr 0.7fr', columnGap: space.broad },
+    [from.tablet]: { gap: space.xl, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: '1.2fr 2.8fr 0.7fr', columnGap: space.xl2 },
   },
 });
 
-export const brand = style({ display: 'grid', alignContent: 'start', gap: space.tight });
+export const brand = style({ display: 'grid', alignContent: 'start', gap: space.xs });
 
 export const name = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.close,
+  gap: space.sm,
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.tight,
-  color: theme.color.hullInk,
+  color: theme.color.brandText,
 });
 
-export const mark = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
+export const logo = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
 
 export const heading = style({
-  marginBlockEnd: space.close,
+  marginBlockEnd: space.sm,
   fontFamily: theme.font.display,
   fontSize: fontSize.label,
   fontWeight: fontWeight.display,
@@ -53,56 +53,53 @@ export const heading = style({
 export const showrooms = style({
   gridColumn: '1 / -1',
   gridRow: 2,
-  '@media': { [from.desk]: { gridColumn: 'auto', gridRow: 'auto' } },
+  '@media': { [from.desktop]: { gridColumn: 'auto', gridRow: 'auto' } },
 });
 
-export const rooms = style({
+export const showroomList = style({
   display: 'grid',
-  gap: space.normal,
+  gap: space.md,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', columnGap: space.section },
+    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', columnGap: space.xl },
   },
 });
 
-export const room = style({
+export const showroom = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space.hair,
+  gap: space.xs2,
   fontStyle: 'normal',
   lineHeight: lineHeight.snug,
   textWrap: 'balance',
 });
 
-export const roomName = style({ fontWeight: fontWeight.strong, color: theme.color.hullInk });
+export const showroomName = style({ fontWeight: fontWeight.strong, color: theme.color.brandText });
 
-export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space.tight });
+export const detail = style({ display: 'flex', alignItems: 'baseline', gap: space.xs });
 
-/** As high as a finger, though the lines around it stay where they are. */
-export const dial = style({
+/** As tall as a touch target; the negative margins keep the line spacing. */
+export const phoneLink = style({
   paddingBlock: `calc((${size.target} - 1lh) / 2)`,
   marginBlock: `calc((1lh - ${size.target}) / 2)`,
 });
 
-export const factIcon = style({ alignSelf: 'start', display: 'flex', paddingBlockStart: '0.05em' });
+export const detailIcon = style({ alignSelf: 'start', display: 'flex', paddingBlockStart: '0.05em' });
 
-/**
- * Side by side on a phone, which has little height to spare. The first entry is as high as a finger; the words stand in
- * line with the showrooms' names all the same.
- */
-export const links = style({
+/** Side by side on a phone to save height. The negative margin aligns the first link with the showroom names. */
+export const pageLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space.wide,
+  columnGap: space.lg,
   marginBlockStart: `calc((1lh - ${size.target}) / 2)`,
   lineHeight: lineHeight.snug,
-  color: theme.color.hullInk,
+  color: theme.color.brandText,
   '@media': { [from.tablet]: { display: 'block' } },
 });
 
-export const rights = style({
-  marginBlockStart: space.normal,
-  paddingBlockStart: space.normal,
-  borderBlockStart: `1px solid ${theme.color.hullRule}`,
+export const copyright = style({
+  marginBlockStart: space.md,
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${theme.color.brandBorder}`,
   fontSize: fontSize.label,
-  '@media': { [from.tablet]: { marginBlockStart: space.section } },
+  '@media': { [from.tablet]: { marginBlockStart: space.xl } },
 });

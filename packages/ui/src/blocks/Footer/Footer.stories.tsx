@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { banglaDealer, dealer } from '../../samples.js';
-import { follow, tabTo } from '../../storyProofs.js';
+import { banglaDealer, dealer } from '../../../stories/fixtures/index.js';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { Footer } from './Footer.js';
 
 const meta = { component: Footer, parameters: { layout: 'fullscreen' }, args: { dealer } } satisfies Meta<
@@ -22,7 +22,7 @@ export const Default: Story = {
     const links = footer.getAllByRole('link');
     for (const each of links) await expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await tabTo(...links);
-    await expect(await follow()).toBe(links.at(-1)?.getAttribute('href'));
+    await expect(await followLink()).toBe(links.at(-1)?.getAttribute('href'));
   },
 };
 

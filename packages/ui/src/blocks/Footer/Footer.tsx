@@ -6,46 +6,46 @@ import { Link } from '../../elements/Link/Link.js';
 import { link } from '../../elements/Link/Link.css.js';
 import type { DealerFacts } from '../../dealer.js';
 import { paths } from '../../paths.js';
-import { latinDigits } from '../../texts/numbers.js';
+import { toLatinDigits } from '../../format/numbers.js';
 import { useUi } from '../../UiProvider.js';
-import { DealerMark } from '../DealerMark/DealerMark.js';
+import { Logo } from '../Logo/Logo.js';
 import { useSiteLinks } from '../siteLinks.js';
 import type { SiteLink } from '../siteLinks.js';
 import * as css from './Footer.css.js';
 
 export interface FooterProps {
-  /** Whose shop it is, and where. */
+  /** The name, founding year and showrooms of the dealer. */
   dealer: DealerFacts;
-  /** The shop's own mark beside its name, in the height of the text; it says nothing itself. A gear unless given. */
+  /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
   logo?: ReactNode;
-  /** Where else to go, after home; the blog and the portfolio unless given. */
+  /** The links after "Home". Without them: the blog and the portfolio. */
   links?: readonly SiteLink[] | undefined;
 }
 
-/** What a telephone dials: figures, which the dealer may have written in Bangla. */
-const dialled = (phone: string) => latinDigits(phone).replace(/[^+\d]/g, '');
+/** The number for a `tel:` link, in Latin digits even if the dealer wrote Bangla ones. */
+const telephoneNumber = (phone: string) => toLatinDigits(phone).replace(/[^+\d]/g, '');
 
-const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <span className={css.fact}>
-    <span className={css.factIcon}>
+const Detail = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <span className={css.detail}>
+    <span className={css.detailIcon}>
       <Icon name={icon} />
     </span>
     {children}
   </span>
 );
 
-/** Where to find the shop, when it is open, and where else to go. */
+/** The footer of every page: showrooms with opening hours, and links. */
 export const Footer = ({ dealer, logo, links }: FooterProps) => {
   const { footer, navbar } = useUi().texts;
-  const pages = [{ href: paths.home, words: navbar.home }, ...useSiteLinks(links)];
+  const pages = [{ href: paths.home, label: navbar.home }, ...useSiteLinks(links)];
   return (
     <footer className={css.footer}>
       <div className={css.column}>
-        <div className={css.parts}>
+        <div className={css.columns}>
           <div className={css.brand}>
             <p className={css.name}>
-              <span className={css.mark} aria-hidden="true">
-                {logo ?? <DealerMark />}
+              <span className={css.logo} aria-hidden="true">
+                {logo ?? <Logo />}
               </span>
               {dealer.name}
             </p>
@@ -53,18 +53,18 @@ export const Footer = ({ dealer, logo, links }: FooterProps) => {
           </div>
           <div className={css.showrooms}>
             <h2 className={css.heading}>{footer.showrooms}</h2>
-            <ul className={css.rooms}>
+            <ul className={css.showroomList}>
               {dealer.showrooms.map(({ name, address, phone, hours }) => (
                 <li key={name}>
-                  <address className={css.room}>
-                    <span className={css.roomName}>{name}</span>
-                    <Fact icon="pin">{address}</Fact>
-                    <Fact icon="phone">
-                      <a className={`${link.inherit} ${css.dial}`} href={`tel:${dialled(phone)}`}>
+                  <address className={css.showroom}>
+                    <span className={css.showroomName}>{name}</span>
+                    <Detail icon="pin">{address}</Detail>
+                    <Detail icon="phone">
+                      <a className={`${link.inherit} ${css.phoneLink}`} href={`tel:${telephoneNumber(phone)}`}>
                         {phone}
                       </a>
-                    </Fact>
-                    <Fact icon="clock">{hours}</Fact>
+                    </Detail>
+                    <Detail icon="clock">{hours}</Detail>
                   </address>
                 </li>
               ))}
@@ -72,18 +72,18 @@ export const Footer = ({ dealer, logo, links }: FooterProps) => {
           </div>
           <nav aria-label={footer.shop}>
             <h2 className={css.heading}>{footer.shop}</h2>
-            <ul className={css.links}>
-              {pages.map(({ href, words }) => (
+            <ul className={css.pageLinks}>
+              {pages.map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} look="menu">
-                    {words}
+                  <Link href={href} variant="menu">
+                    {label}
                   </Link>
                 </li>
               ))}
             </ul>
           </nav>
         </div>
-        <p className={css.rights}>{footer.rights(dealer.name, dealer.foundedIn)}</p>
+        <p className={css.copyright}>{footer.rights(dealer.name, dealer.foundedIn)}</p>
       </div>
     </footer>
   );

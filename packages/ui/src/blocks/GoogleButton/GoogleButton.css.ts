@@ -2,18 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, space } from '../../theme/tokens.js';
 
-export const way = style({ display: 'grid', gap: space.normal });
+export const container = style({ display: 'grid', gap: space.md });
 
-/** The word stands in a ruled line between the two ways. */
-export const or = style({
+export const divider = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
-  gap: space.close,
-  color: theme.color.inkMuted,
+  gap: space.sm,
+  color: theme.color.textMuted,
   fontSize: fontSize.label,
-  '::before': { content: '', borderBlockStart: `1px solid ${theme.color.rule}` },
-  '::after': { content: '', borderBlockStart: `1px solid ${theme.color.rule}` },
+  '::before': { content: '', borderBlockStart: `1px solid ${theme.color.border}` },
+  '::after': { content: '', borderBlockStart: `1px solid ${theme.color.border}` },
 });
 
-export const mark = style({ inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 });
+export const logo = style({ inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 });

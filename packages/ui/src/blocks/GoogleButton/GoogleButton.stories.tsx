@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { press, tabTo } from '../../storyProofs.js';
+import { press, tabTo } from '../../../stories/keyboard.js';
 import { GoogleButton } from './GoogleButton.js';
 
 const meta = {

@@ -1,31 +1,31 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { useAccountUi } from '../../useAccountUi.js';
-import { or, way } from './GoogleButton.css.js';
-import { GoogleMark } from './GoogleMark.js';
+import { useUi } from '../../UiProvider.js';
+import { container, divider } from './GoogleButton.css.js';
+import { GoogleLogo } from './GoogleLogo.js';
 
 export interface GoogleButtonProps {
-  /** Opens Google's window; the button is busy until it resolves. */
+  /** Starts the Google sign-in; the button is busy until the promise resolves. */
   onGoogle: () => Promise<unknown>;
 }
 
-/** The second way in, after a form's own: signs in or up by Google, whichever the person needs. */
+/** The Google alternative below a login or sign-up form. */
 export const GoogleButton = ({ onGoogle }: GoogleButtonProps) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const [isBusy, setIsBusy] = useState(false);
 
-  const goOn = async () => {
+  const signIn = async () => {
     setIsBusy(true);
     await onGoogle();
     setIsBusy(false);
   };
 
   return (
-    <div className={way}>
-      <p className={or}>{texts.login.or}</p>
-      <Button busy={isBusy} onClick={() => void goOn()} wide>
-        {!isBusy && <GoogleMark />}
+    <div className={container}>
+      <p className={divider}>{texts.login.or}</p>
+      <Button busy={isBusy} onClick={() => void signIn()} fullWidth>
+        {!isBusy && <GoogleLogo />}
         {texts.login.google}
       </Button>
     </div>

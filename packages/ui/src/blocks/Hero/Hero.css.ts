@@ -8,26 +8,26 @@ export const hero = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  background: theme.color.hull,
-  color: theme.color.hullInk,
-  vars: { [theme.color.focus]: theme.color.focusOnHull },
+  background: theme.color.brand,
+  color: theme.color.brandText,
+  vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
 export const column = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: `${space.broad} ${space.section}`,
+  paddingBlock: `${space.xl2} ${space.xl}`,
   '@media': {
-    [from.tablet]: { display: 'flex', alignItems: 'center', minBlockSize: '26rem', paddingBlock: space.broad },
-    [from.desk]: { minBlockSize: height },
+    [from.tablet]: { display: 'flex', alignItems: 'center', minBlockSize: '26rem', paddingBlock: space.xl2 },
+    [from.desktop]: { minBlockSize: height },
   },
 });
 
-export const words = style({
+export const content = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: space.wide,
+  gap: space.lg,
   '@media': { [from.tablet]: { maxInlineSize: '46%' } },
 });
 
@@ -35,39 +35,36 @@ export const headline = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.display,
   fontWeight: fontWeight.display,
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
   letterSpacing: '-0.005em',
   '@media': {
-    // Beside the truck there is room for two lines of it, in wide letters too.
+    // Fits on two lines beside the picture, also in a wide display font.
     [from.tablet]: { fontSize: 'calc(1rem + 3.5vw)' },
-    [from.desk]: { fontSize: fontSize.display },
+    [from.desktop]: { fontSize: fontSize.display },
   },
 });
 
 export const lead = style({
   maxInlineSize: '34ch',
   fontSize: fontSize.lead,
-  color: theme.color.hullInkMuted,
+  color: theme.color.brandTextMuted,
   textWrap: 'pretty',
 });
 
-const melt = 'linear-gradient(to bottom, transparent, black 18%)';
+const fadeTop = 'linear-gradient(to bottom, transparent, black 18%)';
 
-/**
- * The picture's edges run out into the hull. Its calm left side lies under the words where they stand beside the
- * truck, and beyond the edge of a phone. A brand whose hull has another colour washes it over the picture.
- */
-export const view = style({
+/** The edges fade into the brand colour. The empty left side of the picture lies under the text, or off screen on a phone. */
+export const image = style({
   position: 'relative',
   inlineSize: '130%',
   marginInlineStart: '-30%',
   aspectRatio: '16 / 9',
-  maskImage: melt,
+  maskImage: fadeTop,
   '::after': {
     content: '',
     position: 'absolute',
     inset: 0,
-    background: theme.picture.wash,
+    background: theme.image.tint,
     mixBlendMode: 'color',
   },
   '@media': {
@@ -78,9 +75,9 @@ export const view = style({
       marginInlineStart: 0,
       insetBlockEnd: 0,
       insetInlineEnd: 0,
-      maskImage: `linear-gradient(to right, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), ${melt}`,
+      maskImage: `linear-gradient(to right, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), ${fadeTop}`,
       maskComposite: 'intersect',
     },
-    [from.desk]: { inlineSize: 'auto', blockSize: '100%' },
+    [from.desktop]: { inlineSize: 'auto', blockSize: '100%' },
   },
 });

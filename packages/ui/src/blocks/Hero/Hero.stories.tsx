@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { hero } from '../../samples.js';
-import { press, tabTo } from '../../storyProofs.js';
+import { hero } from '../../../stories/fixtures/index.js';
+import { press, tabTo } from '../../../stories/keyboard.js';
 import { Hero } from './Hero.js';
 
 const meta = {

@@ -3,24 +3,24 @@ import { Button } from '../../elements/Button/Button.js';
 import { Picture } from '../../elements/Picture/Picture.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { column, headline, hero, lead as leadText, view, words } from './Hero.css.js';
+import { column, headline, hero, lead as leadText, image, content } from './Hero.css.js';
 
 export interface HeroProps {
-  /** A wide picture, calm on its left. */
+  /** A wide picture with an empty left side, which lies under the text. */
   picture: PictureSource;
-  /** What the shop is, in a sentence under the headline. */
+  /** The sentence under the headline. */
   lead: string;
-  /** The visitor wants to see the parts. */
+  /** Called when the visitor selects "Get Started". */
   onGetStarted: () => void;
 }
 
-/** The first thing to see: who this is and the one thing to do. */
+/** The top of the home page: headline, picture and main action. */
 export const Hero = ({ picture, lead, onGetStarted }: HeroProps) => {
   const { home } = useUi().texts;
   return (
     <div className={hero}>
       <div className={column}>
-        <div className={words}>
+        <div className={content}>
           <h1 className={headline} tabIndex={-1}>
             {home.headline}
           </h1>
@@ -30,7 +30,7 @@ export const Hero = ({ picture, lead, onGetStarted }: HeroProps) => {
           </Button>
         </div>
       </div>
-      <div className={view}>
+      <div className={image}>
         <Picture picture={picture} fit="cover" sizes="(min-width: 64rem) 72rem, 100vw" priority />
       </div>
     </div>

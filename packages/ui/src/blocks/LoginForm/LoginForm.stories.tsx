@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
-import { press, tabTo, walkTo, write } from '../../storyProofs.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { LoginForm } from './LoginForm.js';
 
 const meta = {
   component: LoginForm,
   args: {
-    onLogin: fn(async (): Outcome<'email' | 'password'> => undefined),
-    onGoogle: fn(async (): Outcome => undefined),
+    onLogin: fn(async (): SubmitResult<'email' | 'password'> => undefined),
+    onGoogle: fn(async (): SubmitResult => undefined),
     onForgot: fn(),
   },
   decorators: [
@@ -38,8 +38,8 @@ const typed = { email: 'shopper@dealerkit.dev', password: 'shopper123' };
 
 const fillIn = async (canvasElement: HTMLElement) => {
   const form = formIn(canvasElement);
-  await write(form.email, typed.email);
-  await write(form.password, typed.password);
+  await typeInto(form.email, typed.email);
+  await typeInto(form.password, typed.password);
   return form;
 };
 
@@ -79,7 +79,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onLogin: fn((): Outcome<'email' | 'password'> => new Promise(() => undefined)) },
+  args: { onLogin: fn((): SubmitResult<'email' | 'password'> => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { login, password } = await fillIn(canvasElement);
     await userEvent.click(login);
@@ -91,7 +91,7 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   tags: ['S092'],
-  args: { onLogin: fn(async (): Outcome<'email' | 'password'> => ({ message: 'Wrong e-mail or password.' })) },
+  args: { onLogin: fn(async (): SubmitResult<'email' | 'password'> => ({ message: 'Wrong e-mail or password.' })) },
   play: async ({ canvasElement }) => {
     const { canvas, email, login, password } = await fillIn(canvasElement);
     await userEvent.click(login);
@@ -103,7 +103,7 @@ export const Refused: Story = {
 };
 
 export const GoogleRefused: Story = {
-  args: { onGoogle: fn(async (): Outcome => ({ message: 'The browser blocked the Google window.' })) },
+  args: { onGoogle: fn(async (): SubmitResult => ({ message: 'The browser blocked the Google window.' })) },
   play: async ({ canvasElement }) => {
     const { canvas, google } = formIn(canvasElement);
     await userEvent.click(google);
@@ -115,8 +115,8 @@ export const GoogleRefused: Story = {
 export const Forgotten: Story = {
   play: async ({ args, canvasElement }) => {
     const { email, forgot } = formIn(canvasElement);
-    await write(email, typed.email);
-    await walkTo(forgot);
+    await typeInto(email, typed.email);
+    await tabUntil(forgot);
     await press('{Enter}');
     await expect(args.onForgot).toHaveBeenCalledWith(typed.email);
   },

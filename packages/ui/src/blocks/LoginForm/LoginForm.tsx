@@ -4,7 +4,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import type { Outcome } from '../../Loadable.js';
+import type { SubmitResult } from '../../AsyncData.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
 import { useCredentialsForm } from '../useCredentialsForm.js';
 import { form } from './LoginForm.css.js';
@@ -15,9 +15,9 @@ export type { Login } from './LoginForm.schema.js';
 
 export interface LoginFormProps {
   /** Signs in with e-mail and password. */
-  onLogin: (login: Login) => Outcome<'email' | 'password'>;
+  onLogin: (login: Login) => SubmitResult<'email' | 'password'>;
   /** Signs in by Google's window; without it nothing is said of Google. */
-  onGoogle?: (() => Outcome) | undefined;
+  onGoogle?: (() => SubmitResult) | undefined;
   /** Leads to where a forgotten password is reset, with the e-mail as far as it was typed; without it nothing is said of that. */
   onForgot?: (email: string) => void;
   /** Stands in the fields; another object fills them anew, and the focus goes on to what sends them. */
@@ -64,12 +64,12 @@ export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProp
         error={errors.password?.message}
         required
       />
-      <Button ref={send} type="submit" tone="accent" busy={isSubmitting} wide>
+      <Button ref={send} type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.login.submit}
       </Button>
       <FormError message={message} />
       {onForgot && (
-        <Button tone="quiet" wide onClick={() => onForgot(getValues('email'))}>
+        <Button tone="quiet" fullWidth onClick={() => onForgot(getValues('email'))}>
           {texts.reset.forgot}
         </Button>
       )}

@@ -5,18 +5,18 @@ import { fontWeight, from, size, space } from '../../theme/tokens.js';
 export const languageSwitch = style({
   minBlockSize: size.target,
   minInlineSize: size.target,
-  paddingInline: space.close,
-  // In a phone's menu its word ends where the lines between the entries do.
-  marginInlineEnd: `calc(-1px - ${space.close})`,
+  paddingInline: space.sm,
+  // In the phone menu, aligns the end of the text with the lines between the items.
+  marginInlineEnd: `calc(-1px - ${space.sm})`,
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
   background: 'transparent',
   color: 'inherit',
   fontWeight: fontWeight.strong,
   cursor: 'pointer',
-  '@media': { [from.desk]: { marginInlineEnd: 0, ':hover': { borderColor: 'currentColor' } } },
+  '@media': { [from.desktop]: { marginInlineEnd: 0, ':hover': { borderColor: 'currentColor' } } },
   selectors: {
-    // Its few letters come in a small font of their own, so that an English page need not fetch all of them.
+    // A small subset with only these letters, so that an English page does not load the whole Bangla font.
     '&:lang(bn)': { fontFamily: "'Anek Bangla Name', system-ui, sans-serif" },
   },
 });

@@ -7,7 +7,7 @@ interface LanguageSwitchProps {
   onLanguageChange?: () => void;
 }
 
-/** Turns to a language, which it names as its speakers do: whoever looks for it need not read the other one. */
+/** Switches the language. It is named in that language, so that its speakers can read it. */
 export const LanguageSwitch = ({ language: { locale, name }, onLanguageChange }: LanguageSwitchProps) => (
   <button type="button" className={languageSwitch} lang={locale} onClick={onLanguageChange}>
     {name}

@@ -15,37 +15,37 @@ export const modeSwitch = style({
   color: 'inherit',
   fontWeight: fontWeight.strong,
   cursor: 'pointer',
-  '@media': { [from.desk]: { ':hover': { borderColor: 'currentColor' } } },
+  '@media': { [from.desktop]: { ':hover': { borderColor: 'currentColor' } } },
 });
 
-const face = style({ alignItems: 'center', justifyContent: 'center', gap: space.close });
+const content = style({ alignItems: 'center', justifyContent: 'center', gap: space.sm });
 
-const night = ':root[data-dealer-mode="dark"] &';
+const darkMode = ':root[data-dealer-mode="dark"] &';
 const followsSystem = ':root:not([data-dealer-mode="light"]) &';
 const systemIsDark = '(prefers-color-scheme: dark)';
 
-export const inLight = style([
-  face,
+export const shownInLight = style([
+  content,
   {
     display: 'inline-flex',
-    selectors: { [night]: { display: 'none' } },
+    selectors: { [darkMode]: { display: 'none' } },
     '@media': { [systemIsDark]: { selectors: { [followsSystem]: { display: 'none' } } } },
   },
 ]);
 
-export const inDark = style([
-  face,
+export const shownInDark = style([
+  content,
   {
     display: 'none',
-    selectors: { [night]: { display: 'inline-flex' } },
+    selectors: { [darkMode]: { display: 'inline-flex' } },
     '@media': { [systemIsDark]: { selectors: { [followsSystem]: { display: 'inline-flex' } } } },
   },
 ]);
 
-/** Spelled out in a phone's menu; on a desk the drawing says it to the eye. */
-export const words = style({
+/** Visible in the phone menu; only for screen readers on a desktop. */
+export const text = style({
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',

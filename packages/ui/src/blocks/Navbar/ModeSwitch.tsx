@@ -2,27 +2,24 @@
 import { Icon } from '../../elements/Icon/Icon.js';
 import { useUi } from '../../UiProvider.js';
 import type { NavbarProps } from './Navbar.js';
-import { inDark, inLight, modeSwitch, words } from './ModeSwitch.css.js';
+import { shownInDark, shownInLight, modeSwitch, text } from './ModeSwitch.css.js';
 
-/**
- * Turns the lights on or off. Both faces are drawn and CSS shows the right one: when a page is prepared on a server,
- * nobody knows yet which colours its reader has.
- */
+/** Switches between light and dark mode. CSS shows one of the two labels, because a prerendered page does not have the user's mode. */
 export const ModeSwitch = ({ mode, onModeChange }: Pick<NavbarProps, 'mode' | 'onModeChange'>) => {
   const { navbar } = useUi().texts;
-  const turn = () => {
+  const toggleMode = () => {
     const isDark = mode === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : mode === 'dark';
     onModeChange(isDark ? 'light' : 'dark');
   };
   return (
-    <button type="button" className={modeSwitch} onClick={turn}>
-      <span className={inLight}>
+    <button type="button" className={modeSwitch} onClick={toggleMode}>
+      <span className={shownInLight}>
         <Icon name="moon" />
-        <span className={words}>{navbar.toDark}</span>
+        <span className={text}>{navbar.toDark}</span>
       </span>
-      <span className={inDark}>
+      <span className={shownInDark}>
         <Icon name="sun" />
-        <span className={words}>{navbar.toLight}</span>
+        <span className={text}>{navbar.toLight}</span>
       </span>
     </button>
   );

@@ -6,23 +6,23 @@ export const navbar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 20,
-  borderBlockEnd: `1px solid ${theme.color.hullRule}`,
-  background: theme.color.hull,
-  color: theme.color.hullInk,
-  vars: { [theme.color.focus]: theme.color.focusOnHull },
+  borderBlockEnd: `1px solid ${theme.color.brandBorder}`,
+  background: theme.color.brand,
+  color: theme.color.brandText,
+  vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.normal,
+  gap: space.md,
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   minBlockSize: '4rem',
   marginInline: 'auto',
-  paddingBlock: space.hair,
+  paddingBlock: space.xs2,
   paddingInline: size.gutter,
-  '@media': { [from.desk]: { justifyContent: 'start', gap: space.broad } },
+  '@media': { [from.desktop]: { justifyContent: 'start', gap: space.xl2 } },
 });
 
 export const brand = style({
@@ -30,36 +30,35 @@ export const brand = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   lineHeight: lineHeight.tight,
-  // Beside the whole menu the name breaks between its words, before the menu needs a second line.
-  '@media': { [from.desk]: { minInlineSize: 'min-content', flexShrink: 99 } },
+  // On a desktop the name wraps before the menu does.
+  '@media': { [from.desktop]: { minInlineSize: 'min-content', flexShrink: 99 } },
 });
 
-export const brandWords = style({
+export const brandContent = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.close,
+  gap: space.sm,
   fontWeight: fontWeight.display,
 });
 
-export const mark = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
+export const logo = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
 
-/** Only a phone folds the menu away. */
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
   inlineSize: size.target,
   blockSize: size.target,
-  marginInlineEnd: `calc(-1 * ${space.close})`,
+  marginInlineEnd: `calc(-1 * ${space.sm})`,
   border: 0,
   background: 'transparent',
   color: 'inherit',
   fontSize: fontSize.title,
   cursor: 'pointer',
-  '@media': { [from.desk]: { display: 'none' } },
+  '@media': { [from.desktop]: { display: 'none' } },
 });
 
-export const nav = style({ '@media': { [from.desk]: { flexGrow: 1 } } });
+export const nav = style({ '@media': { [from.desktop]: { flexGrow: 1 } } });
 
 export const list = style({
   position: 'absolute',
@@ -69,19 +68,19 @@ export const list = style({
   maxBlockSize: 'calc(100dvh - 4rem)',
   overflowY: 'auto',
   paddingInline: size.gutter,
-  paddingBlockEnd: space.normal,
-  borderBlock: `1px solid ${theme.color.hullRule}`,
-  background: theme.color.hull,
-  // Dims the page below: a menu of the hull's colour has no edge of its own on a hero of the same.
-  boxShadow: `${theme.shadow.float}, 0 50vh 0 50vh ${theme.color.scrim}`,
+  paddingBlockEnd: space.md,
+  borderBlock: `1px solid ${theme.color.brandBorder}`,
+  background: theme.color.brand,
+  // Dims the page below, because the menu and a hero have the same background.
+  boxShadow: `${theme.shadow.float}, 0 50vh 0 50vh ${theme.color.overlay}`,
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       position: 'static',
       display: 'flex',
-      // With large letters the menu takes two lines.
+      // With a large font size the menu needs two lines.
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: space.wide,
+      columnGap: space.lg,
       maxBlockSize: 'none',
       overflow: 'visible',
       padding: 0,
@@ -91,37 +90,37 @@ export const list = style({
   },
 });
 
-export const open = style({ display: 'block' });
+export const listOpen = style({ display: 'block' });
 
 export const item = style({
   display: 'grid',
   justifyItems: 'start',
   alignItems: 'center',
   minBlockSize: '3.25rem',
-  borderBlockEnd: `1px solid ${theme.color.hullRule}`,
-  '@media': { [from.desk]: { minBlockSize: 0, borderBlockEnd: 0, whiteSpace: 'nowrap' } },
+  borderBlockEnd: `1px solid ${theme.color.brandBorder}`,
+  '@media': { [from.desktop]: { minBlockSize: 0, borderBlockEnd: 0, whiteSpace: 'nowrap' } },
 });
 
-/** How the page looks and which language it speaks: side by side, at either end of a phone's menu. */
+/** The mode and language switches, side by side. */
 export const settings = style([
   item,
   {
     display: 'flex',
     justifyContent: 'space-between',
-    '@media': { [from.desk]: { marginInlineStart: 'auto', gap: space.close } },
+    '@media': { [from.desktop]: { marginInlineStart: 'auto', gap: space.sm } },
   },
 ]);
 
-/** As wide signed in as signed out, so that nothing beside it moves. */
+/** The same width for "Login" and "Sign Out", so that signing out moves no other item. */
 export const account = style([
   item,
   {
     borderBlockEnd: 0,
     '@media': {
-      [from.desk]: {
+      [from.desktop]: {
         justifyItems: 'center',
         minInlineSize: '6.75rem',
-        border: `1px solid ${theme.color.hullInkMuted}`,
+        border: `1px solid ${theme.color.brandTextMuted}`,
         borderRadius: theme.radius.control,
         selectors: {
           '&:has([aria-current])': {
@@ -134,17 +133,16 @@ export const account = style([
   },
 ]);
 
-/** The frame around it says already that it is the page that is shown. */
-globalStyle(`${nav} ${account} [aria-current]`, { '@media': { [from.desk]: { boxShadow: 'none' } } });
+/** The border of the item already marks the current page. */
+globalStyle(`${nav} ${account} [aria-current]`, { '@media': { [from.desktop]: { boxShadow: 'none' } } });
 
-/** Keeps the place until it is known who is there. */
-export const keptAccount = style([account, { visibility: 'hidden' }]);
+/** Reserves the space while the session is unknown. */
+export const accountPlaceholder = style([account, { visibility: 'hidden' }]);
 
-/** In a phone's menu the words of the button stand in line with those of the links. */
+/** In the phone menu, aligns the button's text with the links. */
 export const signOut = style({
-  marginInlineStart: `calc(-1px - ${space.close})`,
-  '@media': { [from.desk]: { marginInlineStart: 0 } },
+  marginInlineStart: `calc(-1px - ${space.sm})`,
+  '@media': { [from.desktop]: { marginInlineStart: 0 } },
 });
 
-/** Among links without a line, and framed on a desk, it needs none either. */
 globalStyle(`${signOut} > button`, { textDecoration: 'none' });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectFocusBack, press, tabTo, walkTo } from '../../storyProofs.js';
+import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { Navbar } from './Navbar.js';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const desk = { viewport: { value: 'desk' } };
+const desk = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 const has =
@@ -47,7 +47,7 @@ export const SignedIn: Story = {
     await has(['Home', 'Blog', 'My Portfolio', 'Dashboard', 'Sign Out'], ['Login'])?.(context);
     const canvas = within(context.canvasElement);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
-    await walkTo(canvas.getByRole('button', { name: 'Sign Out' }));
+    await tabUntil(canvas.getByRole('button', { name: 'Sign Out' }));
     await press('{Enter}');
     await expect(context.args.onSignOut).toHaveBeenCalledOnce();
   },
@@ -56,7 +56,7 @@ export const SignedIn: Story = {
 const switchesTo =
   (mode: 'light' | 'dark'): Story['play'] =>
   async ({ args, canvasElement }) => {
-    await walkTo(within(canvasElement).getByRole('button', { name: `Switch to ${mode} colours` }));
+    await tabUntil(within(canvasElement).getByRole('button', { name: `Switch to ${mode} colours` }));
     await press(' ');
     await expect(args.onModeChange).toHaveBeenCalledWith(mode);
   };
@@ -80,7 +80,7 @@ export const PhoneMenu: Story = {
     await tabTo(...['Home', 'Blog'].map((name) => canvas.getByRole('link', { name })));
     await press('{Escape}');
     await expect(canvas.queryByRole('link', { name: 'Blog' })).toBeNull();
-    await expectFocusBack(button);
+    await expectFocusReturned(button);
   },
 };
 

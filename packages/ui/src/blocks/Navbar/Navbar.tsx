@@ -6,54 +6,57 @@ import { Link } from '../../elements/Link/Link.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import type { Mode } from '../../UiProvider.js';
-import { DealerMark } from '../DealerMark/DealerMark.js';
-import { bar, brand, brandWords, list, mark, nav, navbar, open, toggle } from './Navbar.css.js';
+import { Logo } from '../Logo/Logo.js';
+import { bar, brand, brandContent, list, listOpen, logo as logoBox, nav, navbar, toggle } from './Navbar.css.js';
 import type { SiteLink } from '../siteLinks.js';
 import { NavbarItems } from './NavbarItems.js';
 
-/** Whether somebody is signed in; `unknown` until that is found out. */
+/** Whether a user is signed in; `unknown` until the session is loaded. */
 export type SessionState = 'unknown' | 'signedOut' | 'signedIn';
 
-/** A language, as people who speak it call it. */
+/** A language with its name in itself. */
 export interface Language {
   /** BCP 47 tag, e.g. `bn-BD`. */
   locale: string;
-  /** Its name in itself, e.g. `বাংলা`. */
+  /** The name in the language itself, e.g. `বাংলা`. */
   name: string;
 }
 
 export interface NavbarProps {
   /** The name of the shop. */
   name: string;
-  /** The shop's own mark beside its name, in the height of the text; it says nothing itself. A gear unless given. */
+  /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
   logo?: ReactNode;
-  /** What the menu leads to between home and the dashboard; the blog and the portfolio unless given. */
+  /** The links between "Home" and "Dashboard". Without them: the blog and the portfolio. */
   links?: readonly SiteLink[] | undefined;
+  /** Whether a user is signed in. */
   session: SessionState;
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   currentPath: string;
-  /** The colours that are on. */
+  /** The current colour mode. */
   mode: Mode;
+  /** Called with the mode to switch to. */
   onModeChange: (mode: 'light' | 'dark') => void;
-  /** The other language that the shop speaks; without one there is nothing to turn to. */
+  /** The language to switch to. Without it there is no language switch. */
   otherLanguage?: Language;
-  /** Turns to the other language. */
+  /** Called when the user selects the other language. */
   onLanguageChange?: () => void;
+  /** Called when the user signs out. */
   onSignOut: () => void;
 }
 
-/** The way around the shop; on a phone it folds into a menu that Esc closes. */
+/** The header with the main navigation; on a phone, a menu that Esc closes. */
 export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
   const { texts } = useUi();
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [openOn, setOpenOn] = useState<string>();
-  // Remembered with the page it was opened on, so that going to another one closes it.
-  const isOpen = openOn === items.currentPath;
-  const close = () => setOpenOn(undefined);
+  // The path on which the menu was opened, so that it closes on another page.
+  const [openPath, setOpenPath] = useState<string>();
+  const isOpen = openPath === items.currentPath;
+  const close = () => setOpenPath(undefined);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- clicks and keys come from the links inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events bubble from the links inside
     <header
       className={navbar}
       onClick={({ target }) => {
@@ -67,10 +70,10 @@ export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
     >
       <div className={bar}>
         <div className={brand}>
-          <Link href={paths.home} look="menu">
-            <span className={brandWords}>
-              <span className={mark} aria-hidden="true">
-                {logo ?? <DealerMark />}
+          <Link href={paths.home} variant="menu">
+            <span className={brandContent}>
+              <span className={logoBox} aria-hidden="true">
+                {logo ?? <Logo />}
               </span>
               {name}
             </span>
@@ -84,11 +87,11 @@ export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
             aria-label={isOpen ? texts.navbar.closeMenu : texts.navbar.openMenu}
             aria-expanded={isOpen}
             aria-controls={menuId}
-            onClick={() => setOpenOn(isOpen ? undefined : items.currentPath)}
+            onClick={() => setOpenPath(isOpen ? undefined : items.currentPath)}
           >
             <Icon name={isOpen ? 'close' : 'menu'} />
           </button>
-          <ul id={menuId} className={isOpen ? `${list} ${open}` : list}>
+          <ul id={menuId} className={isOpen ? `${list} ${listOpen}` : list}>
             <NavbarItems {...items} />
           </ul>
         </nav>

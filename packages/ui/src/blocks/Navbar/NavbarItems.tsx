@@ -9,38 +9,38 @@ import { useSiteLinks } from '../siteLinks.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { ModeSwitch } from './ModeSwitch.js';
 import type { NavbarProps } from './Navbar.js';
-import { account, item, keptAccount, settings, signOut as signOutBox } from './Navbar.css.js';
+import { account, accountPlaceholder, item, settings, signOut as signOutBox } from './Navbar.css.js';
 
 const isWithin = (path: string, currentPath: string) => currentPath === path || currentPath.startsWith(`${path}/`);
 
-/** Leads whoever signed out here to the way back in, which takes the place of the button; the title of another page goes first. */
-const useWayBackIn = (session: NavbarProps['session']) => {
+/** Moves the focus from "Sign Out" to the "Login" link that replaces it, unless another page has taken the focus. */
+const useFocusAfterSignOut = (session: NavbarProps['session']) => {
   const loginItem = useRef<HTMLLIElement>(null);
-  const isLeaving = useRef(false);
+  const isSigningOut = useRef(false);
   useEffect(() => {
-    if (!isLeaving.current || session !== 'signedOut') return;
-    isLeaving.current = false;
+    if (!isSigningOut.current || session !== 'signedOut') return;
+    isSigningOut.current = false;
     if (document.activeElement === document.body) loginItem.current?.querySelector('a')?.focus();
   }, [session]);
-  const leave = () => {
-    isLeaving.current = true;
+  const beforeSignOut = () => {
+    isSigningOut.current = true;
   };
-  return { loginItem, leave };
+  return { loginItem, beforeSignOut };
 };
 
-/** The entries of the menu; what depends on who is there keeps its place until that is known. */
+/** The items of the menu; a placeholder stands for the account item while the session is unknown. */
 export const NavbarItems = (props: Omit<NavbarProps, 'name' | 'logo'>) => {
   const { session, currentPath, mode, onModeChange, otherLanguage, onLanguageChange, onSignOut } = props;
   const { navbar } = useUi().texts;
   const links = useSiteLinks(props.links);
-  const { loginItem, leave } = useWayBackIn(session);
-  const link = (href: string, words: string) => (
-    <Link href={href} look="menu" current={isWithin(href, currentPath)}>
-      {words}
+  const { loginItem, beforeSignOut } = useFocusAfterSignOut(session);
+  const link = (href: string, label: string) => (
+    <Link href={href} variant="menu" current={isWithin(href, currentPath)}>
+      {label}
     </Link>
   );
-  const accounts: Record<NavbarProps['session'], ReactNode> = {
-    unknown: <li className={keptAccount} aria-hidden="true" />,
+  const accountItem: Record<NavbarProps['session'], ReactNode> = {
+    unknown: <li className={accountPlaceholder} aria-hidden="true" />,
     signedOut: (
       <li ref={loginItem} className={account}>
         {link(paths.login, navbar.login)}
@@ -52,7 +52,7 @@ export const NavbarItems = (props: Omit<NavbarProps, 'name' | 'logo'>) => {
           <Button
             tone="quiet"
             onClick={() => {
-              leave();
+              beforeSignOut();
               onSignOut();
             }}
           >
@@ -65,9 +65,9 @@ export const NavbarItems = (props: Omit<NavbarProps, 'name' | 'logo'>) => {
   return (
     <>
       <li className={item}>{link(paths.home, navbar.home)}</li>
-      {links.map(({ href, words }) => (
+      {links.map(({ href, label }) => (
         <li key={href} className={item}>
-          {link(href, words)}
+          {link(href, label)}
         </li>
       ))}
       {session === 'signedIn' && <li className={item}>{link(paths.dashboard, navbar.dashboard)}</li>}
@@ -75,7 +75,7 @@ export const NavbarItems = (props: Omit<NavbarProps, 'name' | 'logo'>) => {
         <ModeSwitch mode={mode} onModeChange={onModeChange} />
         {otherLanguage && <LanguageSwitch language={otherLanguage} onLanguageChange={onLanguageChange} />}
       </li>
-      {accounts[session]}
+      {accountItem[session]}
     </>
   );
 };

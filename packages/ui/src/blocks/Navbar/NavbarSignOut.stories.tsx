@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { expectFocusBack, press, walkTo } from '../../storyProofs.js';
+import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
 import { Navbar } from './Navbar.js';
 
 /** What becomes of the menu, and of whoever stands in it, when they sign out. */
 const meta = {
   component: Navbar,
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     name: 'Surma Truck Parts',
     session: 'signedIn',
@@ -29,8 +29,8 @@ export const SignsOut: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await walkTo(canvas.getByRole('button', { name: 'Sign Out' }));
+    await tabUntil(canvas.getByRole('button', { name: 'Sign Out' }));
     await press('{Enter}');
-    await expectFocusBack(canvas.getByRole('link', { name: 'Login' }));
+    await expectFocusReturned(canvas.getByRole('link', { name: 'Login' }));
   },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
-import { tabTo, write } from '../../storyProofs.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { tabTo, typeInto } from '../../../stories/keyboard.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
 
 const meta = {
   component: NewPasswordForm,
-  args: { email: 'shopper@dealerkit.dev', onChoose: fn(async (): Outcome<'password'> => undefined) },
+  args: { email: 'shopper@dealerkit.dev', onChoose: fn(async (): SubmitResult<'password'> => undefined) },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '24rem' }}>
@@ -37,7 +37,7 @@ export const Empty: Story = {
 
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {
-    await write(formIn(canvasElement).password, 'kadamtali-8{Enter}');
+    await typeInto(formIn(canvasElement).password, 'kadamtali-8{Enter}');
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('kadamtali-8'));
   },
 };
@@ -54,7 +54,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onChoose: fn((): Outcome<'password'> => new Promise(() => undefined)) },
+  args: { onChoose: fn((): SubmitResult<'password'> => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { password, choose } = formIn(canvasElement);
     await userEvent.type(password, 'kadamtali-8{Enter}');
@@ -66,7 +66,9 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   args: {
-    onChoose: fn(async (): Outcome<'password'> => ({ message: 'This link is used up or too old. Ask for a new one.' })),
+    onChoose: fn(async (): SubmitResult<'password'> => ({
+      message: 'This link is used up or too old. Ask for a new one.',
+    })),
   },
   play: async ({ canvasElement }) => {
     const { canvas, password, choose } = formIn(canvasElement);

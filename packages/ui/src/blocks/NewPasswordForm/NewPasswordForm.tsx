@@ -2,7 +2,7 @@
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
-import type { Outcome } from '../../Loadable.js';
+import type { SubmitResult } from '../../AsyncData.js';
 import { useCredentialsForm } from '../useCredentialsForm.js';
 import { form } from './NewPasswordForm.css.js';
 import { newPasswordSchema } from './NewPasswordForm.schema.js';
@@ -11,7 +11,7 @@ export interface NewPasswordFormProps {
   /** Whose password it is, for whatever keeps passwords. */
   email: string;
   /** Sets the new password. */
-  onChoose: (password: string) => Outcome<'password'>;
+  onChoose: (password: string) => SubmitResult<'password'>;
 }
 
 /** Takes a new password where a demo sends no mail: what else the page behind the link would do. */
@@ -31,7 +31,7 @@ export const NewPasswordForm = ({ email, onChoose }: NewPasswordFormProps) => {
         error={errors.password?.message}
         required
       />
-      <Button type="submit" tone="accent" busy={isSubmitting} wide>
+      <Button type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.reset.choose}
       </Button>
       <FormError message={message} />

@@ -4,20 +4,21 @@ import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import { useAccountUi } from '../../useAccountUi.js';
-import type { OrderBounds, PlacedOrder, TypedOrder } from './OrderForm.schema.js';
+import { useUi } from '../../UiProvider.js';
+import type { QuantityBounds } from '../../partRules.js';
+import type { PlacedOrder, TypedOrder } from './OrderForm.schema.js';
 
 export interface OrderFieldsProps {
   register: UseFormRegister<TypedOrder>;
   control: Control<TypedOrder, unknown, PlacedOrder>;
   errors: FieldErrors<TypedOrder>;
   /** Between which numbers the quantity must be; said before anybody errs. */
-  bounds: OrderBounds;
+  bounds: QuantityBounds;
 }
 
 /** What a customer writes on an order slip. */
 export const OrderFields = ({ register, control, errors, bounds: { minimum, available } }: OrderFieldsProps) => {
-  const { texts, number } = useAccountUi();
+  const { texts, number } = useUi();
   const quantity = useController({ control, name: 'orderQuantity' });
   return (
     <>
@@ -45,8 +46,8 @@ export const OrderFields = ({ register, control, errors, bounds: { minimum, avai
             ? texts.order.quantityBounds(number(minimum), number(available))
             : texts.order.quantityFrom(number(minimum))
         }
-        minimum={minimum}
-        maximum={available}
+        min={minimum}
+        max={available}
         error={errors.orderQuantity?.message}
         required
       />

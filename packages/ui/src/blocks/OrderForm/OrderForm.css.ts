@@ -3,21 +3,21 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
 export const slip = style({
-  border: `1px solid ${theme.color.rule}`,
+  border: `1px solid ${theme.color.border}`,
   borderBlockStart: `3px solid ${theme.color.accent.surface}`,
-  borderRadius: theme.radius.plate,
+  borderRadius: theme.radius.panel,
   // Unlike `hidden` it leaves the deed sticking to the window.
   overflow: 'clip',
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.text,
 });
 
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.normal,
-  padding: space.normal,
-  '@media': { [from.tablet]: { padding: space.wide } },
+  gap: space.md,
+  padding: space.md,
+  '@media': { [from.tablet]: { padding: space.lg } },
 });
 
 export const title = style({
@@ -32,12 +32,12 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.close,
-  paddingBlock: space.close,
-  paddingInline: space.normal,
-  borderBlockStart: `1px solid ${theme.color.rule}`,
+  gap: space.sm,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
+  borderBlockStart: `1px solid ${theme.color.border}`,
   background: theme.color.surface,
-  '@media': { [from.tablet]: { paddingInline: space.wide } },
+  '@media': { [from.tablet]: { paddingInline: space.lg } },
 });
 
 /** Stays in sight at the foot of the window for as long as the form is. */
@@ -46,9 +46,9 @@ export const deed = style([
   {
     position: 'sticky',
     insetBlockEnd: 0,
-    borderBlockStartColor: theme.color.ruleStrong,
+    borderBlockStartColor: theme.color.borderStrong,
     // Cast upward, on the part of the form that lies under it.
-    boxShadow: `0 -10px 20px -14px ${theme.color.scrim}`,
+    boxShadow: `0 -10px 20px -14px ${theme.color.overlay}`,
   },
 ]);
 
@@ -81,7 +81,7 @@ export const totalLabel = style({
   fontWeight: fontWeight.display,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
 });
 
 export const totalFigure = style({

@@ -1,26 +1,14 @@
 import { check, integer, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
-import type { Part } from '../../entities.js';
+import type { QuantityBounds } from '../../partRules.js';
 import type { Texts } from '../../texts/en.js';
-import { readNumber } from '../../texts/numbers.js';
-
-/** How many pieces an order may have, both ends included; no upper end where the stock is not known. */
-export interface OrderBounds {
-  minimum: number;
-  available: number;
-}
-
-/** The bounds that a part sets (specification, section 9); at least one piece is ordered. */
-export const orderBounds = ({ minimum_order_quantity, available_quantity }: Part): OrderBounds => ({
-  minimum: Math.max(minimum_order_quantity ?? 1, 1),
-  available: available_quantity ?? Infinity,
-});
+import { parseNumber } from '../../format/numbers.js';
 
 /** Nothing typed is no piece, which is out of range rather than no number. */
-const readQuantity = (typed: string) => (typed.trim() === '' ? 0 : readNumber(typed));
+const readQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(typed));
 
 /** What the order form takes (specification, section 5), within the bounds of a part. */
-export const orderSchema = ({ order }: Texts, { minimum, available }: OrderBounds) =>
+export const orderSchema = ({ order }: Texts, { minimum, available }: QuantityBounds) =>
   object({
     address: pipe(string(), trim(), nonEmpty(order.addressRequired)),
     phone: pipe(string(), trim(), nonEmpty(order.phoneRequired)),

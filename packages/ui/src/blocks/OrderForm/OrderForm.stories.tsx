@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Toasts } from '../../elements/Toasts/Toasts.js';
-import { brakeDisc } from '../../samples.js';
-import { press, tabTo, walkTo, write } from '../../storyProofs.js';
+import { brakeDisc } from '../../../stories/fixtures/index.js';
+import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { OrderForm } from './OrderForm.js';
 import type { OrderFormProps } from './OrderForm.js';
 
@@ -38,10 +38,10 @@ const formIn = (canvasElement: HTMLElement) => {
 
 const fillIn = async (canvasElement: HTMLElement, quantity = '4') => {
   const fields = formIn(canvasElement);
-  await write(fields.address, written.address);
-  await write(fields.phone, written.phone);
-  await write(fields.quantity, quantity);
-  await walkTo(fields.place);
+  await typeInto(fields.address, written.address);
+  await typeInto(fields.phone, written.phone);
+  await typeInto(fields.quantity, quantity);
+  await tabUntil(fields.place);
   await press('{Enter}');
   return fields;
 };

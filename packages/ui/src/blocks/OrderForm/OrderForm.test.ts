@@ -1,8 +1,9 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { barePart, brakeDisc } from '../../samples.js';
+import { barePart, brakeDisc } from '../../../stories/fixtures/index.js';
 import { en } from '../../texts/en.js';
-import { orderBounds, orderSchema } from './OrderForm.schema.js';
+import { quantityBounds } from '../../partRules.js';
+import { orderSchema } from './OrderForm.schema.js';
 
 const good = { address: '14 Zindabazar Road', phone: '01700-000142', orderQuantity: '4' };
 
@@ -55,11 +56,11 @@ it('hands on numbers and trimmed text', () => {
 
 describe('the bounds of an order', () => {
   it('are those of the part', () => {
-    expect(orderBounds(brakeDisc)).toEqual({ minimum: 2, available: 36 });
+    expect(quantityBounds(brakeDisc)).toEqual({ minimum: 2, available: 36 });
   });
 
   it('start at one piece and have no end where the part names none', () => {
-    expect(orderBounds(barePart)).toEqual({ minimum: 1, available: Infinity });
-    expect(orderBounds({ ...barePart, minimum_order_quantity: 0 }).minimum).toBe(1);
+    expect(quantityBounds(barePart)).toEqual({ minimum: 1, available: Infinity });
+    expect(quantityBounds({ ...barePart, minimum_order_quantity: 0 }).minimum).toBe(1);
   });
 });

@@ -8,20 +8,20 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import { Plate } from '../../elements/Plate/Plate.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { showToast } from '../../elements/Toasts/Toasts.js';
 import type { Part } from '../../entities.js';
-import type { Draft, Outcome } from '../../Loadable.js';
+import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
-import { typedNumber } from '../../texts/numbers.js';
-import { useAccountUi } from '../../useAccountUi.js';
-import { isOutOfStock, partPrice } from '../partFacts.js';
-import { useDraft, useTyped } from '../useDraft.js';
-import { useRefusal } from '../useRefusal.js';
+import { formatInputNumber } from '../../format/numbers.js';
+import { useUi } from '../../UiProvider.js';
+import { isOutOfStock, partPrice, quantityBounds } from '../../partRules.js';
+import { useFormDraft, useTyped } from '../useFormDraft.js';
+import { useSubmit } from '../useSubmit.js';
 import { useSpokenErrors } from '../useSpokenErrors.js';
 import { OrderFields } from './OrderFields.js';
 import { body, deed, noDeed, slip, title } from './OrderForm.css.js';
-import { orderBounds, orderSchema } from './OrderForm.schema.js';
+import { orderSchema } from './OrderForm.schema.js';
 import type { PlacedOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
 
@@ -33,31 +33,31 @@ export interface OrderFormProps {
   /** In whose name, as the session knows it; can not be changed here. */
   customer: { name: string; email: string };
   /** Places the order. */
-  onOrder: (order: PlacedOrder) => Outcome<'address' | 'phone' | 'orderQuantity'>;
+  onOrder: (order: PlacedOrder) => SubmitResult<'address' | 'phone' | 'orderQuantity'>;
   /** Keeps what is typed until it is ordered. */
-  draft?: Draft;
+  draft?: FormDraft;
 }
 
 /** Why this part can not be ordered by anybody, or nothing. */
 const useObstacle = (part: Part): string | undefined => {
-  const { texts, number } = useAccountUi();
-  const { minimum, available } = orderBounds(part);
+  const { texts, number } = useUi();
+  const { minimum, available } = quantityBounds(part);
   if (isOutOfStock(part)) return texts.order.notEnough(number(available), number(minimum));
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
 const useOrder = ({ part, onOrder, draft }: OrderFormProps) => {
-  const { texts } = useAccountUi();
-  const { minimum, available } = orderBounds(part);
+  const { texts } = useUi();
+  const { minimum, available } = quantityBounds(part);
   const schema = useMemo(() => orderSchema(texts, { minimum, available }), [texts, minimum, available]);
-  const blank = { address: '', phone: '', orderQuantity: typedNumber(minimum, texts.locale) };
-  const { restored, isRestored, keep, forget } = useDraft(draft, blank);
+  const blank = { address: '', phone: '', orderQuantity: formatInputNumber(minimum, texts.locale) };
+  const { restored, isRestored, keep, forget } = useFormDraft(draft, blank);
   const { handleSubmit, reset, setError, ...form } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { ...blank, ...restored },
   });
   useTyped(form.subscribe, keep);
-  const { message, isReadOut, answer } = useRefusal(setError);
+  const { message, announced, answer } = useSubmit(setError);
   useSpokenErrors(schema, form.formState.errors, form.trigger);
 
   const submit = handleSubmit(
@@ -71,7 +71,7 @@ const useOrder = ({ part, onOrder, draft }: OrderFormProps) => {
     },
   );
 
-  return { ...form, submit, message, isReadOut, isRestored, bounds: { minimum, available } };
+  return { ...form, submit, message, announced, isRestored, bounds: { minimum, available } };
 };
 
 /** Leads whoever was in the form to why it is there no more, since what had the focus has gone with it. */
@@ -97,12 +97,12 @@ const useWayToObstacle = (obstacle: string | undefined) => {
 /** The order slip of a part (specification, section 5): whose it is, where it goes, how many. */
 export const OrderForm = (props: OrderFormProps) => {
   const { part, customer } = props;
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const id = useId();
   const obstacle = useObstacle(part);
   const price = partPrice(part);
   const { reason, followFocus } = useWayToObstacle(obstacle);
-  const { register, control, formState, submit, message, isReadOut, isRestored, bounds } = useOrder(props);
+  const { register, control, formState, submit, message, announced, isRestored, bounds } = useOrder(props);
 
   return (
     <form className={slip} noValidate aria-labelledby={id} onSubmit={(event) => void submit(event)} {...followFocus}>
@@ -117,15 +117,15 @@ export const OrderForm = (props: OrderFormProps) => {
         ) : (
           <>
             {isRestored && <Notice>{texts.drafts.restored}</Notice>}
-            <Plate
-              columns="upToTwo"
+            <DescriptionList
+              columns="auto"
               rows={[
                 { label: texts.order.name, value: customer.name || texts.common.dash },
                 { label: texts.order.email, value: <EmailText>{customer.email}</EmailText> },
               ]}
             />
             <OrderFields register={register} control={control} errors={formState.errors} bounds={bounds} />
-            <FormError message={message} isReadOut={isReadOut} />
+            <FormError message={message} announced={announced} />
           </>
         )}
       </div>

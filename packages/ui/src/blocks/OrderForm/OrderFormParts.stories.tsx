@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { barePart, brakeDisc, outOfStockPart, textPricePart, unnamedPart } from '../../samples.js';
+import { barePart, brakeDisc, outOfStockPart, textPricePart, unnamedPart } from '../../../stories/fixtures/index.js';
 import { OrderForm } from './OrderForm.js';
 import type { OrderFormProps } from './OrderForm.js';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Draft } from '../../Loadable.js';
-import { brakeDisc } from '../../samples.js';
+import type { FormDraft } from '../../AsyncData.js';
+import { brakeDisc } from '../../../stories/fixtures/index.js';
 import { OrderForm } from './OrderForm.js';
 import type { OrderFormProps } from './OrderForm.js';
 
@@ -28,8 +28,8 @@ const fieldIn = (canvasElement: HTMLElement, name: string) => within(canvasEleme
 
 const remark = 'What you typed here before is back.';
 
-const keepFrom = (typed: ReturnType<Draft['restore']>) => ({
-  draft: { restore: () => typed, keep: fn<Draft['keep']>() },
+const keepFrom = (typed: ReturnType<FormDraft['restore']>) => ({
+  draft: { restore: () => typed, keep: fn<FormDraft['keep']>() },
 });
 
 export const Restored: Story = { args: keepFrom({ address: '14 Zindabazar Road, Sylhet', orderQuantity: '12' }) };

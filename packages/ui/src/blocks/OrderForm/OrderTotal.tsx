@@ -1,8 +1,8 @@
 'use client';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { readNumber } from '../../texts/numbers.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { parseNumber } from '../../format/numbers.js';
+import { useUi } from '../../UiProvider.js';
 import { total, totalFigure, totalLabel } from './OrderForm.css.js';
 import type { PlacedOrder, TypedOrder } from './OrderForm.schema.js';
 
@@ -14,8 +14,8 @@ export interface OrderTotalProps {
 
 /** What the order comes to while its quantity is being chosen. */
 export const OrderTotal = ({ control, price }: OrderTotalProps) => {
-  const { texts, money } = useAccountUi();
-  const quantity = readNumber(useWatch({ control, name: 'orderQuantity' }));
+  const { texts, money } = useUi();
+  const quantity = parseNumber(useWatch({ control, name: 'orderQuantity' }));
   const canCount = Number.isInteger(quantity) && quantity > 0;
   return (
     <p className={total}>

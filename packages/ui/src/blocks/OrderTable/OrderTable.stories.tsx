@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
-import { clutchKitOrder, longAddressOrder, manyOrders, orders } from '../../samples.js';
-import { expectRowKept, press, tabTo, walkTo } from '../../storyProofs.js';
+import { clutchKitOrder, longAddressOrder, manyOrders, orders } from '../../../stories/fixtures/index.js';
+import { expectRowHeightKept } from '../../../stories/asyncStates.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { OrderTable } from './OrderTable.js';
 
 const meta = { component: OrderTable, args: { orders, onDelete: fn() } } satisfies Meta<typeof OrderTable>;
@@ -16,7 +17,7 @@ export const Default: Story = {
     const row = within(table.getByRole('row', { name: /^Ventilated Brake Disc 430 mm/ }));
     await expect(row.getByRole('cell', { name: '4' })).toBeVisible();
     await expect(row.getByRole('cell', { name: '14 Zindabazar Road, Sylhet 3100' })).toBeVisible();
-    await walkTo(row.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
+    await tabUntil(row.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
     await tabTo(table.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
     await press('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(clutchKitOrder);
@@ -75,10 +76,10 @@ export const HundredThousand: Story = {
 export const AsTallAsItsSkeleton: Story = {
   render: (args) => (
     <>
-      <DataTableSkeleton values={3} />
+      <DataTableSkeleton columns={3} />
       <OrderTable {...args} />
     </>
   ),
   args: { orders: [clutchKitOrder] },
-  play: async ({ canvasElement }) => expectRowKept(canvasElement),
+  play: async ({ canvasElement }) => expectRowHeightKept(canvasElement),
 };

@@ -6,33 +6,33 @@ import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { Order } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
-import { useAccountUi } from '../../useAccountUi.js';
-import { partName } from '../partFacts.js';
+import { useUi } from '../../UiProvider.js';
+import { partName } from '../../partRules.js';
 
 export interface OrderTableProps {
-  /** The orders in the order they have until somebody sorts them. */
+  /** The orders, in their initial sort order. */
   orders: readonly Order[];
-  /** Is told which order somebody wants to be rid of; asking back is up to the caller. */
+  /** Called with the order to delete; the caller asks for confirmation. */
   onDelete: (order: Order) => void;
 }
 
 const columnsOf = (texts: Texts): readonly DataColumn<Order>[] => [
-  { key: 'product', header: texts.myOrders.product, value: (order) => partName(order, texts), share: 2.6 },
+  { key: 'product', header: texts.myOrders.product, value: (order) => partName(order, texts), flex: 2.6 },
   { key: 'quantity', header: texts.myOrders.quantity, value: ({ orderQuantity }) => orderQuantity, align: 'end' },
-  { key: 'address', header: texts.myOrders.address, value: ({ address }) => address, share: 2.8 },
+  { key: 'address', header: texts.myOrders.address, value: ({ address }) => address, flex: 2.8 },
   {
     key: 'phone',
     header: texts.myOrders.phone,
     value: ({ phone }) => phone,
-    share: 1,
-    kind: 'figures',
-    unbroken: true,
+    flex: 1,
+    type: 'number',
+    noWrap: true,
   },
 ];
 
-/** A customer's orders, each with where it goes and a way to delete it, from one to a hundred thousand. */
+/** A customer's orders with delete buttons; renders up to 100,000 rows. */
 export const OrderTable = ({ orders, onDelete }: OrderTableProps) => {
-  const { texts, number } = useAccountUi();
+  const { texts, number } = useUi();
   const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
     <DataTable
@@ -40,7 +40,7 @@ export const OrderTable = ({ orders, onDelete }: OrderTableProps) => {
       rows={orders}
       columns={columns}
       rowKey={({ _id }) => _id}
-      count={(all) => (all === 1 ? texts.myOrders.countOne : texts.myOrders.count(number(all)))}
+      formatCount={(all) => (all === 1 ? texts.myOrders.countOne : texts.myOrders.count(number(all)))}
       actions={(order) => (
         <Button label={texts.deleteQuestion.deleteNamed(partName(order, texts))} onClick={() => onDelete(order)}>
           <Icon name="trash" /> {texts.deleteQuestion.delete}

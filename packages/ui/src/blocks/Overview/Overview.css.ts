@@ -3,19 +3,19 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const heading = style({
-  marginBlockEnd: space.normal,
+  marginBlockEnd: space.md,
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.tight,
 });
 
-export const parts = style({ display: 'grid', gap: space.wide });
+export const content = style({ display: 'grid', gap: space.lg });
 
-export const plate = style({
+export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    // By the size of the letters: large ones have fewer figures in a row.
+    // In rem, so that a larger font size has fewer columns.
     [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' },
   },
 });
@@ -23,35 +23,34 @@ export const plate = style({
 const cell = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  // A label of two lines leaves the figures of a row on one line.
+  // Aligns the numbers of a row when one label has two lines.
   alignContent: 'end',
   alignItems: 'center',
-  columnGap: space.tight,
-  rowGap: space.hair,
+  columnGap: space.xs,
+  rowGap: space.xs2,
   blockSize: '100%',
-  paddingBlock: space.wide,
-  paddingInline: space.normal,
+  paddingBlock: space.lg,
+  paddingInline: space.md,
   overflowWrap: 'anywhere',
-  '@media': { [from.desk]: { paddingInline: space.wide } },
+  '@media': { [from.desktop]: { paddingInline: space.lg } },
 } as const;
 
-export const figure = style({
+export const stat = style({
   ...cell,
-  color: theme.color.ink,
+  color: theme.color.text,
   textDecoration: 'none',
   outlineOffset: '-4px',
-  ':hover': { background: theme.color.sunken },
+  ':hover': { background: theme.color.surfaceSunken },
 });
 
-export const kept = style({ ...cell, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const statSkeleton = style({ ...cell, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Shows that more waits behind the figure. */
-export const more = style({
+export const arrow = style({
   gridColumn: 2,
   gridRow: '1 / span 2',
   display: 'flex',
-  color: theme.color.inkMuted,
-  selectors: { [`${figure}:hover &`]: { color: theme.color.ink } },
+  color: theme.color.textMuted,
+  selectors: { [`${stat}:hover &`]: { color: theme.color.text } },
 });
 
 export const value = style({
@@ -59,9 +58,9 @@ export const value = style({
   fontSize: fontSize.headline,
   fontWeight: fontWeight.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
 });
 
-export const deed = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
+export const action = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
 
-export const keptDeed = style({ '@media': { [from.tablet]: { inlineSize: `calc(4 * ${size.target})` } } });
+export const actionSkeleton = style({ '@media': { [from.tablet]: { inlineSize: `calc(4 * ${size.target})` } } });

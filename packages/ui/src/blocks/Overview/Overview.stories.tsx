@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { failedStory, follow, tabTo } from '../../storyProofs.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { Overview } from './Overview.js';
 
 const meta = {
   component: Overview,
   args: {
-    figures: {
+    stats: {
       state: 'ready',
       data: [
         { label: 'Orders placed', value: 3, href: '/dashboard/myorders' },
         { label: 'Pieces ordered', value: 1240, href: '/dashboard/myorders' },
       ],
     },
-    wayOn: { label: 'See the parts', href: '/' },
+    primaryAction: { label: 'See the parts', href: '/' },
   },
 } satisfies Meta<typeof Overview>;
 export default meta;
@@ -24,15 +25,15 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await tabTo(canvas.getByRole('link', { name: 'Orders placed 3' }));
     await tabTo(canvas.getByRole('link', { name: 'Pieces ordered 1,240' }));
-    await expect(await follow()).toBe('/dashboard/myorders');
+    await expect(await followLink()).toBe('/dashboard/myorders');
     await tabTo(canvas.getByRole('link', { name: 'See the parts' }));
-    await expect(await follow()).toBe('/');
+    await expect(await followLink()).toBe('/');
   },
 };
 
 export const Admin: Story = {
   args: {
-    figures: {
+    stats: {
       state: 'ready',
       data: [
         { label: 'Parts on sale', value: 24, href: '/dashboard/manageproducts' },
@@ -41,9 +42,9 @@ export const Admin: Story = {
         { label: 'Admins', value: 2, href: '/dashboard/alluser' },
       ],
     },
-    wayOn: { label: 'Add A Products', href: '/dashboard/addproduct' },
+    primaryAction: { label: 'Add A Products', href: '/dashboard/addproduct' },
   },
 };
 
-export const Loading: Story = { args: { figures: { state: 'loading' } } };
-export const Failed: Story = failedStory('server', (figures) => ({ figures }));
+export const Loading: Story = { args: { stats: { state: 'loading' } } };
+export const Failed: Story = failedStory('server', (stats) => ({ stats }));

@@ -1,43 +1,57 @@
 'use client';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { Loaded } from '../../elements/Loaded/Loaded.js';
-import { frame, label as labelText, ruled } from '../../elements/Plate/Plate.css.js';
+import { Async } from '../../elements/Async/Async.js';
+import {
+  borderedCell,
+  label as labelText,
+  root as listRoot,
+} from '../../elements/DescriptionList/DescriptionList.css.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import type { Loadable } from '../../Loadable.js';
-import { useAccountUi } from '../../useAccountUi.js';
-import { deed, figure, heading, kept, keptDeed, more, parts, plate, value as valueText } from './Overview.css.js';
+import type { AsyncData } from '../../AsyncData.js';
+import { useUi } from '../../UiProvider.js';
+import {
+  action,
+  actionSkeleton,
+  arrow,
+  content,
+  grid,
+  heading,
+  stat,
+  statSkeleton,
+  value as valueText,
+} from './Overview.css.js';
 
-/** One figure, and the page that tells more. */
-export interface OverviewFigure {
+/** One number, linked to the page that lists what it counts. */
+export interface OverviewStat {
   label: string;
   value: number;
   href: string;
 }
 
 export interface OverviewProps {
-  /** What the person's role may count (D11), the most telling first. */
-  figures: Loadable<readonly OverviewFigure[]>;
-  /** Where the person most likely goes from here; shown with the figures, since it may depend on the role, too. */
-  wayOn: { label: string; href: string };
+  /** The numbers that the user's role may see (D11), most important first. */
+  stats: AsyncData<readonly OverviewStat[]>;
+  /** The link below the numbers. It appears with them, because it may depend on the role too. */
+  primaryAction: { label: string; href: string };
 }
 
-const PLACES_KEPT = [1, 2];
+const SKELETON_STATS = [1, 2];
 
-/** What the dashboard opens with: a plate of figures, each leading to where it comes from, and the way on. */
-export const Overview = ({ figures, wayOn }: OverviewProps) => {
-  const { texts, number, Link } = useAccountUi();
+/** The first page of the dashboard: linked numbers and the user's most likely next step. */
+export const Overview = ({ stats, primaryAction }: OverviewProps) => {
+  const { texts, number, Link } = useUi();
   return (
     <section aria-label={texts.dashboard.overview}>
       <h2 className={heading}>{texts.dashboard.overview}</h2>
-      <Loaded
-        value={figures}
+      <Async
+        value={stats}
         skeleton={
-          <div className={parts}>
-            <div className={`${frame} ${plate}`}>
-              {PLACES_KEPT.map((place) => (
-                <div key={place} className={ruled}>
-                  <div className={kept}>
+          <div className={content}>
+            <div className={`${listRoot} ${grid}`}>
+              {SKELETON_STATS.map((key) => (
+                <div key={key} className={borderedCell}>
+                  <div className={statSkeleton}>
                     <span className={labelText}>
                       <Skeleton />
                     </span>
@@ -48,34 +62,34 @@ export const Overview = ({ figures, wayOn }: OverviewProps) => {
                 </div>
               ))}
             </div>
-            <div className={keptDeed}>
+            <div className={actionSkeleton}>
               <Skeleton shape="button" />
             </div>
           </div>
         }
       >
         {(all) => (
-          <div className={parts}>
-            <ul className={`${frame} ${plate}`}>
+          <div className={content}>
+            <ul className={`${listRoot} ${grid}`}>
               {all.map(({ label, value, href }) => (
-                <li key={label} className={ruled}>
-                  <Link href={href} className={figure}>
+                <li key={label} className={borderedCell}>
+                  <Link href={href} className={stat}>
                     <span className={labelText}>{label}</span> <span className={valueText}>{number(value)}</span>
-                    <span className={more}>
+                    <span className={arrow}>
                       <Icon name="forward" />
                     </span>
                   </Link>
                 </li>
               ))}
             </ul>
-            <div className={deed}>
-              <ButtonLink href={wayOn.href} tone="accent">
-                {wayOn.label}
+            <div className={action}>
+              <ButtonLink href={primaryAction.href} tone="accent">
+                {primaryAction.label}
               </ButtonLink>
             </div>
           </div>
         )}
-      </Loaded>
+      </Async>
     </section>
   );
 };

@@ -5,36 +5,36 @@ import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme
 export const message = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: space.wide,
+  gap: space.lg,
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 12rem) minmax(50%, 1fr)',
-      columnGap: space.broad,
+      columnGap: space.xl2,
       alignItems: 'start',
     },
-    [from.desk]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space.vast },
+    [from.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space.xl3 },
   },
 });
 
 export const portrait = style({
   inlineSize: '9rem',
-  border: `1px solid ${theme.color.rule}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.card,
   overflow: 'hidden',
   '@media': { [from.tablet]: { inlineSize: '100%' } },
 });
 
-export const words = style({ minInlineSize: 0, maxInlineSize: size.measure, overflowWrap: 'anywhere' });
+export const text = style({ minInlineSize: 0, maxInlineSize: size.measure, overflowWrap: 'anywhere' });
 
-export const speech = style({ display: 'grid', gap: space.normal, fontSize: fontSize.lead, textWrap: 'pretty' });
+export const quote = style({ display: 'grid', gap: space.md, fontSize: fontSize.lead, textWrap: 'pretty' });
 
 export const signature = style({
-  marginBlockStart: space.wide,
-  paddingBlockStart: space.normal,
-  borderBlockStart: `1px solid ${theme.color.rule}`,
+  marginBlockStart: space.lg,
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${theme.color.border}`,
   lineHeight: lineHeight.snug,
 });
 
 export const name = style({ fontWeight: fontWeight.strong });
 
-export const role = style({ color: theme.color.inkMuted });
+export const role = style({ color: theme.color.textMuted });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { owner } from '../../samples.js';
+import { owner } from '../../../stories/fixtures/index.js';
 import { OwnerMessage } from './OwnerMessage.js';
 
 const meta = { component: OwnerMessage, args: owner } satisfies Meta<typeof OwnerMessage>;

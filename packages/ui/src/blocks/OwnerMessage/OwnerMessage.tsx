@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { Picture } from '../../elements/Picture/Picture.js';
-import { column, ground, heading } from '../../elements/Section/Section.css.js';
+import { background, container, heading } from '../../elements/Section/Section.css.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import {
@@ -10,36 +10,37 @@ import {
   portrait as portraitBox,
   role as roleText,
   signature,
-  speech,
-  words,
+  quote,
+  text,
 } from './OwnerMessage.css.js';
 
 export interface OwnerMessageProps {
-  /** Who speaks. */
+  /** The owner's name. */
   name: string;
-  /** What that person is in the shop. */
+  /** The owner's role in the shop. */
   role: string;
+  /** The owner's portrait. */
   portrait: PictureSource;
-  /** The words, a paragraph each. */
+  /** The paragraphs of the message. */
   message: readonly string[];
 }
 
-/** The owner's own words beside the portrait, with their title. */
+/** A section with the owner's message and portrait. */
 export const OwnerMessage = ({ name, role, portrait, message }: OwnerMessageProps) => {
   const { texts } = useUi();
   const id = useId();
   return (
-    <section className={ground.paper} aria-labelledby={id}>
-      <div className={column}>
+    <section className={background.page} aria-labelledby={id}>
+      <div className={container}>
         <figure className={messageBox}>
           <div className={portraitBox}>
             <Picture picture={portrait} sizes="(min-width: 64rem) 15rem, 12rem" />
           </div>
-          <div className={words}>
+          <div className={text}>
             <h2 id={id} className={heading}>
               {texts.home.ownerTitle}
             </h2>
-            <blockquote className={speech}>
+            <blockquote className={quote}>
               {message.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-/** Its five rows take the heights of the neighbours' in a grid, so that plates and buttons stand in line. */
+/** The five rows share their heights with the neighbouring cards by subgrid, so that specs and buttons align. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,20 +10,20 @@ export const card = style({
   gridRow: 'span 5',
   rowGap: 0,
   overflow: 'hidden',
-  border: `1px solid ${theme.color.rule}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.card,
   background: theme.color.surface,
   '@supports': { '(grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' } },
 });
 
-export const photo = style({ gridRow: 1 });
+export const imageRow = style({ gridRow: 1 });
 
-export const shot = style({ aspectRatio: '10 / 9', overflow: 'hidden' });
+export const image = style({ aspectRatio: '10 / 9', overflow: 'hidden' });
 
 export const name = style({
   gridRow: 2,
-  paddingInline: space.normal,
-  paddingBlockStart: space.normal,
+  paddingInline: space.md,
+  paddingBlockStart: space.md,
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,
@@ -33,10 +33,10 @@ export const name = style({
 
 export const description = style({
   gridRow: 3,
-  marginInline: space.normal,
-  marginBlockStart: space.tight,
+  marginInline: space.md,
+  marginBlockStart: space.xs,
   minBlockSize: '3lh',
-  // With nothing said of it, a card by itself has no gap; one among others has the height of theirs anyway.
+  // Without a description a single card has no gap; in a grid the subgrid sets the height.
   ':empty': { minBlockSize: 0, marginBlockStart: 0 },
   alignSelf: 'start',
   display: '-webkit-box',
@@ -45,9 +45,9 @@ export const description = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   lineHeight: lineHeight.snug,
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
 });
 
-export const plate = style({ gridRow: 4, paddingInline: space.normal, paddingBlockStart: space.normal });
+export const specs = style({ gridRow: 4, paddingInline: space.md, paddingBlockStart: space.md });
 
-export const deed = style({ gridRow: 5, padding: space.normal });
+export const action = style({ gridRow: 5, padding: space.md });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import * as samples from '../../samples.js';
-import { follow, tabTo } from '../../storyProofs.js';
+import * as fixtures from '../../../stories/fixtures/index.js';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { PartCard } from './PartCard.js';
 
 const meta = {
   component: PartCard,
-  args: { part: samples.brakeDisc },
+  args: { part: fixtures.brakeDisc },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '23rem' }}>
@@ -26,19 +26,19 @@ export const Default: Story = {
       canvas.getByRole('heading', { level: 3, name: 'Ventilated Brake Disc 430 mm' }),
     );
     await tabTo(canvas.getByRole('link', { name: 'Order Ventilated Brake Disc 430 mm' }));
-    await expect(await follow()).toBe(`/purchase/${args.part._id}`);
+    await expect(await followLink()).toBe(`/purchase/${args.part._id}`);
   },
 };
 
 export const OutOfStock: Story = {
-  args: { part: samples.outOfStockPart },
+  args: { part: fixtures.outOfStockPart },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Out of stock')).toBeVisible();
   },
 };
 
 export const NoName: Story = {
-  args: { part: samples.unnamedPart },
+  args: { part: fixtures.unnamedPart },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Unnamed part' })).toBeVisible();
@@ -48,33 +48,33 @@ export const NoName: Story = {
 };
 
 export const BrokenImage: Story = {
-  args: { part: { ...samples.brokenImagePart, image: 'data:image/png;base64,AAAA' } },
+  args: { part: { ...fixtures.brokenImagePart, image: 'data:image/png;base64,AAAA' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => within(canvasElement).getByText('Gear Set, Third and Fourth (no picture)'));
   },
 };
 
 export const TextPrice: Story = {
-  args: { part: samples.textPricePart },
+  args: { part: fixtures.textPricePart },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('$1,119.84')).toBeVisible();
   },
 };
 
 export const TextNumber: Story = {
-  args: { part: samples.textNumberPart },
+  args: { part: fixtures.textNumberPart },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('৳9,600')).toBeVisible();
   },
 };
 
 export const NoImage: Story = {
-  args: { part: samples.noImagePart },
+  args: { part: fixtures.noImagePart },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Universal Joint Cross 57 x 152 mm (no picture)')).toBeInTheDocument();
   },
 };
 
-export const LongText: Story = { args: { part: samples.longWordsPart } };
-export const Bangla: Story = { args: { part: samples.banglaPart } };
-export const NothingKnown: Story = { args: { part: samples.barePart } };
+export const LongText: Story = { args: { part: fixtures.longWordsPart } };
+export const Bangla: Story = { args: { part: fixtures.banglaPart } };
+export const NothingKnown: Story = { args: { part: fixtures.barePart } };

@@ -3,34 +3,34 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import type { Part } from '../../entities.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
-import { partName } from '../partFacts.js';
+import { partName } from '../../partRules.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
-import { RatingPlate } from '../RatingPlate/RatingPlate.js';
-import { card, deed, description, name as nameText, photo, plate, shot } from './PartCard.css.js';
+import { PartSpecs } from '../PartSpecs/PartSpecs.js';
+import { card, action, description, name as nameText, imageRow, specs, image } from './PartCard.css.js';
 
 export interface PartCardProps {
-  /** The part to offer. */
+  /** The part to show. */
   part: Part;
 }
 
-/** A part on the shelf: what it looks like, what it is called, its figures, and the way to order it. */
+/** A part with its picture, name, description, specs and a link to order it. */
 export const PartCard = ({ part }: PartCardProps) => {
   const { texts } = useUi();
   const name = partName(part, texts);
   return (
     <article className={card}>
-      <div className={photo}>
-        <div className={shot}>
+      <div className={imageRow}>
+        <div className={image}>
           <PartPicture part={part} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw" />
         </div>
       </div>
       <h3 className={nameText}>{name}</h3>
       <p className={description}>{part.description}</p>
-      <div className={plate}>
-        <RatingPlate part={part} />
+      <div className={specs}>
+        <PartSpecs part={part} />
       </div>
-      <div className={deed}>
-        <ButtonLink href={paths.purchase(part._id)} label={texts.part.orderNamed(name)} wide>
+      <div className={action}>
+        <ButtonLink href={paths.purchase(part._id)} label={texts.part.orderNamed(name)} fullWidth>
           {texts.part.order}
         </ButtonLink>
       </div>

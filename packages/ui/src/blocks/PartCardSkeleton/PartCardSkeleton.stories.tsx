@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brakeDisc } from '../../samples.js';
+import { brakeDisc } from '../../../stories/fixtures/index.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { PartCardSkeleton } from './PartCardSkeleton.js';
 

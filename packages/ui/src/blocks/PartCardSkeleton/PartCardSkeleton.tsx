@@ -1,16 +1,16 @@
 'use client';
-import { Plate } from '../../elements/Plate/Plate.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useUi } from '../../UiProvider.js';
-import { card, deed, description, name, photo, plate, shot } from '../PartCard/PartCard.css.js';
+import { card, action, description, name, imageRow, specs, image } from '../PartCard/PartCard.css.js';
 
-/** Keeps the place of a part card, row by row. */
+/** The placeholder of a `PartCard` with the same row heights. */
 export const PartCardSkeleton = () => {
   const { part } = useUi().texts;
   return (
     <div className={card} aria-hidden="true">
-      <div className={photo}>
-        <div className={shot}>
+      <div className={imageRow}>
+        <div className={image}>
           <Skeleton shape="block" />
         </div>
       </div>
@@ -20,17 +20,17 @@ export const PartCardSkeleton = () => {
       <div className={description}>
         <Skeleton lines={3} />
       </div>
-      <div className={plate}>
-        <Plate
-          columns="two"
+      <div className={specs}>
+        <DescriptionList
+          columns={2}
           rows={[
-            { label: part.price, value: <Skeleton />, size: 'large', whole: true },
+            { label: part.price, value: <Skeleton />, size: 'large', fullWidth: true },
             { label: part.available, value: <Skeleton /> },
             { label: part.minimumOrder, value: <Skeleton /> },
           ]}
         />
       </div>
-      <div className={deed}>
+      <div className={action}>
         <Skeleton shape="button" />
       </div>
     </div>

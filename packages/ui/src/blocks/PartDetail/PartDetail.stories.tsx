@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../elements/Button/Button.js';
-import * as samples from '../../samples.js';
+import * as fixtures from '../../../stories/fixtures/index.js';
 import { PartDetail } from './PartDetail.js';
 
 const meta = {
   component: PartDetail,
-  args: { part: samples.brakeDisc, children: <Button tone="accent">Place order</Button> },
+  args: { part: fixtures.brakeDisc, children: <Button tone="accent">Place order</Button> },
 } satisfies Meta<typeof PartDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,19 +23,19 @@ export const Default: Story = {
 };
 
 export const OutOfStock: Story = {
-  args: { part: samples.outOfStockPart },
+  args: { part: fixtures.outOfStockPart },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Out of stock')).toBeVisible();
   },
 };
 
 export const BrokenImage: Story = {
-  args: { part: { ...samples.brokenImagePart, image: 'data:image/png;base64,AAAA' } },
+  args: { part: { ...fixtures.brokenImagePart, image: 'data:image/png;base64,AAAA' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => within(canvasElement).getByText(/no picture/));
   },
 };
 
-export const NothingKnown: Story = { args: { part: samples.barePart } };
-export const LongText: Story = { args: { part: samples.longWordsPart } };
-export const Bangla: Story = { args: { part: samples.banglaPart } };
+export const NothingKnown: Story = { args: { part: fixtures.barePart } };
+export const LongText: Story = { args: { part: fixtures.longWordsPart } };
+export const Bangla: Story = { args: { part: fixtures.banglaPart } };

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Part } from '../../entities.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
-import { RatingPlate } from '../RatingPlate/RatingPlate.js';
-import { description, detail, figures, photo, sight } from './PartDetail.css.js';
+import { PartSpecs } from '../PartSpecs/PartSpecs.js';
+import { description, detail, panel, image, media } from './PartDetail.css.js';
 
 export interface PartDetailProps {
-  /** The part to look at closely. */
+  /** The part to show. */
   part: Part;
-  /** What can be done with it, under its figures. */
+  /** Content below the specs, such as the order form. */
   children?: ReactNode;
 }
 
-/** A part at full length: what it looks like, what is said of it, its figures. Its name is the title of the page around. */
+/** A part with a large picture, description and specs. The page shows the name as its title. */
 export const PartDetail = ({ part, children }: PartDetailProps) => (
   <div className={detail}>
-    <div className={sight}>
-      <div className={photo}>
+    <div className={media}>
+      <div className={image}>
         <PartPicture part={part} sizes="(min-width: 64rem) 42rem, (min-width: 40rem) 46vw, 92vw" priority />
       </div>
       {part.description?.trim() && <p className={description}>{part.description}</p>}
     </div>
-    <div className={figures}>
-      <RatingPlate part={part} />
+    <div className={panel}>
+      <PartSpecs part={part} />
       {children}
     </div>
   </div>

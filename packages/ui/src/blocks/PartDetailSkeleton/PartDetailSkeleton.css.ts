@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, from } from '../../theme/tokens.js';
-import { said } from '../PartDetail/PartDetail.css.js';
+import { lastOnPhone } from '../PartDetail/PartDetail.css.js';
 
-export const lead = style([said, { fontSize: fontSize.lead }]);
+export const lead = style([lastOnPhone, { fontSize: fontSize.lead }]);
 
 export const deed = style({ flexGrow: 1, inlineSize: '8.5rem', '@media': { [from.tablet]: { flexGrow: 0 } } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { brakeDisc } from '../../samples.js';
+import { brakeDisc } from '../../../stories/fixtures/index.js';
 import { OrderForm } from '../OrderForm/OrderForm.js';
 import { PartDetail } from '../PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from './PartDetailSkeleton.js';

@@ -1,30 +1,30 @@
 'use client';
 import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
-import { Plate } from '../../elements/Plate/Plate.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { body, foot, slip, title, total, totalFigure, totalLabel } from '../OrderForm/OrderForm.css.js';
-import { detail, figures, photo, sight } from '../PartDetail/PartDetail.css.js';
+import { detail, panel, image, media } from '../PartDetail/PartDetail.css.js';
 import { deed, lead } from './PartDetailSkeleton.css.js';
 
-/** Keeps the place of a `PartDetail` with an order form: what the form asks is known already, so that nothing jumps. */
+/** The placeholder of a `PartDetail` with an order form, with the same height and labels. */
 export const PartDetailSkeleton = () => {
-  const { part, order } = useAccountUi().texts;
+  const { part, order } = useUi().texts;
   return (
     <div className={detail} aria-hidden="true">
-      <div className={sight}>
-        <div className={photo}>
+      <div className={media}>
+        <div className={image}>
           <Skeleton shape="block" />
         </div>
         <div className={lead}>
           <Skeleton lines={3} />
         </div>
       </div>
-      <div className={figures}>
-        <Plate
-          columns="two"
+      <div className={panel}>
+        <DescriptionList
+          columns={2}
           rows={[
-            { label: part.price, value: <Skeleton />, size: 'large', whole: true },
+            { label: part.price, value: <Skeleton />, size: 'large', fullWidth: true },
             { label: part.available, value: <Skeleton /> },
             { label: part.minimumOrder, value: <Skeleton /> },
           ]}
@@ -32,16 +32,16 @@ export const PartDetailSkeleton = () => {
         <div className={slip}>
           <div className={body}>
             <p className={title}>{order.title}</p>
-            <Plate
-              columns="upToTwo"
+            <DescriptionList
+              columns="auto"
               rows={[
                 { label: order.name, value: <Skeleton /> },
                 { label: order.email, value: <Skeleton /> },
               ]}
             />
-            <FieldSkeleton label={order.address} tall />
+            <FieldSkeleton label={order.address} multiline />
             <FieldSkeleton label={order.phone} />
-            <FieldSkeleton label={order.quantity} hinted />
+            <FieldSkeleton label={order.quantity} hasHint />
           </div>
           <div className={foot}>
             <div className={total}>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 
-export const well = style({
+export const frame = style({
   inlineSize: '100%',
   blockSize: '100%',
-  background: theme.color.photo,
-  color: theme.color.photoInk,
+  background: theme.color.imageBackground,
+  color: theme.color.imageText,
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { brakeDisc, noImagePart, unnamedPart } from '../../samples.js';
+import { brakeDisc, noImagePart, unnamedPart } from '../../../stories/fixtures/index.js';
 import { PartPicture } from './PartPicture.js';
 
 const meta = {

@@ -6,25 +6,25 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: space.close,
+  gap: space.sm,
 });
 
-const thumbSize = '3rem';
+const thumbnailSize = '3rem';
 
-export const thumb = style({ inlineSize: thumbSize, blockSize: thumbSize, overflow: 'hidden' });
+export const thumbnail = style({ inlineSize: thumbnailSize, blockSize: thumbnailSize, overflow: 'hidden' });
 
-/** Drawn at twice its size and shrunk, so that the stand-in for a missing picture fits too. */
-export const shrunk = style({
-  inlineSize: `calc(2 * ${thumbSize})`,
-  blockSize: `calc(2 * ${thumbSize})`,
+/** Rendered at twice its size and scaled down, so that the text for a missing picture fits too. */
+export const scaledDown = style({
+  inlineSize: `calc(2 * ${thumbnailSize})`,
+  blockSize: `calc(2 * ${thumbnailSize})`,
   transform: 'scale(0.5)',
   transformOrigin: 'top left',
 });
 
-export const soldOut = style({
+export const outOfStock = style({
   display: 'inline-flex',
   verticalAlign: 'bottom',
   alignItems: 'center',
-  gap: space.hair,
+  gap: space.xs2,
   color: theme.color.danger.text,
 });

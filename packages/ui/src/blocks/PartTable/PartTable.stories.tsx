@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
-import * as samples from '../../samples.js';
-import { expectRowKept, press, tabTo, walkTo } from '../../storyProofs.js';
+import * as fixtures from '../../../stories/fixtures/index.js';
+import { expectRowHeightKept } from '../../../stories/asyncStates.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { PartTable } from './PartTable.js';
 
-const meta = { component: PartTable, args: { parts: samples.parts, onDelete: fn() } } satisfies Meta<typeof PartTable>;
+const meta = { component: PartTable, args: { parts: fixtures.parts, onDelete: fn() } } satisfies Meta<typeof PartTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,22 +17,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('8 parts');
     await expect(canvas.getByRole('row', { name: /Gear Set, Reman/ })).toHaveTextContent('$1,119.84');
     await expect(canvas.getByRole('row', { name: /Turbocharger/ })).toHaveTextContent('On request');
-    await walkTo(canvas.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
+    await tabUntil(canvas.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
     await tabTo(canvas.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
     await press('{Enter}');
-    await expect(args.onDelete).toHaveBeenCalledWith(samples.clutchKit);
+    await expect(args.onDelete).toHaveBeenCalledWith(fixtures.clutchKit);
   },
 };
 
 export const NoName: Story = {
-  args: { parts: [samples.unnamedPart, samples.barePart] },
+  args: { parts: [fixtures.unnamedPart, fixtures.barePart] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button', { name: 'Delete Unnamed part' })).toHaveLength(2);
   },
 };
 
 export const OutOfStock: Story = {
-  args: { parts: [samples.outOfStockPart, samples.brakeDisc] },
+  args: { parts: [fixtures.outOfStockPart, fixtures.brakeDisc] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('row', { name: /Steel Wheel Rim/ })).toHaveTextContent(/3.*Out of stock/);
@@ -40,13 +41,13 @@ export const OutOfStock: Story = {
 };
 
 export const NoPicture: Story = {
-  args: { parts: [samples.noImagePart, { ...samples.brokenImagePart, image: 'data:image/png;base64,AAAA' }] },
+  args: { parts: [fixtures.noImagePart, { ...fixtures.brokenImagePart, image: 'data:image/png;base64,AAAA' }] },
 };
-export const LongText: Story = { args: { parts: [samples.longWordsPart, samples.banglaPart] } };
+export const LongText: Story = { args: { parts: [fixtures.longWordsPart, fixtures.banglaPart] } };
 
 /** The rows of a hundred thousand are made once, and only for those who look at them. */
 const Shelf = ({ onDelete }: Pick<typeof meta.args, 'onDelete'>) => {
-  const [shelf] = useState(() => samples.manyParts(100_000));
+  const [shelf] = useState(() => fixtures.manyParts(100_000));
   return <PartTable parts={shelf} onDelete={onDelete} />;
 };
 
@@ -67,10 +68,10 @@ export const HundredThousand: Story = {
 export const AsTallAsItsSkeleton: Story = {
   render: (args) => (
     <>
-      <DataTableSkeleton values={3} pictured />
+      <DataTableSkeleton columns={3} hasPicture />
       <PartTable {...args} />
     </>
   ),
-  args: { parts: [samples.clutchKit] },
-  play: async ({ canvasElement }) => expectRowKept(canvasElement),
+  args: { parts: [fixtures.clutchKit] },
+  play: async ({ canvasElement }) => expectRowHeightKept(canvasElement),
 };

@@ -7,39 +7,39 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
-import { useAccountUi } from '../../useAccountUi.js';
-import { isOutOfStock, partName, partPrice } from '../partFacts.js';
+import { useUi } from '../../UiProvider.js';
+import { isOutOfStock, partName, partPrice } from '../../partRules.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
-import { part as partCell, shrunk, soldOut, thumb } from './PartTable.css.js';
+import { part as partCell, scaledDown, outOfStock, thumbnail } from './PartTable.css.js';
 
 export interface PartTableProps {
-  /** All parts on sale. */
+  /** The parts, in their initial sort order. */
   parts: readonly Part[];
-  /** A part is to be deleted. */
+  /** Called with the part to delete; the caller asks for confirmation. */
   onDelete: (part: Part) => void;
 }
 
-interface Figures {
+interface Formatters {
   number: (value: number) => string;
   money: (value: number) => string;
 }
 
-const columnsOf = (texts: Texts, { number, money }: Figures): readonly DataColumn<Part>[] => [
+const columnsOf = (texts: Texts, { number, money }: Formatters): readonly DataColumn<Part>[] => [
   {
     key: 'part',
     header: texts.manageProducts.part,
     value: (part) => partName(part, texts),
     cell: (part) => (
       <span className={partCell}>
-        <span className={thumb} aria-hidden="true">
-          <span className={shrunk}>
+        <span className={thumbnail} aria-hidden="true">
+          <span className={scaledDown}>
             <PartPicture part={part} sizes="6rem" />
           </span>
         </span>
         <span>{partName(part, texts)}</span>
       </span>
     ),
-    share: 3.2,
+    flex: 3.2,
   },
   {
     key: 'price',
@@ -59,7 +59,7 @@ const columnsOf = (texts: Texts, { number, money }: Figures): readonly DataColum
       if (part.available_quantity === undefined) return texts.common.dash;
       const count = number(part.available_quantity);
       return isOutOfStock(part) ? (
-        <span className={soldOut} title={texts.part.outOfStock}>
+        <span className={outOfStock} title={texts.part.outOfStock}>
           <Icon name="warning" /> {count} <VisuallyHidden>{texts.part.outOfStock}</VisuallyHidden>
         </span>
       ) : (
@@ -76,9 +76,9 @@ const columnsOf = (texts: Texts, { number, money }: Figures): readonly DataColum
   },
 ];
 
-/** All parts on sale, from one to a hundred thousand. */
+/** All parts on sale with delete buttons; renders up to 100,000 rows. */
 export const PartTable = ({ parts, onDelete }: PartTableProps) => {
-  const { texts, number, money } = useAccountUi();
+  const { texts, number, money } = useUi();
   const columns = useMemo(() => columnsOf(texts, { number, money }), [texts, number, money]);
   return (
     <DataTable
@@ -86,7 +86,7 @@ export const PartTable = ({ parts, onDelete }: PartTableProps) => {
       rows={parts}
       columns={columns}
       rowKey={({ _id }) => _id}
-      count={(all) => (all === 1 ? texts.manageProducts.countOne : texts.manageProducts.count(number(all)))}
+      formatCount={(all) => (all === 1 ? texts.manageProducts.countOne : texts.manageProducts.count(number(all)))}
       actions={(part) => (
         <Button label={texts.deleteQuestion.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
           <Icon name="trash" /> {texts.deleteQuestion.delete}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
-import { press, tabTo } from '../../storyProofs.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { press, tabTo } from '../../../stories/keyboard.js';
 import { PasswordReset } from './PasswordReset.js';
 
 const meta = {
   component: PasswordReset,
   args: {
     email: '',
-    onReset: fn(async (): Outcome<'email'> => undefined),
+    onReset: fn(async (): SubmitResult<'email'> => undefined),
     onSent: fn(),
     onBack: fn(),
   },
@@ -66,7 +66,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { email: 'shopper@dealerkit.dev', onReset: fn((): Outcome<'email'> => new Promise(() => undefined)) },
+  args: { email: 'shopper@dealerkit.dev', onReset: fn((): SubmitResult<'email'> => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { email, send } = formIn(canvasElement);
     await userEvent.click(send);
@@ -80,7 +80,7 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: {
     email: 'shopper@dealerkit.dev',
-    onReset: fn(async (): Outcome<'email'> => ({
+    onReset: fn(async (): SubmitResult<'email'> => ({
       message: 'Too many attempts. Wait a few minutes, then try again.',
     })),
   },

@@ -2,7 +2,7 @@
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import type { Outcome } from '../../Loadable.js';
+import type { SubmitResult } from '../../AsyncData.js';
 import { useCredentialsForm } from '../useCredentialsForm.js';
 import { form } from './PasswordReset.css.js';
 import { resetSchema } from './PasswordReset.schema.js';
@@ -11,7 +11,7 @@ export interface PasswordResetProps {
   /** What has been typed at the login already. */
   email: string;
   /** Has a link sent; accepts every e-mail alike, so that nobody learns who has an account. */
-  onReset: (email: string) => Outcome<'email'>;
+  onReset: (email: string) => SubmitResult<'email'>;
   /** Hears of it once the link is on its way. */
   onSent: (email: string) => void;
   /** Leads back to the login. */
@@ -41,11 +41,11 @@ export const PasswordReset = ({ email, onReset, onSent, onBack }: PasswordResetP
         error={errors.email?.message}
         required
       />
-      <Button type="submit" tone="accent" busy={isSubmitting} wide>
+      <Button type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.reset.submit}
       </Button>
       <FormError message={message} />
-      <Button tone="quiet" wide onClick={onBack}>
+      <Button tone="quiet" fullWidth onClick={onBack}>
         {texts.reset.back}
       </Button>
     </form>

@@ -4,62 +4,62 @@ import { duration, fontSize, fontWeight, from, lineHeight, motionAllowed, size, 
 
 export const sites = style({
   display: 'grid',
-  gap: space.wide,
+  gap: space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-const between = `${from.tablet} and (width < 64rem)`;
+const tabletOnly = `${from.tablet} and (width < 64rem)`;
 
-/** The whole card leads to the site. */
-const everySite = style({
+/** The link covers the whole card. */
+const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   blockSize: '100%',
   overflow: 'hidden',
-  border: `1px solid ${theme.color.rule}`,
+  border: `1px solid ${theme.color.border}`,
   borderBlockStart: `3px solid ${theme.color.accent.surface}`,
   borderRadius: theme.radius.card,
   background: theme.color.surface,
   overflowWrap: 'anywhere',
   selectors: {
-    '&:hover': { borderColor: theme.color.ruleStrong, borderBlockStartColor: theme.color.accent.surface },
+    '&:hover': { borderColor: theme.color.borderStrong, borderBlockStartColor: theme.color.accent.surface },
     '&:focus-within': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
   },
   '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },
 });
 
-/** A picture stands over the words, or beside them where a single card is wide. */
+/** The picture is above the text, or beside it on a tablet. */
 export const site = styleVariants({
-  bare: [everySite],
+  bare: [card],
   pictured: [
-    everySite,
+    card,
     {
       gridTemplateRows: 'auto 1fr auto',
       '@media': {
-        [between]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: '1fr auto' },
+        [tabletOnly]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: '1fr auto' },
       },
     },
   ],
 });
 
-export const view = style({
+export const image = style({
   aspectRatio: '16 / 10',
   overflow: 'hidden',
-  borderBlockEnd: `1px solid ${theme.color.rule}`,
+  borderBlockEnd: `1px solid ${theme.color.border}`,
   '@media': {
-    [between]: {
+    [tabletOnly]: {
       gridRow: '1 / -1',
       aspectRatio: 'auto',
       borderBlockEnd: 0,
-      borderInlineEnd: `1px solid ${theme.color.rule}`,
+      borderInlineEnd: `1px solid ${theme.color.border}`,
     },
   },
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: space.tight, padding: space.wide });
+export const text = style({ display: 'grid', alignContent: 'start', gap: space.xs, padding: space.lg });
 
 export const name = style({
   fontFamily: theme.font.display,
@@ -75,16 +75,16 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
-export const description = style({ color: theme.color.inkMuted, textWrap: 'pretty' });
+export const description = style({ color: theme.color.textMuted, textWrap: 'pretty' });
 
-export const deed = style({
+export const visit = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: size.target,
-  paddingInline: space.wide,
-  borderBlockStart: `1px solid ${theme.color.rule}`,
-  background: theme.color.sunken,
+  paddingInline: space.lg,
+  borderBlockStart: `1px solid ${theme.color.border}`,
+  background: theme.color.surfaceSunken,
   color: theme.color.link,
   fontWeight: fontWeight.strong,
 });

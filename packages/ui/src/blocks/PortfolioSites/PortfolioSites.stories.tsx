@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sites } from '../../samples.js';
-import { follow, tabTo } from '../../storyProofs.js';
+import { sites } from '../../../stories/fixtures/index.js';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { PortfolioSites } from './PortfolioSites.js';
 
 const meta = { component: PortfolioSites, args: { sites } } satisfies Meta<typeof PortfolioSites>;
@@ -14,7 +14,7 @@ export const Default: Story = {
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(sites.map(({ href }) => href));
     for (const link of links) {
       await tabTo(link);
-      await expect(await follow()).toBe(link.getAttribute('href'));
+      await expect(await followLink()).toBe(link.getAttribute('href'));
     }
   },
 };

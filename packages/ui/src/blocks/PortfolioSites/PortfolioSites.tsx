@@ -4,32 +4,34 @@ import { Picture } from '../../elements/Picture/Picture.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import {
-  deed,
+  visit,
   description as descriptionText,
   link,
   name as nameText,
   site,
   sites as list,
-  view,
-  words,
+  image,
+  text,
 } from './PortfolioSites.css.js';
 
-/** A site of the developer's. */
+/** A site by the developer. */
 export interface PortfolioSite {
+  /** The name of the site. */
   name: string;
-  /** Where it is; it lies outside of the shop, so no router takes it over. */
+  /** The absolute URL; the link bypasses the router. */
   href: string;
-  /** What it is, in a sentence. */
+  /** The site in one sentence. */
   description: string;
+  /** A screenshot of the site. */
   picture?: PictureSource;
 }
 
 export interface PortfolioSitesProps {
-  /** The sites, best first. */
+  /** The sites, in display order. */
   sites: readonly PortfolioSite[];
 }
 
-/** The developer's sites, a card each that leads there. */
+/** The developer's sites as linked cards. */
 export const PortfolioSites = ({ sites }: PortfolioSitesProps) => {
   const { portfolio } = useUi().texts;
   return (
@@ -38,11 +40,11 @@ export const PortfolioSites = ({ sites }: PortfolioSitesProps) => {
         <li key={href}>
           <article className={site[picture ? 'pictured' : 'bare']}>
             {picture && (
-              <div className={view}>
+              <div className={image}>
                 <Picture picture={picture} sizes="(min-width: 64rem) 24rem, 100vw" fit="cover" />
               </div>
             )}
-            <div className={words}>
+            <div className={text}>
               <h3 className={nameText}>
                 <a className={link} href={href}>
                   {name}
@@ -50,7 +52,7 @@ export const PortfolioSites = ({ sites }: PortfolioSitesProps) => {
               </h3>
               <p className={descriptionText}>{description}</p>
             </div>
-            <p className={deed} aria-hidden="true">
+            <p className={visit} aria-hidden="true">
               {portfolio.visit} <Icon name="forward" />
             </p>
           </article>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
-import { longWordsUser, shopper } from '../../samples.js';
-import { press, tabTo, write } from '../../storyProofs.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { longWordsUser, shopper } from '../../../stories/fixtures/index.js';
+import { press, tabTo, typeInto } from '../../../stories/keyboard.js';
 import { ProfileForm } from './ProfileForm.js';
 
 const profileOf = ({ username = '', email, loaction, phone }: typeof shopper) => ({
@@ -16,7 +16,7 @@ const meta = {
   component: ProfileForm,
   args: {
     profile: profileOf(shopper),
-    onUpdate: fn(async (): Outcome<'loaction' | 'phone'> => undefined),
+    onUpdate: fn(async (): SubmitResult<'loaction' | 'phone'> => undefined),
   },
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
@@ -39,7 +39,7 @@ export const Filled: Story = {
     await expect(canvas.getAllByRole('textbox')).toEqual([place, phone]);
     await expect(canvas.getByText('Nasrin Akter')).toBeVisible();
     await expect(canvas.getByText('shopper@example.com')).toBeVisible();
-    await write(place, '  Moulvibazar ');
+    await typeInto(place, '  Moulvibazar ');
     await tabTo(phone, update);
     await press('{Enter}');
     await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith({ loaction: 'Moulvibazar', phone: '01700-000142' }));
@@ -69,7 +69,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onUpdate: fn((): Outcome<'loaction' | 'phone'> => new Promise(() => undefined)) },
+  args: { onUpdate: fn((): SubmitResult<'loaction' | 'phone'> => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { phone, update } = formIn(canvasElement);
     await userEvent.click(update);
@@ -81,7 +81,7 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   args: {
-    onUpdate: fn(async (): Outcome<'loaction' | 'phone'> => ({
+    onUpdate: fn(async (): SubmitResult<'loaction' | 'phone'> => ({
       message: 'The profile was not changed.',
       fields: { phone: 'This number is longer than 50 characters' },
     })),

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Draft } from '../../Loadable.js';
+import type { FormDraft } from '../../AsyncData.js';
 import { UiProvider } from '../../UiProvider.js';
 import { ProfileForm } from './ProfileForm.js';
 import type { ProfileFormProps } from './ProfileForm.js';
@@ -16,7 +16,7 @@ const form = (props: Partial<ProfileFormProps>) => (
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 it('shows what is stored once it is, not what was typed before', async () => {
-  const draft = { restore: () => ({ phone: '018' }), keep: vi.fn<Draft['keep']>() };
+  const draft = { restore: () => ({ phone: '018' }), keep: vi.fn<FormDraft['keep']>() };
   const onUpdate = vi.fn<ProfileFormProps['onUpdate']>(async () => {
     rerender(form({ draft, onUpdate, profile: { ...profile, loaction: 'Dhaka', phone: '019' } }));
     return undefined;

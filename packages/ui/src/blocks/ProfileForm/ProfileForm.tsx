@@ -6,12 +6,12 @@ import { Button } from '../../elements/Button/Button.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import { Plate } from '../../elements/Plate/Plate.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import type { Draft, Outcome } from '../../Loadable.js';
-import { useAccountUi } from '../../useAccountUi.js';
-import { useDraft, useTyped } from '../useDraft.js';
-import { useRefusal } from '../useRefusal.js';
+import type { FormDraft, SubmitResult } from '../../AsyncData.js';
+import { useUi } from '../../UiProvider.js';
+import { useFormDraft, useTyped } from '../useFormDraft.js';
+import { useSubmit } from '../useSubmit.js';
 import { useSpokenErrors } from '../useSpokenErrors.js';
 import { card, deed, fixed, form, remark } from './ProfileForm.css.js';
 import { profileSchema } from './ProfileForm.schema.js';
@@ -31,26 +31,26 @@ export interface ProfileFormProps {
   /** Fills the form; another profile fills it anew. */
   profile: Profile;
   /** Stores location and phone. */
-  onUpdate: (change: ProfileChange) => Outcome<'loaction' | 'phone'>;
+  onUpdate: (change: ProfileChange) => SubmitResult<'loaction' | 'phone'>;
   /** Keeps what is typed until it is stored. */
-  draft?: Draft;
+  draft?: FormDraft;
 }
 
 /** Who the person is, to read; where and how to reach them, to change (specification, section 5). */
 export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const { name, email, loaction = '', phone = '' } = profile;
   const schema = useMemo(() => profileSchema(texts), [texts]);
   const [first] = useState({ loaction, phone });
   // Once it is stored, another profile fills the form, and what was typed before is done with.
   const isFirst = first.loaction === loaction && first.phone === phone;
-  const { restored, isRestored, keep, forget } = useDraft(draft, { loaction, phone });
+  const { restored, isRestored, keep, forget } = useFormDraft(draft, { loaction, phone });
   const { register, handleSubmit, setError, subscribe, trigger, formState } = useForm({
     resolver: valibotResolver(schema),
     values: { loaction, phone, ...(isFirst && restored) },
   });
   useTyped(subscribe, keep);
-  const { message, isReadOut, answer } = useRefusal(setError);
+  const { message, announced, answer } = useSubmit(setError);
   useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
 
@@ -63,8 +63,8 @@ export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
   return (
     <div className={card}>
       <div className={fixed}>
-        <Plate
-          columns="upToTwo"
+        <DescriptionList
+          columns="auto"
           rows={[
             { label: texts.profile.name, value: name || texts.common.dash },
             { label: texts.profile.email, value: <EmailText>{email}</EmailText> },
@@ -94,7 +94,7 @@ export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
             {texts.profile.submit}
           </Button>
         </div>
-        <FormError message={message} isReadOut={isReadOut} />
+        <FormError message={message} announced={announced} />
       </form>
     </div>
   );

@@ -1,19 +1,19 @@
 'use client';
 import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
-import { Plate } from '../../elements/Plate/Plate.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { card, fixed, form, remark } from '../ProfileForm/ProfileForm.css.js';
 import { button } from './ProfileFormSkeleton.css.js';
 
 /** Keeps the place of a `ProfileForm`: what it asks is known already, only the answers are not. */
 export const ProfileFormSkeleton = () => {
-  const { profile } = useAccountUi().texts;
+  const { profile } = useUi().texts;
   return (
     <div className={card} aria-hidden="true">
       <div className={fixed}>
-        <Plate
-          columns="upToTwo"
+        <DescriptionList
+          columns="auto"
           rows={[
             { label: profile.name, value: <Skeleton /> },
             { label: profile.email, value: <Skeleton /> },

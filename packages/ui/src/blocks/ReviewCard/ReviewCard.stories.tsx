@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { aboveScaleReview, bareReview, belowScaleReview, longWordsPart, review } from '../../samples.js';
+import {
+  aboveScaleReview,
+  bareReview,
+  belowScaleReview,
+  longWordsPart,
+  review,
+} from '../../../stories/fixtures/index.js';
 import { ReviewCard } from './ReviewCard.js';
 
 const meta = {

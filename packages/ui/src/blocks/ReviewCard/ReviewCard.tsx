@@ -2,21 +2,21 @@
 import { Rating } from '../../elements/Rating/Rating.js';
 import type { Review } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
-import { card, name, person, product, words } from './ReviewCard.css.js';
+import { card, name, reviewer, product, text } from './ReviewCard.css.js';
 
 export interface ReviewCardProps {
-  /** What was said; the reviewer's e-mail is never shown. */
+  /** The review; its e-mail address is never shown. */
   review: Review;
 }
 
-/** What one customer says of one part. */
+/** A customer's review of a part. */
 export const ReviewCard = ({ review }: ReviewCardProps) => {
   const { texts } = useUi();
   return (
     <article className={card}>
       <Rating value={review.rating} />
-      <p className={words}>{review.description}</p>
-      <div className={person}>
+      <p className={text}>{review.description}</p>
+      <div className={reviewer}>
         <p className={name}>{review.reviewName?.trim() || texts.review.anonymous}</p>
         {review.productName && <p className={product}>{texts.review.onPart(review.productName)}</p>}
       </div>

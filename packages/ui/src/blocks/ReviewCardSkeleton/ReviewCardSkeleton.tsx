@@ -1,14 +1,14 @@
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { card, person, words } from '../ReviewCard/ReviewCard.css.js';
+import { card, reviewer, text } from '../ReviewCard/ReviewCard.css.js';
 
-/** Keeps the place of a review. */
+/** The placeholder of a `ReviewCard`. */
 export const ReviewCardSkeleton = () => (
   <div className={card} aria-hidden="true">
     <Skeleton />
-    <div className={words}>
+    <div className={text}>
       <Skeleton lines={3} />
     </div>
-    <div className={person}>
+    <div className={reviewer}>
       <Skeleton lines={2} />
     </div>
   </div>

@@ -1,7 +1,7 @@
 import { finite, nonEmpty, number, object, pipe, string, transform, trim } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
-import { readNumber } from '../../texts/numbers.js';
+import { parseNumber } from '../../format/numbers.js';
 
 /** What the review form takes (specification, section 5), with the messages of a catalogue; any finite rating passes (D7). */
 export const reviewSchema = ({ addReview }: Texts) =>
@@ -12,7 +12,7 @@ export const reviewSchema = ({ addReview }: Texts) =>
       string(),
       trim(),
       nonEmpty(addReview.ratingRequired),
-      transform(readNumber),
+      transform(parseNumber),
       number(addReview.ratingNumber),
       finite(addReview.ratingNumber),
     ),

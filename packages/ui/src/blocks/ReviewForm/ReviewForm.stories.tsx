@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
-import { press, tabTo, walkTo, write } from '../../storyProofs.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { ReviewForm } from './ReviewForm.js';
 
-type Answer = Outcome<'productName' | 'description' | 'rating'>;
+type Answer = SubmitResult<'productName' | 'description' | 'rating'>;
 
 const meta = {
   component: ReviewForm,
@@ -31,9 +31,9 @@ const review = { productName: 'Clutch Kit 430 mm', description: 'The bearing alo
 
 const fillIn = async (canvasElement: HTMLElement, rating = '4.5') => {
   const form = formIn(canvasElement);
-  await write(form.product, review.productName);
-  await write(form.description, review.description);
-  await write(form.rating, rating);
+  await typeInto(form.product, review.productName);
+  await typeInto(form.description, review.description);
+  await typeInto(form.rating, rating);
   return form;
 };
 
@@ -60,7 +60,7 @@ export const Sent: Story = {
   tags: ['S119'],
   play: async ({ args, canvasElement }) => {
     const { product, rating, add } = await fillIn(canvasElement, '৫');
-    await walkTo(add);
+    await tabUntil(add);
     await press('{Enter}');
     await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ ...review, rating: 5 }));
     await waitFor(() => expect(product).toHaveValue(''));

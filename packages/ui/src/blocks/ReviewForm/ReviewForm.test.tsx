@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Draft } from '../../Loadable.js';
+import type { FormDraft } from '../../AsyncData.js';
 import { UiProvider } from '../../UiProvider.js';
 import { ReviewForm } from './ReviewForm.js';
 import type { ReviewFormProps } from './ReviewForm.js';
 
 it('forgets what was accepted, though the form has been left meanwhile', async () => {
   const typed = { productName: 'Brake Disc', description: 'No shake, no noise.', rating: '5' };
-  const draft = { restore: () => typed, keep: vi.fn<Draft['keep']>() };
+  const draft = { restore: () => typed, keep: vi.fn<FormDraft['keep']>() };
   let accept: () => void = () => undefined;
   const onReview = vi.fn<ReviewFormProps['onReview']>(
     () => new Promise((resolve) => (accept = () => resolve(undefined))),

@@ -8,13 +8,13 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import type { Draft, Outcome } from '../../Loadable.js';
-import { readNumber } from '../../texts/numbers.js';
-import { useAccountUi } from '../../useAccountUi.js';
-import { Previewed } from '../Previewed/Previewed.js';
+import type { FormDraft, SubmitResult } from '../../AsyncData.js';
+import { parseNumber } from '../../format/numbers.js';
+import { useUi } from '../../UiProvider.js';
+import { WithPreview } from '../WithPreview/WithPreview.js';
 import { ReviewCard } from '../ReviewCard/ReviewCard.js';
-import { useDraft, useTyped } from '../useDraft.js';
-import { useRefusal } from '../useRefusal.js';
+import { useFormDraft, useTyped } from '../useFormDraft.js';
+import { useSubmit } from '../useSubmit.js';
 import { useSpokenErrors } from '../useSpokenErrors.js';
 import { deed, form } from './ReviewForm.css.js';
 import { reviewSchema } from './ReviewForm.schema.js';
@@ -26,9 +26,9 @@ export interface ReviewFormProps {
   /** Whose review it is; the e-mail goes with it and is never shown. */
   reviewer: { name: string; email: string };
   /** Adds the review. */
-  onReview: (review: NewReview) => Outcome<keyof NewReview>;
+  onReview: (review: NewReview) => SubmitResult<keyof NewReview>;
   /** Keeps what is typed until it is added. */
-  draft?: Draft;
+  draft?: FormDraft;
 }
 
 const blank: TypedReview = { productName: '', description: '', rating: '' };
@@ -37,20 +37,20 @@ const SCALE = { lowest: 0, highest: 5 };
 
 /** Says how a part fits, beside the card that it becomes (specification, section 5). */
 export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const { addReview } = texts;
   const schema = useMemo(() => reviewSchema(texts), [texts]);
-  const { restored, isRestored, keep, forget } = useDraft(draft, blank);
+  const { restored, isRestored, keep, forget } = useFormDraft(draft, blank);
   const { register, control, handleSubmit, reset, setError, subscribe, trigger, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { ...blank, ...restored },
   });
   useTyped(subscribe, keep);
-  const { message, isReadOut, answer } = useRefusal(setError);
+  const { message, announced, answer } = useSubmit(setError);
   useSpokenErrors(schema, formState.errors, trigger);
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
-  const rating = readNumber(typed.rating ?? '');
+  const rating = parseNumber(typed.rating ?? '');
   const isOutside = rating < SCALE.lowest || rating > SCALE.highest;
 
   const send = async (review: NewReview) => {
@@ -60,7 +60,7 @@ export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
   };
 
   return (
-    <Previewed
+    <WithPreview
       label={addReview.preview}
       preview={<ReviewCard review={{ ...typed, _id: '', reviewName: reviewer.name, rating }} />}
     >
@@ -89,9 +89,9 @@ export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
               label={addReview.rating}
               hint={isOutside ? addReview.ratingOutside : undefined}
               error={errors.rating?.message}
-              minimum={SCALE.lowest}
-              maximum={SCALE.highest}
-              figures="any"
+              min={SCALE.lowest}
+              max={SCALE.highest}
+              inputMode="text"
               required
             />
           )}
@@ -101,8 +101,8 @@ export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
             {addReview.submit}
           </Button>
         </div>
-        <FormError message={message} isReadOut={isReadOut} />
+        <FormError message={message} announced={announced} />
       </form>
-    </Previewed>
+    </WithPreview>
   );
 };

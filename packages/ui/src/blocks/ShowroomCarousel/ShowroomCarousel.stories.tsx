@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Section } from '../../elements/Section/Section.js';
-import { slides } from '../../samples.js';
-import { press, walkTo } from '../../storyProofs.js';
+import { slides } from '../../../stories/fixtures/index.js';
+import { press, tabUntil } from '../../../stories/keyboard.js';
 import { ShowroomCarousel } from './ShowroomCarousel.js';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: { slides },
   decorators: [
     (Story) => (
-      <Section title="Our showrooms" ground="hull">
+      <Section title="Our showrooms" background="brand">
         <Story />
       </Section>
     ),
@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(figures).toHaveLength(4);
     await expect(figures[1]).toHaveTextContent('The counter: bring the old part and we will match it');
     const second = within(canvasElement).getByRole('button', { name: 'Show slide 2' });
-    await walkTo(second);
+    await tabUntil(second);
     await press('{Enter}');
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
     const readOut = canvasElement.querySelector('[aria-live]');

@@ -3,14 +3,14 @@ import { Carousel } from '../../elements/Carousel/Carousel.js';
 import { Picture } from '../../elements/Picture/Picture.js';
 import type { ShowroomSlide } from '../../dealer.js';
 import { useUi } from '../../UiProvider.js';
-import { caption as captionText, view } from './ShowroomCarousel.css.js';
+import { caption as captionText, image } from './ShowroomCarousel.css.js';
 
 export interface ShowroomCarouselProps {
-  /** What the dealer shows of the shop, in order. */
+  /** The slides, in display order. */
   slides: readonly ShowroomSlide[];
 }
 
-/** A walk through the showrooms; it stands on the hull. */
+/** A carousel of the showrooms, for a section with the brand background. */
 export const ShowroomCarousel = ({ slides }: ShowroomCarouselProps) => {
   const { texts } = useUi();
   return (
@@ -21,7 +21,7 @@ export const ShowroomCarousel = ({ slides }: ShowroomCarouselProps) => {
         name: caption,
         content: (
           <figure>
-            <div className={view}>
+            <div className={image}>
               <Picture picture={picture} fit="cover" sizes="(min-width: 75rem) 75rem, 100vw" />
             </div>
             <figcaption className={captionText}>{caption}</figcaption>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
-import { press, tabTo, walkTo, write } from '../../storyProofs.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { SignupForm } from './SignupForm.js';
 
-type Answer = Outcome<'name' | 'email' | 'password'>;
+type Answer = SubmitResult<'name' | 'email' | 'password'>;
 
 const meta = {
   component: SignupForm,
-  args: { onSignup: fn(async (): Answer => undefined), onGoogle: fn(async (): Outcome => undefined) },
+  args: { onSignup: fn(async (): Answer => undefined), onGoogle: fn(async (): SubmitResult => undefined) },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '24rem' }}>
@@ -33,10 +33,10 @@ const formIn = (canvasElement: HTMLElement) => {
 
 const fillIn = async (canvasElement: HTMLElement) => {
   const form = formIn(canvasElement);
-  await write(form.name, 'Nasrin Akter');
-  await write(form.email, 'nasrin@example.com');
-  await write(form.password, 'truck-2004');
-  await walkTo(form.signup);
+  await typeInto(form.name, 'Nasrin Akter');
+  await typeInto(form.email, 'nasrin@example.com');
+  await typeInto(form.password, 'truck-2004');
+  await tabUntil(form.signup);
   await press('{Enter}');
   return form;
 };

@@ -3,7 +3,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import type { Outcome } from '../../Loadable.js';
+import type { SubmitResult } from '../../AsyncData.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
 import { useCredentialsForm } from '../useCredentialsForm.js';
 import { form } from './SignupForm.css.js';
@@ -14,9 +14,9 @@ export type { Signup } from './SignupForm.schema.js';
 
 export interface SignupFormProps {
   /** Makes an account with e-mail and password. */
-  onSignup: (signup: Signup) => Outcome<'name' | 'email' | 'password'>;
+  onSignup: (signup: Signup) => SubmitResult<'name' | 'email' | 'password'>;
   /** Signs up by Google's window; without it nothing is said of Google. */
-  onGoogle?: (() => Outcome) | undefined;
+  onGoogle?: (() => SubmitResult) | undefined;
 }
 
 /** Makes an account, by e-mail and password or by Google (specification, section 5). */
@@ -50,7 +50,7 @@ export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
         error={errors.password?.message}
         required
       />
-      <Button type="submit" tone="accent" busy={isSubmitting} wide>
+      <Button type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.signup.submit}
       </Button>
       <FormError message={message} />

@@ -6,19 +6,19 @@ export const page = style({ display: 'flex', flexDirection: 'column', minBlockSi
 
 export const main = style({ flexGrow: 1, outline: 'none' });
 
-/** Out of sight until the keyboard reaches it. */
-export const skip = style({
+/** Hidden until it has the focus. */
+export const skipLink = style({
   position: 'fixed',
-  insetBlockStart: space.tight,
-  insetInlineStart: space.tight,
+  insetBlockStart: space.xs,
+  insetInlineStart: space.xs,
   zIndex: 40,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.target,
-  paddingInline: space.wide,
+  paddingInline: space.lg,
   borderRadius: theme.radius.control,
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.text,
   fontWeight: fontWeight.strong,
   boxShadow: theme.shadow.float,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { dealer } from '../../samples.js';
-import { press, tabTo, walkTo } from '../../storyProofs.js';
+import { dealer } from '../../../stories/fixtures/index.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { SiteFrame } from './SiteFrame.js';
 
 const meta = {
@@ -38,11 +38,11 @@ export const Default: Story = {
 
 export const OtherLanguage: Story = {
   args: { otherLanguage: { locale: 'bn-BD', name: 'বাংলা' }, onLanguageChange: fn() },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'বাংলা' });
     await expect(button).toHaveAttribute('lang', 'bn-BD');
-    await walkTo(button);
+    await tabUntil(button);
     await press('{Enter}');
     await expect(args.onLanguageChange).toHaveBeenCalledOnce();
   },
@@ -54,10 +54,10 @@ export const SessionUnknown: Story = { args: { session: 'unknown' } };
 export const OwnPagesAndMark: Story = {
   args: {
     logo: <Icon name="box" />,
-    links: [{ href: '/workshop', words: 'Workshop' }],
+    links: [{ href: '/workshop', label: 'Workshop' }],
     currentPath: '/workshop',
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const header = within(canvas.getByRole('banner')).getAllByRole('link');

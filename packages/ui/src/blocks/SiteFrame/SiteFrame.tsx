@@ -7,30 +7,30 @@ import { useUi } from '../../UiProvider.js';
 import { Footer } from '../Footer/Footer.js';
 import { Navbar } from '../Navbar/Navbar.js';
 import type { NavbarProps } from '../Navbar/Navbar.js';
-import { main, page, skip } from './SiteFrame.css.js';
+import { main, page, skipLink } from './SiteFrame.css.js';
 
 export type { SiteLink } from '../siteLinks.js';
 
 export interface SiteFrameProps extends Omit<NavbarProps, 'name'> {
-  /** Whose shop it is, and where. */
+  /** The name, founding year and showrooms of the dealer. */
   dealer: DealerFacts;
-  /** The screen. */
+  /** The content of the page. */
   children: ReactNode;
 }
 
-const CONTENT = 'content';
+const CONTENT_ID = 'content';
 
-/** What stands around every screen: the way around the shop above, where to find it below, messages over all. */
+/** The frame of every page: skip link, navbar, main content, footer and toasts. */
 export const SiteFrame = ({ dealer, logo, links, children, ...navigation }: SiteFrameProps) => {
   const { texts } = useUi();
   const content = useRef<HTMLElement>(null);
   return (
     <div className={page}>
       <a
-        className={skip}
-        href={`#${CONTENT}`}
+        className={skipLink}
+        href={`#${CONTENT_ID}`}
         onClick={(event) => {
-          // The address stays as it is, so that no router takes it for a change of page.
+          // Keeps the hash out of the URL, which a router would handle as a navigation.
           event.preventDefault();
           content.current?.focus();
         }}
@@ -38,7 +38,7 @@ export const SiteFrame = ({ dealer, logo, links, children, ...navigation }: Site
         {texts.common.skipToContent}
       </a>
       <Navbar {...navigation} name={dealer.name} logo={logo} links={links} />
-      <main id={CONTENT} ref={content} className={main} tabIndex={-1}>
+      <main id={CONTENT_ID} ref={content} className={main} tabIndex={-1}>
         {children}
       </main>
       <Footer dealer={dealer} logo={logo} links={links} />

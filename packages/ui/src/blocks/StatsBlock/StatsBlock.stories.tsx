@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { stats } from '../../samples.js';
+import { stats } from '../../../stories/fixtures/index.js';
 import { StatsBlock } from './StatsBlock.js';
 
 const meta = { component: StatsBlock, args: { stats } } satisfies Meta<typeof StatsBlock>;

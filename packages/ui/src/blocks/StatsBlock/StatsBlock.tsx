@@ -1,17 +1,21 @@
-import { frame, label as labelText, ruled } from '../../elements/Plate/Plate.css.js';
-import { cell, figure, plate } from './StatsBlock.css.js';
+import {
+  borderedCell,
+  label as labelText,
+  root as listRoot,
+} from '../../elements/DescriptionList/DescriptionList.css.js';
+import { cell, grid, value as valueText } from './StatsBlock.css.js';
 
 export interface StatsBlockProps {
-  /** The figures as the dealer words them. */
+  /** The values and labels, as formatted by the dealer. */
   stats: readonly { value: string; label: string }[];
 }
 
-/** The dealer's own figures as one long plate. */
+/** A row of the dealer's key figures. */
 export const StatsBlock = ({ stats }: StatsBlockProps) => (
-  <ul className={`${frame} ${plate}`}>
+  <ul className={`${listRoot} ${grid}`}>
     {stats.map(({ value, label }) => (
-      <li key={label} className={`${ruled} ${cell}`}>
-        <strong className={figure}>{value}</strong> <span className={labelText}>{label}</span>
+      <li key={label} className={`${borderedCell} ${cell}`}>
+        <strong className={valueText}>{value}</strong> <span className={labelText}>{label}</span>
       </li>
     ))}
   </ul>

@@ -5,14 +5,14 @@ import { fontWeight, space } from '../../theme/tokens.js';
 export const admin = style({
   display: 'inline-flex',
   alignItems: 'baseline',
-  gap: space.hair,
+  gap: space.xs2,
   verticalAlign: 'bottom',
   fontWeight: fontWeight.strong,
   whiteSpace: 'nowrap',
   color: theme.color.accent.text,
 });
 
-// Only the words say where the line is: a label beside them stands on the same one.
+// An icon on the baseline would move the baseline of the text.
 globalStyle(`${admin} > svg`, { alignSelf: 'center' });
 
-export const customer = style({ color: theme.color.inkMuted });
+export const customer = style({ color: theme.color.textMuted });

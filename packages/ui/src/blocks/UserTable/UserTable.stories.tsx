@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { longWordsUser, manyUsers, users } from '../../samples.js';
-import { press, walkTo } from '../../storyProofs.js';
+import { longWordsUser, manyUsers, users } from '../../../stories/fixtures/index.js';
+import { press, tabUntil } from '../../../stories/keyboard.js';
 import { UserTable } from './UserTable.js';
 
 const meta = { component: UserTable, args: { users, onMakeAdmin: fn() } } satisfies Meta<typeof UserTable>;
@@ -15,7 +15,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const admins = canvas.getByRole('row', { name: /Mizanur Rahman/ });
     await expect(within(admins).queryByRole('button')).toBeNull();
-    await walkTo(canvas.getByRole('button', { name: 'Make Admin Nasrin Akter' }));
+    await tabUntil(canvas.getByRole('button', { name: 'Make Admin Nasrin Akter' }));
     await press('{Enter}');
     await expect(args.onMakeAdmin).toHaveBeenCalledWith(users[0]);
   },
@@ -88,7 +88,7 @@ export const HundredThousandByKeyboard: Story = {
   render: ({ onMakeAdmin }) => <Crowd onMakeAdmin={onMakeAdmin} />,
   play: async ({ args, canvasElement }) => {
     const { canvas, grid, rowAt } = gridIn(canvasElement);
-    await walkTo(canvas.getByRole('rowheader', { name: /^Abdul Karim/ }));
+    await tabUntil(canvas.getByRole('rowheader', { name: /^Abdul Karim/ }));
     await press('{ArrowDown}{End}');
     const second = canvas.getByRole('button', { name: 'Make Admin Sultana Chowdhury' });
     await expect(second).toHaveFocus();

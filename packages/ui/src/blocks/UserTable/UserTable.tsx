@@ -6,24 +6,24 @@ import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { User } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 import { isAdmin, userName } from '../userName.js';
 import { admin, customer } from './UserTable.css.js';
 
 export interface UserTableProps {
-  /** Everybody who has an account. */
+  /** The users, in their initial sort order. */
   users: readonly User[];
-  /** Somebody is to become an admin; offered only for those who are none. */
+  /** Called with the user to make an admin; users who are admins have no button. */
   onMakeAdmin: (user: User) => void;
 }
 
 const columnsOf = ({ users }: Texts): readonly DataColumn<User>[] => [
-  { key: 'name', header: users.name, value: userName, share: 1.7 },
-  { key: 'email', header: users.email, value: ({ email }) => email, share: 2.1 },
+  { key: 'name', header: users.name, value: userName, flex: 1.7 },
+  { key: 'email', header: users.email, value: ({ email }) => email, flex: 2.1 },
   {
     key: 'role',
     header: users.role,
-    share: 0.9,
+    flex: 0.9,
     value: (user) => (isAdmin(user) ? users.admin : users.customer),
     cell: (user) =>
       isAdmin(user) ? (
@@ -35,12 +35,12 @@ const columnsOf = ({ users }: Texts): readonly DataColumn<User>[] => [
       ),
   },
   { key: 'loaction', header: users.location, value: ({ loaction }) => loaction },
-  { key: 'phone', header: users.phone, value: ({ phone }) => phone, share: 0.9, kind: 'figures', unbroken: true },
+  { key: 'phone', header: users.phone, value: ({ phone }) => phone, flex: 0.9, type: 'number', noWrap: true },
 ];
 
-/** Everybody who has an account, from one to a hundred thousand. */
+/** All users with buttons to make them admins; renders up to 100,000 rows. */
 export const UserTable = ({ users, onMakeAdmin }: UserTableProps) => {
-  const { texts, number } = useAccountUi();
+  const { texts, number } = useUi();
   const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
     <DataTable
@@ -48,7 +48,7 @@ export const UserTable = ({ users, onMakeAdmin }: UserTableProps) => {
       rows={users}
       columns={columns}
       rowKey={({ _id }) => _id}
-      count={(all) => (all === 1 ? texts.users.countOne : texts.users.count(number(all)))}
+      formatCount={(all) => (all === 1 ? texts.users.countOne : texts.users.count(number(all)))}
       actions={(user) =>
         isAdmin(user) ? null : (
           <Button label={texts.users.makeAdminNamed(userName(user))} onClick={() => onMakeAdmin(user)}>

@@ -2,18 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const page = style({ minBlockSize: '100dvh', background: theme.color.paper, color: theme.color.ink });
+export const page = style({ minBlockSize: '100dvh', background: theme.color.background, color: theme.color.text });
 
 export const head = style({
   paddingBlock: 'clamp(2.5rem, 1.6rem + 4vw, 4.5rem)',
-  background: theme.color.hull,
-  color: theme.color.hullInk,
+  background: theme.color.brand,
+  color: theme.color.brandText,
   borderBlockEnd: `3px solid ${theme.color.accent.surface}`,
 });
 
 export const column = style({
   display: 'grid',
-  gap: space.normal,
+  gap: space.md,
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
@@ -29,17 +29,17 @@ export const title = style({
 export const lead = style({
   maxInlineSize: '56ch',
   fontSize: fontSize.lead,
-  color: theme.color.hullInkMuted,
+  color: theme.color.brandTextMuted,
   textWrap: 'pretty',
 });
 
 /** Running text between plates. */
-export const prose = style({ display: 'grid', gap: space.close, maxInlineSize: size.measure, textWrap: 'pretty' });
+export const prose = style({ display: 'grid', gap: space.sm, maxInlineSize: size.measure, textWrap: 'pretty' });
 
 /** Things under each other with the same air between them. */
-export const stack = style({ display: 'grid', gap: space.section, minInlineSize: 0 });
+export const stack = style({ display: 'grid', gap: space.xl, minInlineSize: 0 });
 
-export const group = style({ display: 'grid', gap: space.close, minInlineSize: 0 });
+export const group = style({ display: 'grid', gap: space.sm, minInlineSize: 0 });
 
 export const subtitle = style({
   fontFamily: theme.font.display,
@@ -48,13 +48,13 @@ export const subtitle = style({
   lineHeight: lineHeight.snug,
 });
 
-export const note = style({ fontSize: fontSize.label, color: theme.color.inkMuted, lineHeight: lineHeight.snug });
+export const note = style({ fontSize: fontSize.label, color: theme.color.textMuted, lineHeight: lineHeight.snug });
 
 /** A value or a name as it stands in the sources. */
 export const code = style({
   fontSize: fontSize.label,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: lineHeight.snug,
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
   overflowWrap: 'anywhere',
 });

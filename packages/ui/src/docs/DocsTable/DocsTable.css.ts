@@ -5,14 +5,14 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 /** The table asks for its own room, not the page's: beside a menu a desk is narrow too. */
 const narrow = '(width < 48rem)';
 
-const plateLabel = {
+const termLabel = {
   fontFamily: theme.font.display,
   fontSize: fontSize.label,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.snug,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
 } as const;
 
 export const room = style({ containerType: 'inline-size' });
@@ -21,16 +21,16 @@ export const table = style({
   position: 'relative',
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  border: `1px solid ${theme.color.rule}`,
+  border: `1px solid ${theme.color.border}`,
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.text,
   lineHeight: lineHeight.snug,
   '@container': { [narrow]: { display: 'block', border: 0, background: 'none' } },
 });
 
 /** Stays for screen readers when the cards take over its work for the eye. */
 export const head = style({
-  background: theme.color.sunken,
+  background: theme.color.surfaceSunken,
   '@container': {
     [narrow]: {
       position: 'absolute',
@@ -48,54 +48,54 @@ export const body = style({
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-      gap: space.normal,
+      gap: space.md,
     },
   },
 });
 
 export const row = style({
-  borderBlockStart: `1px solid ${theme.color.rule}`,
+  borderBlockStart: `1px solid ${theme.color.border}`,
   '@container': {
     [narrow]: {
       display: 'flex',
       flexDirection: 'column',
       overflow: 'hidden',
-      border: `1px solid ${theme.color.rule}`,
-      borderRadius: theme.radius.plate,
+      border: `1px solid ${theme.color.border}`,
+      borderRadius: theme.radius.panel,
       background: theme.color.surface,
     },
   },
 });
 
 export const columnHeader = style([
-  plateLabel,
-  { paddingBlock: space.tight, paddingInline: space.normal, textAlign: 'start', whiteSpace: 'nowrap' },
+  termLabel,
+  { paddingBlock: space.xs, paddingInline: space.md, textAlign: 'start', whiteSpace: 'nowrap' },
 ]);
 
 export const name = style({
   minInlineSize: '12rem',
-  paddingBlock: space.close,
-  paddingInline: space.normal,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
   fontWeight: fontWeight.strong,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  '@container': { [narrow]: { display: 'block', minInlineSize: 0, background: theme.color.sunken } },
+  '@container': { [narrow]: { display: 'block', minInlineSize: 0, background: theme.color.surfaceSunken } },
 });
 
 export const cell = style({
-  paddingBlock: space.close,
-  paddingInline: space.normal,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
   overflowWrap: 'anywhere',
   '@container': {
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 3fr)',
       alignItems: 'baseline',
-      gap: space.close,
-      paddingBlock: space.tight,
-      borderBlockStart: `1px solid ${theme.color.rule}`,
+      gap: space.sm,
+      paddingBlock: space.xs,
+      borderBlockStart: `1px solid ${theme.color.border}`,
       '::before': {
-        ...plateLabel,
+        ...termLabel,
         // A screen reader has it from the column's header already, hence the empty alternative.
         content: ['attr(data-label)', 'attr(data-label) / ""'],
       },

@@ -4,19 +4,19 @@ import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme
 
 export const rows = style({
   overflow: 'hidden',
-  border: `1px solid ${theme.color.rule}`,
-  borderRadius: theme.radius.plate,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
   background: theme.color.surface,
 });
 
 export const row = style({
   display: 'grid',
-  columnGap: space.wide,
-  rowGap: space.hair,
-  paddingBlock: space.close,
-  paddingInline: space.normal,
+  columnGap: space.lg,
+  rowGap: space.xs2,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
   marginBlockStart: '-1px',
-  borderBlockStart: `1px solid ${theme.color.rule}`,
+  borderBlockStart: `1px solid ${theme.color.border}`,
   '@media': { [from.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 
@@ -27,13 +27,13 @@ export const term = style({
   lineHeight: lineHeight.snug,
 });
 
-export const steps = style({ display: 'grid', gap: space.wide, maxInlineSize: size.measure });
+export const steps = style({ display: 'grid', gap: space.lg, maxInlineSize: size.measure });
 
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: space.normal,
+  gap: space.md,
   textWrap: 'pretty',
 });
 
@@ -42,12 +42,12 @@ export const number = style({
   placeItems: 'center',
   inlineSize: size.target,
   blockSize: size.target,
-  border: `1px solid ${theme.color.ruleStrong}`,
-  borderRadius: theme.radius.plate,
+  border: `1px solid ${theme.color.borderStrong}`,
+  borderRadius: theme.radius.panel,
   background: theme.color.surface,
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

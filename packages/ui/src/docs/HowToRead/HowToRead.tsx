@@ -1,7 +1,6 @@
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Section } from '../../elements/Section/Section.js';
-import { bn } from '../../texts/bn.js';
-import { en } from '../../texts/en.js';
+import { languages } from '../../languages.js';
 import { brands } from '../../theme/brands.js';
 import { DocsPage } from '../DocsPage/DocsPage.js';
 import { prose, stack } from '../DocsPage/DocsPage.css.js';
@@ -14,7 +13,9 @@ const tools = [
   { term: 'Mode', told: 'Light, dark, or as your system has it.' },
   {
     term: 'Language',
-    told: `${en.language}, ${bn.language}. Words, digits, currency and line heights change with it.`,
+    told: `${Object.values(languages)
+      .map(({ name }) => name)
+      .join(', ')}. Words, digits, currency and line heights change with it.`,
   },
   { term: 'Viewport', told: 'The phone is drawn first. Look at 320, 360, 768 and 1280 before you judge a layout.' },
   { term: 'Accessibility', told: 'The panel under each story says what axe found. It must find nothing.' },
@@ -35,7 +36,7 @@ export const HowToRead = () => (
         <Pairs pairs={shelves} />
       </div>
     </Section>
-    <Section title="The toolbar" ground="sunken">
+    <Section title="The toolbar" background="sunken">
       <div className={stack}>
         <p className={prose}>
           Choices in the toolbar hold for every story, so one walk through the screens shows them all in dark, in Bangla
@@ -53,7 +54,7 @@ export const HowToRead = () => (
         <Pairs pairs={states} />
       </div>
     </Section>
-    <Section title="How a story proves itself" ground="sunken">
+    <Section title="How a story proves itself" background="sunken">
       <div className={stack}>
         <p className={prose}>
           Each story is a test too. It is drawn in a real browser for every change, and the change is refused when one

@@ -6,8 +6,8 @@ export const swatches = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   overflow: 'hidden',
-  border: `1px solid ${theme.color.rule}`,
-  borderRadius: theme.radius.plate,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
   background: theme.color.surface,
 });
 
@@ -17,38 +17,38 @@ export const swatch = style({
   alignItems: 'stretch',
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
-  border: `1px solid ${theme.color.rule}`,
+  border: `1px solid ${theme.color.border}`,
   minInlineSize: 0,
 });
 
 export const paint = style({
-  flex: `0 0 ${space.vast}`,
-  minBlockSize: space.vast,
-  borderInlineEnd: `1px solid ${theme.color.rule}`,
+  flex: `0 0 ${space.xl3}`,
+  minBlockSize: space.xl3,
+  borderInlineEnd: `1px solid ${theme.color.border}`,
 });
 
 export const swatchText = style({
   display: 'grid',
   alignContent: 'center',
-  gap: space.hair,
+  gap: space.xs2,
   minInlineSize: 0,
-  paddingInline: space.close,
+  paddingInline: space.sm,
   lineHeight: lineHeight.snug,
 });
 
 export const pairRows = style({
   overflow: 'hidden',
-  border: `1px solid ${theme.color.rule}`,
-  borderRadius: theme.radius.plate,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
   background: theme.color.surface,
 });
 
 export const pairRow = style({
   display: 'grid',
-  gap: space.tight,
-  padding: space.close,
+  gap: space.xs,
+  padding: space.sm,
   marginBlockStart: '-1px',
-  borderBlockStart: `1px solid ${theme.color.rule}`,
+  borderBlockStart: `1px solid ${theme.color.border}`,
   '@media': { [from.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr)', alignItems: 'center' } },
 });
 
@@ -58,13 +58,13 @@ export const pairSeen = style({
   lineHeight: lineHeight.snug,
 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 export const chip = style({
   display: 'inline-flex',
-  gap: space.tight,
-  paddingBlock: space.hair,
-  paddingInline: space.close,
+  gap: space.xs,
+  paddingBlock: space.xs2,
+  paddingInline: space.sm,
   border: '3px solid',
   borderRadius: theme.radius.control,
   fontSize: fontSize.label,

@@ -12,11 +12,11 @@ interface ColoursProps {
 
 /** Roles belong together by their first word, as in the contract. */
 const groups: readonly (readonly [title: string, use: string, belongs: RegExp])[] = [
-  ['Page', 'The paper, what is written on it, and what lies on it or is set into it.', /^(paper|ink|surface|sunken)/],
-  ['Lines and edges', 'Fine rules part things; the strong rule is the edge of whatever can be used.', /^rule/],
-  ['Hull', "The brand's dark body: header, hero, showrooms, footer.", /^hull/],
-  ['Pictures', 'The sweep on which parts are photographed, the same in both modes.', /^photo/],
-  ['Links, focus, veil', 'Where one can go, where the keyboard is, what lies under a dialog.', /^(link|focus|scrim)/],
+  ['Page', 'The paper, what is written on it, and what lies on it or is set into it.', /^(background|text|surface)/],
+  ['Lines and edges', 'Fine rules part things; the strong rule is the edge of whatever can be used.', /^border/],
+  ['Brand', "The brand's dark body: header, hero, showrooms, footer.", /^brand/],
+  ['Pictures', 'The sweep on which parts are photographed, the same in both modes.', /^image/],
+  ['Links, focus, veil', 'Where one can go, where the keyboard is, what lies under a dialog.', /^(link|focus|overlay)/],
   ['Accent', 'The one main action on a screen.', /^accent/],
   ['Tones', 'Never told by colour alone: an icon or a word stands beside them.', /^(neutral|success|warning|danger)/],
 ];
@@ -37,15 +37,15 @@ const Swatches = ({ belongs, colors }: { belongs: RegExp; colors: ReadonlyMap<st
   </ul>
 );
 
-const isText = ({ least }: JudgedPair) => least > 3;
+const isText = ({ minimum }: JudgedPair) => minimum > 3;
 
 /** Text is shown as text, an edge as an edge; what stands in an edge's chip takes the ground's own ink. */
 const chipStyle = (pair: JudgedPair) => {
-  const inkOf = pair.ground === 'hull' ? 'hullInk' : 'ink';
+  const textRole = pair.background === 'brand' ? 'brandText' : 'text';
   return {
-    background: roles.get(pair.ground),
-    color: roles.get(isText(pair) ? pair.seen : inkOf),
-    borderColor: roles.get(isText(pair) ? pair.ground : pair.seen),
+    background: roles.get(pair.background),
+    color: roles.get(isText(pair) ? pair.foreground : textRole),
+    borderColor: roles.get(isText(pair) ? pair.background : pair.foreground),
   };
 };
 
@@ -53,17 +53,18 @@ const Pairs = ({ colors }: { colors: ReadonlyMap<string, string> }) => {
   const judged = judgedPairs(colors);
   return (
     <dl className={pairRows}>
-      {[...new Set(contrastPairs.map(({ seen }) => seen))].map((seen) => (
-        <div key={seen} className={pairRow}>
+      {[...new Set(contrastPairs.map(({ foreground }) => foreground))].map((foreground) => (
+        <div key={foreground} className={pairRow}>
           <dt className={pairSeen}>
-            {spoken(seen)} <span className={note}>at least {judged.find((pair) => pair.seen === seen)?.least} : 1</span>
+            {spoken(foreground)}{' '}
+            <span className={note}>at least {judged.find((pair) => pair.foreground === foreground)?.minimum} : 1</span>
           </dt>
           <dd className={chips}>
             {judged
-              .filter((pair) => pair.seen === seen)
+              .filter((pair) => pair.foreground === foreground)
               .map((pair) => (
-                <span key={pair.ground} className={chip} style={chipStyle(pair)}>
-                  {spoken(pair.ground)} <b>{pair.ratio.toFixed(2)}</b>
+                <span key={pair.background} className={chip} style={chipStyle(pair)}>
+                  {spoken(pair.background)} <b>{pair.ratio.toFixed(2)}</b>
                 </span>
               ))}
           </dd>

@@ -4,8 +4,8 @@ import { fontWeight, from, lineHeight, motionAllowed, space } from '../../theme/
 
 export const rows = style({
   overflow: 'hidden',
-  border: `1px solid ${theme.color.rule}`,
-  borderRadius: theme.radius.plate,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
   background: theme.color.surface,
 });
 
@@ -13,11 +13,11 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: space.normal,
-  rowGap: space.hair,
-  padding: space.close,
+  columnGap: space.md,
+  rowGap: space.xs2,
+  padding: space.sm,
   marginBlockStart: '-1px',
-  borderBlockStart: `1px solid ${theme.color.rule}`,
+  borderBlockStart: `1px solid ${theme.color.border}`,
   '@media': { [from.tablet]: { gridTemplateColumns: '8rem 8rem minmax(0, 1fr)' } },
 });
 
@@ -28,31 +28,31 @@ export const bar = style({ display: 'block', blockSize: '0.75rem', background: t
 export const boxes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
-  gap: space.wide,
+  gap: space.lg,
 });
 
 export const box = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '6rem',
-  padding: space.normal,
+  padding: space.md,
   background: theme.color.surface,
   textAlign: 'center',
   lineHeight: lineHeight.snug,
 });
 
-export const ruled = style({ border: `1px solid ${theme.color.rule}` });
+export const ruled = style({ border: `1px solid ${theme.color.border}` });
 
-export const edge = style({ border: `1px solid ${theme.color.ruleStrong}` });
+export const edge = style({ border: `1px solid ${theme.color.borderStrong}` });
 
 export const focused = style({
-  border: `1px solid ${theme.color.ruleStrong}`,
+  border: `1px solid ${theme.color.borderStrong}`,
   borderRadius: theme.radius.control,
   outline: `3px solid ${theme.color.focus}`,
   outlineOffset: '2px',
 });
 
-export const floating = style({ borderRadius: theme.radius.plate, boxShadow: theme.shadow.float });
+export const floating = style({ borderRadius: theme.radius.panel, boxShadow: theme.shadow.float });
 
 export const moverTrack = style({ position: 'relative', overflow: 'hidden', containerType: 'inline-size' });
 

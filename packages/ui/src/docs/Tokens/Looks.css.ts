@@ -5,7 +5,7 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 export const looks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
-  gap: space.wide,
+  gap: space.lg,
 });
 
 /** It wears values of its own, so it says again all that would be inherited as a colour. */
@@ -14,23 +14,23 @@ export const look = style({
   gridTemplateRows: 'auto 1fr',
   blockSize: '100%',
   overflow: 'hidden',
-  border: `1px solid ${theme.color.ruleStrong}`,
+  border: `1px solid ${theme.color.borderStrong}`,
   borderRadius: theme.radius.card,
-  background: theme.color.paper,
-  color: theme.color.ink,
+  background: theme.color.background,
+  color: theme.color.text,
   fontFamily: theme.font.sans,
 });
 
-export const hull = style({
+export const brandBand = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.close,
-  padding: space.normal,
-  background: theme.color.hull,
-  color: theme.color.hullInk,
-  vars: { [theme.color.focus]: theme.color.focusOnHull },
+  gap: space.sm,
+  padding: space.md,
+  background: theme.color.brand,
+  color: theme.color.brandText,
+  vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
 export const name = style({
@@ -40,6 +40,6 @@ export const name = style({
   lineHeight: lineHeight.snug,
 });
 
-export const body = style({ display: 'grid', alignContent: 'start', gap: space.normal, padding: space.normal });
+export const body = style({ display: 'grid', alignContent: 'start', gap: space.md, padding: space.md });
 
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight });
+export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

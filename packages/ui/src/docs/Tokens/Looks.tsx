@@ -1,9 +1,9 @@
 import { Button } from '../../elements/Button/Button.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import { Plate } from '../../elements/Plate/Plate.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { brands } from '../../theme/brands.js';
 import { note } from '../DocsPage/DocsPage.css.js';
-import { body, deeds, hull, look, looks, name } from './Looks.css.js';
+import { body, deeds, brandBand, look, looks, name } from './Looks.css.js';
 import { judgedPairs, spoken, tightestPair } from './judgedPairs.js';
 import { useRoleColors } from './useRoleColors.js';
 
@@ -18,8 +18,8 @@ const Tightest = ({ colors }: { colors: ReadonlyMap<string, string> }) => {
   return (
     tightest && (
       <p className={note}>
-        {pairs.length} pairs. The tightest is {tightest.ratio.toFixed(2)} : 1, {spoken(tightest.seen)} on{' '}
-        {spoken(tightest.ground)}, which needs {tightest.least}.
+        {pairs.length} pairs. The tightest is {tightest.ratio.toFixed(2)} : 1, {spoken(tightest.foreground)} on{' '}
+        {spoken(tightest.background)}, which needs {tightest.minimum}.
       </p>
     )
   );
@@ -31,7 +31,7 @@ const Look = ({ brand, mode }: LookProps) => {
   return (
     <li>
       <div ref={ref} className={look} data-dealer-brand={brand} data-dealer-mode={mode}>
-        <div className={hull}>
+        <div className={brandBand}>
           <h3 className={name}>
             {brand}, {mode}
           </h3>
@@ -40,10 +40,10 @@ const Look = ({ brand, mode }: LookProps) => {
           </Button>
         </div>
         <div className={body}>
-          <Plate
-            columns="two"
+          <DescriptionList
+            columns={2}
             rows={[
-              { label: 'Price', value: '৳14,500', size: 'large', whole: true },
+              { label: 'Price', value: '৳14,500', size: 'large', fullWidth: true },
               { label: 'Available', value: 'Out of stock', tone: 'danger' },
               { label: 'Minimum order', value: '2 pcs' },
             ]}

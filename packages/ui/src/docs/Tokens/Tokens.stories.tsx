@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const root = document.documentElement;
 /** One spelling for a colour: a build writes `#ffffff` as `#fff`. */
 const drawn = (color: string) => Object.assign(new Option().style, { color }).color;
-const paperNow = () => drawn(getComputedStyle(root).getPropertyValue('--dealer-color-paper'));
+const backgroundNow = () => drawn(getComputedStyle(root).getPropertyValue('--dealer-color-background'));
 const accentNow = () => drawn(getComputedStyle(root).getPropertyValue('--dealer-color-accent-surface'));
 
 /** Puts the page back as the toolbar has it. */
@@ -36,7 +36,7 @@ const changesTheBrand = () =>
     for (const [brand, looks] of Object.entries(brands)) {
       for (const mode of ['light', 'dark'] as const) {
         Object.assign(root.dataset, { dealerBrand: brand, dealerMode: mode });
-        await expect(paperNow()).toBe(drawn(looks[mode].paper));
+        await expect(backgroundNow()).toBe(drawn(looks[mode].background));
         await expect(accentNow()).toBe(drawn(looks[mode].accent.surface));
         await expect(getComputedStyle(root).colorScheme).toBe(mode);
       }
@@ -50,7 +50,7 @@ const wearsPlainCss = () =>
     document.head.prepend(own);
     Object.assign(root.dataset, { dealerBrand: 'padma', dealerMode: 'dark' });
     await expect(accentNow()).toBe(drawn('#f2c14e'));
-    await expect(paperNow()).toBe(drawn(brands.surma.dark.paper));
+    await expect(backgroundNow()).toBe(drawn(brands.surma.dark.background));
     own.remove();
   });
 

@@ -28,19 +28,19 @@ export const Tokens = ({ brand, mode }: TokensProps) => (
         <Looks />
       </div>
     </Section>
-    <Section title="Colours of the chosen look" ground="sunken">
+    <Section title="Colours of the chosen look" background="sunken">
       <Colours brand={brand} mode={mode} />
     </Section>
     <Section title="Type">
       <TypeScale look={brand} />
     </Section>
-    <Section title="Space" ground="sunken">
+    <Section title="Space" background="sunken">
       <Space />
     </Section>
     <Section title="Corners, lines, shadow">
       <Shape look={brand} />
     </Section>
-    <Section title="Motion and widths" ground="sunken">
+    <Section title="Motion and widths" background="sunken">
       <MotionAndWidths />
     </Section>
   </DocsPage>

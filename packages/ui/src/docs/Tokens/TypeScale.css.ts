@@ -4,17 +4,17 @@ import { from, space } from '../../theme/tokens.js';
 
 export const scale = style({
   overflow: 'hidden',
-  border: `1px solid ${theme.color.rule}`,
-  borderRadius: theme.radius.plate,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
   background: theme.color.surface,
 });
 
 export const scaleRow = style({
   display: 'grid',
-  gap: space.normal,
-  padding: space.normal,
+  gap: space.md,
+  padding: space.md,
   marginBlockStart: '-1px',
-  borderBlockStart: `1px solid ${theme.color.rule}`,
+  borderBlockStart: `1px solid ${theme.color.border}`,
   '@media': { [from.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 

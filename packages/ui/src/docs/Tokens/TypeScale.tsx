@@ -2,7 +2,7 @@ import { bn } from '../../texts/bn.js';
 import { en } from '../../texts/en.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight } from '../../theme/tokens.js';
-import { Plate } from '../../elements/Plate/Plate.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { code, group, stack, subtitle } from '../DocsPage/DocsPage.css.js';
 import { Face } from './Face.js';
 import { Measured } from './Measured.js';
@@ -15,7 +15,7 @@ const settings: Record<Step, { font: string; weight: string; leading: string; us
   display: {
     font: theme.font.display,
     weight: fontWeight.display,
-    leading: lineHeight.flat,
+    leading: lineHeight.none,
     use: 'the headline of the home page, once',
   },
   headline: {
@@ -75,8 +75,8 @@ export const TypeScale = ({ look }: { look: string }) => (
         );
       })}
     </ol>
-    <Plate
-      columns="two"
+    <DescriptionList
+      columns={2}
       rows={[
         { label: 'Face of headlines and labels', value: <Face font={theme.font.display} look={look} />, size: 'large' },
         { label: 'Face of text', value: <Face font={theme.font.sans} look={look} />, size: 'large' },

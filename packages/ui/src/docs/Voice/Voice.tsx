@@ -40,7 +40,7 @@ export const Voice = () => (
     <Section title="How we speak">
       <DocsTable caption="How we speak" columns={mannerColumns} rows={manner} rowKey={(row) => row.rule} />
     </Section>
-    <Section title="Misspellings that stay" ground="sunken">
+    <Section title="Misspellings that stay" background="sunken">
       <div className={stack}>
         <p className={prose}>
           These texts are documented to the letter; people, tests and other systems look for exactly them. So they stay
@@ -58,7 +58,7 @@ export const Voice = () => (
         ))}
       </ol>
     </Section>
-    <Section title="The catalogue" ground="sunken">
+    <Section title="The catalogue" background="sunken">
       <div className={group}>
         <Notice>
           {catalogue.flatMap(({ entries }) => entries).length} texts in both languages, read from the catalogues. What

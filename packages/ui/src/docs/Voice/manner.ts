@@ -34,8 +34,8 @@ export const manner: readonly { rule: string; why: string }[] = [
 
 /** How a word comes into the catalogue. */
 export const addition: readonly string[] = [
-  'Find the section of its component in texts/en: shop.ts for what everybody sees, account.ts for forms and the dashboard.',
-  'Add it in English, and at the same place in texts/bn. A catalogue that leaves a key out does not compile.',
+  'Find the section of its component in texts/en.ts.',
+  'Add it in English, and at the same place in texts/bn.ts. A catalogue that leaves a key out does not compile.',
   'What is filled in is an argument of a function, so that every language can put it where it belongs.',
   'The component takes it from useUi or useAccountUi. A word in a component’s own code is refused in review.',
   'It appears on this page by itself. If the specification gives the word, pin it in documented.test.ts.',

@@ -7,11 +7,11 @@ const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space.tight,
+  gap: space.xs,
   minBlockSize: size.target,
   minInlineSize: size.target,
-  paddingInline: space.wide,
-  paddingBlock: space.tight,
+  paddingInline: space.lg,
+  paddingBlock: space.xs,
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
   fontFamily: 'inherit',
@@ -23,18 +23,22 @@ const base = style({
   cursor: 'pointer',
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
-    '&:disabled': { background: theme.color.sunken, color: theme.color.inkMuted, borderColor: theme.color.rule },
+    '&:disabled': {
+      background: theme.color.surfaceSunken,
+      color: theme.color.textMuted,
+      borderColor: theme.color.border,
+    },
   },
   '@media': { [motionAllowed]: { transition: `background-color ${duration.fast}, border-color ${duration.fast}` } },
 });
 
-/** The looks a button may have, by its role on the screen; `ButtonLink` wears the same. */
+/** The styles of `Button` and `ButtonLink` by tone. */
 export const button = styleVariants({
   accent: [
     base,
     {
       background: theme.color.accent.surface,
-      color: theme.color.accent.ink,
+      color: theme.color.accent.onSurface,
       ':hover': { background: theme.color.accent.hover },
     },
   ],
@@ -42,16 +46,16 @@ export const button = styleVariants({
     base,
     {
       background: theme.color.surface,
-      color: theme.color.ink,
-      borderColor: theme.color.ruleStrong,
-      ':hover': { background: theme.color.sunken },
+      color: theme.color.text,
+      borderColor: theme.color.borderStrong,
+      ':hover': { background: theme.color.surfaceSunken },
     },
   ],
   danger: [
     base,
     {
       background: theme.color.danger.solid,
-      color: theme.color.danger.solidInk,
+      color: theme.color.danger.onSolid,
       ':hover': { background: theme.color.danger.solidHover },
     },
   ],
@@ -60,8 +64,8 @@ export const button = styleVariants({
     {
       background: 'transparent',
       color: 'inherit',
-      paddingInline: space.close,
-      // With neither ground nor edge its words alone would pass for a heading.
+      paddingInline: space.sm,
+      // Without background and border, plain text could be taken for a heading.
       textDecoration: 'underline 1px',
       textUnderlineOffset: '0.2em',
       ':hover': { borderColor: 'currentColor' },
@@ -69,9 +73,9 @@ export const button = styleVariants({
   ],
 });
 
-export const wide = style({ inlineSize: '100%' });
+export const fullWidth = style({ inlineSize: '100%' });
 
-const turn = keyframes({ to: { rotate: '360deg' } });
+const spin = keyframes({ to: { rotate: '360deg' } });
 
 export const spinner = style({
   inlineSize: '1em',
@@ -79,5 +83,5 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
-  '@media': { [motionAllowed]: { animation: `${turn} 800ms linear infinite` } },
+  '@media': { [motionAllowed]: { animation: `${spin} 800ms linear infinite` } },
 });

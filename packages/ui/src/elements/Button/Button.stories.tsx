@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { press, tabTo } from '../../storyProofs.js';
+import { press, tabTo } from '../../../stories/keyboard.js';
 import { Icon } from '../Icon/Icon.js';
 import { Button } from './Button.js';
 
@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     await tabTo(within(canvasElement).getByRole('button', { name: 'Place order' }));
     await press('{Enter} ');
@@ -19,7 +20,7 @@ export const Default: Story = {
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Delete' } };
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Sign Out' } };
-export const Wide: Story = { args: { wide: true, tone: 'accent' } };
+export const FullWidth: Story = { args: { fullWidth: true, tone: 'accent' } };
 
 export const WithIcon: Story = {
   args: {

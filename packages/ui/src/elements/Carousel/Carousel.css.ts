@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from, motionAllowed, size, space } from '../../theme/tokens.js';
 
-/** Controls come first for the keyboard and stand last for the eye. */
-export const carousel = style({ display: 'flex', flexDirection: 'column-reverse', gap: space.close });
+/** The controls come before the slides in tab order and are shown below them. */
+export const carousel = style({ display: 'flex', flexDirection: 'column-reverse', gap: space.sm });
 
 export const track = style({
   position: 'relative',
@@ -22,27 +22,27 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space.tight,
+  columnGap: space.xs,
 });
 
 export const buttons = style({ display: 'flex', order: 2 });
 
 export const dots = style({
   display: 'flex',
-  // The first line begins where the words above it do.
-  marginInlineStart: `calc(-1 * ${space.hair})`,
+  // Aligns the first dot with the text above.
+  marginInlineStart: `calc(-1 * ${space.xs2})`,
   flex: `1 1 calc(4 * ${size.target})`,
   '@media': { [from.tablet]: { flexGrow: 0, flexBasis: '16rem' } },
 });
 
-/** A line in the colour of the words around it, legible on any ground and in forced colours: the slide in sight is told by height. */
+/** Uses the text colour and marks the current slide by height, so it is visible on any background and in forced colours. */
 export const dot = style({
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 0',
   minInlineSize: size.target,
   minBlockSize: size.target,
-  paddingInline: space.hair,
+  paddingInline: space.xs2,
   border: 0,
   background: 'transparent',
   color: 'inherit',

@@ -1,42 +1,42 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { lineHeight, onPaper, size, space } from '../../theme/tokens.js';
+import { lineHeight, size, space } from '../../theme/tokens.js';
 
-/** The table asks for its own room, not the page's: beside a menu a desk is narrow too. */
+/** A container query: beside a menu the table can be narrow on a wide page. */
 export const narrow = '(width < 52rem)';
 
-export const room = style({ containerType: 'inline-size' });
+export const container = style({ containerType: 'inline-size' });
 
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.normal });
+export const layout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
-/** What can only be pressed. */
-export const notOnPaper = style({ '@media': { [onPaper]: { display: 'none !important' } } });
+/** For controls, which are useless on paper. */
+export const hiddenInPrint = style({ '@media': { print: { display: 'none !important' } } });
 
 const bar = style({
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: space.normal,
-  '@container': { [narrow]: { flexWrap: 'wrap', rowGap: space.close } },
+  gap: space.md,
+  '@container': { [narrow]: { flexWrap: 'wrap', rowGap: space.sm } },
 });
 
-export const toolbar = style([notOnPaper, bar]);
+export const toolbar = style([hiddenInPrint, bar]);
 
-export const searchBox = style({
+export const searchField = style({
   flexGrow: 1,
   maxInlineSize: size.column,
   '@container': { [narrow]: { flexBasis: '16rem', maxInlineSize: 'none' } },
 });
 
-/** On a desk the heads of the columns do this. */
-export const sortBox = style({
+/** Only for cards; a table is sorted by its column headers. */
+export const sortField = style({
   display: 'none',
   '@container': { [narrow]: { display: 'block', flex: '1 1 16rem' } },
 });
 
-export const count = style({
-  paddingBlock: space.close,
-  color: theme.color.inkMuted,
+export const rowCount = style({
+  paddingBlock: space.sm,
+  color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: lineHeight.snug,
   '@container': { [narrow]: { flexBasis: '100%', paddingBlockEnd: 0 } },

@@ -3,24 +3,24 @@ import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space } from '../../theme/tokens.js';
 import { narrow } from '../DataTable/DataTable.css.js';
 
-const rule = `1px solid ${theme.color.rule}`;
+const border = `1px solid ${theme.color.border}`;
 
-export const number = style({
+export const rowCountWidth = style({
   inlineSize: '6rem',
   '@container': { [narrow]: { paddingInlineEnd: 'calc(100% - 6rem)' } },
 });
 
 export const rows = style({
   overflow: 'hidden',
-  border: rule,
-  borderRadius: theme.radius.plate,
+  border,
+  borderRadius: theme.radius.panel,
   background: theme.color.surface,
   lineHeight: lineHeight.snug,
   '@container': {
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-      gap: space.normal,
+      gap: space.md,
       border: 0,
       borderRadius: 0,
       background: 'none',
@@ -30,11 +30,11 @@ export const rows = style({
 
 export const head = style({
   blockSize: size.target,
-  background: theme.color.sunken,
+  background: theme.color.surfaceSunken,
   '@container': { [narrow]: { display: 'none' } },
 });
 
-/** How many values a row has beside its name, which makes its columns. */
+/** The number of columns after the row header. */
 const valueCount = createVar();
 export const valueCountName = valueCount.slice('var('.length, -1);
 
@@ -42,39 +42,39 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 2fr) repeat(${valueCount}, minmax(0, 1fr)) 7.5rem`,
   alignItems: 'center',
-  columnGap: space.wide,
-  minBlockSize: `calc(${size.target} + 2 * ${space.tight})`,
-  paddingInline: `${space.close} ${space.tight}`,
-  borderBlockStart: rule,
+  columnGap: space.lg,
+  minBlockSize: `calc(${size.target} + 2 * ${space.xs})`,
+  paddingInline: `${space.sm} ${space.xs}`,
+  borderBlockStart: border,
   '@container': {
     [narrow]: {
       display: 'block',
       minBlockSize: 0,
       overflow: 'hidden',
       paddingInline: 0,
-      border: rule,
-      borderRadius: theme.radius.plate,
+      border,
+      borderRadius: theme.radius.panel,
       background: theme.color.surface,
     },
   },
 });
 
-export const name = style({
-  paddingBlock: space.tight,
+export const rowHeader = style({
+  paddingBlock: space.xs,
   '@container': {
-    [narrow]: { paddingBlock: space.close, paddingInline: space.close, background: theme.color.sunken },
+    [narrow]: { paddingBlock: space.sm, paddingInline: space.sm, background: theme.color.surfaceSunken },
   },
 });
 
 const pictureSize = '3rem';
 
-export const picturedName = style([
-  name,
+export const pictureHeader = style([
+  rowHeader,
   {
     display: 'grid',
     gridTemplateColumns: `${pictureSize} minmax(0, 1fr)`,
     alignItems: 'center',
-    columnGap: space.close,
+    columnGap: space.sm,
   },
 ]);
 
@@ -82,8 +82,8 @@ export const picture = style({ blockSize: pictureSize });
 
 export const value = style({
   '@container': {
-    [narrow]: { paddingBlock: space.tight, paddingInline: `${space.close} 38%`, borderBlockStart: rule },
+    [narrow]: { paddingBlock: space.xs, paddingInline: `${space.sm} 38%`, borderBlockStart: border },
   },
 });
 
-export const deed = style({ '@container': { [narrow]: { padding: space.tight, borderBlockStart: rule } } });
+export const actions = style({ '@container': { [narrow]: { padding: space.xs, borderBlockStart: border } } });

@@ -3,39 +3,39 @@ import { theme } from '../../theme/contract.css.js';
 import { duration, fontSize, fontWeight, from, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.tight})` } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.xs})` } });
 
-export const scrim = style({
+export const overlay = style({
   position: 'fixed',
   inset: 0,
   zIndex: 20,
-  background: theme.color.scrim,
+  background: theme.color.overlay,
   '@media': { [motionAllowed]: { animation: `${appear} ${duration.fast} ease-out` } },
 });
 
-/** Holds the dialog in the middle without a transform, which is the animation's. */
-export const stage = style({
+/** Centres the dialog without a transform, because the animation sets one. */
+export const positioner = style({
   position: 'fixed',
   inset: 0,
   zIndex: 20,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
-  padding: space.normal,
+  padding: space.md,
   overflowY: 'auto',
 });
 
 export const dialog = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.close,
+  gap: space.sm,
   inlineSize: '100%',
   maxInlineSize: size.column,
-  padding: space.wide,
-  borderBlockStart: `3px solid ${theme.color.ruleStrong}`,
-  borderRadius: theme.radius.plate,
+  padding: space.lg,
+  borderBlockStart: `3px solid ${theme.color.borderStrong}`,
+  borderRadius: theme.radius.panel,
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.text,
   boxShadow: theme.shadow.float,
   '@media': { [motionAllowed]: { animation: `${rise} ${duration.slow} ease-out` } },
 });
@@ -48,18 +48,18 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const body = style({ color: theme.color.inkMuted, overflowWrap: 'anywhere' });
+export const body = style({ color: theme.color.textMuted, overflowWrap: 'anywhere' });
 
-export const answers = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: space.close,
-  marginBlockStart: space.tight,
+  gap: space.sm,
+  marginBlockStart: space.xs,
 });
 
-/** Side by side and as wide as their words on a phone too; under each other where the words are long. */
-export const answer = style({
+/** Buttons share one line if their labels fit, else each takes a full line. */
+export const action = style({
   display: 'grid',
   flex: '1 1 auto',
   maxInlineSize: '100%',

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '../../Loadable.js';
-import { expectFocusBack, press, tabTo } from '../../storyProofs.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { Dialog } from './Dialog.js';
 import type { DialogProps } from './Dialog.js';
 
-const Asking = (props: DialogProps) => {
+const WithOpener = (props: DialogProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -15,7 +15,7 @@ const Asking = (props: DialogProps) => {
   };
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Ask</Button>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
       {isOpen && <Dialog {...props} onClose={close} />}
     </>
   );
@@ -23,21 +23,21 @@ const Asking = (props: DialogProps) => {
 
 const meta = {
   component: Dialog,
-  render: (args) => <Asking {...args} />,
+  render: (args) => <WithOpener {...args} />,
   args: {
     title: 'Make Nasrin Akter an admin',
     children: 'Admins see all users and may delete parts.',
-    confirm: 'Make Admin',
-    cancel: 'Cancle',
-    onConfirm: fn(async (): Outcome => undefined),
+    confirmLabel: 'Make Admin',
+    cancelLabel: 'Cancle',
+    onConfirm: fn(async (): SubmitResult => undefined),
     onClose: fn(),
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ask = async (canvasElement: HTMLElement) => {
-  const opener = within(canvasElement).getByRole('button', { name: 'Ask' });
+const openDialog = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Open' });
   await tabTo(opener);
   await press('{Enter}');
   const dialog = await screen.findByRole('alertdialog', { name: 'Make Nasrin Akter an admin' });
@@ -45,8 +45,9 @@ const ask = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
-    const { dialog } = await ask(canvasElement);
+    const { dialog } = await openDialog(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
       'Admins see all users and may delete parts.',
@@ -54,35 +55,37 @@ export const Default: Story = {
   },
 };
 
-export const ClosesByEsc: Story = {
+export const ClosesOnEscape: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
-    const { opener } = await ask(canvasElement);
+    const { opener } = await openDialog(canvasElement);
     await press('{Escape}');
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const KeepsTheFocusInside: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
-    const { opener, dialog } = await ask(canvasElement);
-    const yes = dialog.getByRole('button', { name: 'Make Admin' });
-    await tabTo(yes, dialog.getByRole('button', { name: 'Cancle' }), yes);
+    const { opener, dialog } = await openDialog(canvasElement);
+    const confirm = dialog.getByRole('button', { name: 'Make Admin' });
+    await tabTo(confirm, dialog.getByRole('button', { name: 'Cancle' }), confirm);
     await press(' ');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
   },
 };
 
 export const Busy: Story = {
-  args: { tone: 'danger', onConfirm: fn((): Outcome => new Promise(() => undefined)) },
+  args: { tone: 'danger', onConfirm: fn((): SubmitResult => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
-    const { dialog } = await ask(canvasElement);
-    const yes = dialog.getByRole('button', { name: 'Make Admin' });
-    await userEvent.click(yes);
-    await expect(yes).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(yes);
+    const { dialog } = await openDialog(canvasElement);
+    const confirm = dialog.getByRole('button', { name: 'Make Admin' });
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -90,9 +93,9 @@ export const Busy: Story = {
 };
 
 export const Refused: Story = {
-  args: { onConfirm: fn(async (): Outcome => ({ message: 'Failed to Make an admin' })) },
+  args: { onConfirm: fn(async (): SubmitResult => ({ message: 'Failed to Make an admin' })) },
   play: async ({ args, canvasElement }) => {
-    const { dialog } = await ask(canvasElement);
+    const { dialog } = await openDialog(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Make Admin' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to Make an admin');
     await userEvent.click(dialog.getByRole('button', { name: 'Make Admin' }));
@@ -104,11 +107,11 @@ export const LongText: Story = {
   args: {
     children: 'accounts.department.habibur.rahman.and.sons.transport.agency.kadamtali@example.com sees all users.',
     title: 'Make Messrs Habibur Rahman and Sons Transport Agency, Holding 1187/B, Kadamtali, an admin',
-    confirm: 'Make this account an admin of the whole shop',
-    cancel: 'No, leave everything as it is',
+    confirmLabel: 'Make this account an admin of the whole shop',
+    cancelLabel: 'No, leave everything as it is',
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toBeVisible();
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);

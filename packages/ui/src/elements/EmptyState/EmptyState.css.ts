@@ -2,34 +2,34 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const state = style({
+export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  gap: space.tight,
-  paddingBlock: space.broad,
-  paddingInline: space.normal,
-  border: `1px solid ${theme.color.rule}`,
-  borderRadius: theme.radius.plate,
+  gap: space.xs,
+  paddingBlock: space.xl2,
+  paddingInline: space.md,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.text,
   textAlign: 'center',
 });
 
-const badge = style({
+const anyIcon = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '4.5rem',
   blockSize: '4.5rem',
-  marginBlockEnd: space.tight,
+  marginBlockEnd: space.xs,
   border: '1px solid',
   borderRadius: '50%',
   fontSize: '1.75rem',
 });
 
-export const emblem = styleVariants({
+export const icon = styleVariants({
   neutral: [
-    badge,
+    anyIcon,
     {
       color: theme.color.neutral.text,
       background: theme.color.neutral.surface,
@@ -37,7 +37,7 @@ export const emblem = styleVariants({
     },
   ],
   warning: [
-    badge,
+    anyIcon,
     {
       color: theme.color.warning.text,
       background: theme.color.warning.surface,
@@ -45,7 +45,7 @@ export const emblem = styleVariants({
     },
   ],
   danger: [
-    badge,
+    anyIcon,
     { color: theme.color.danger.text, background: theme.color.danger.surface, borderColor: theme.color.danger.border },
   ],
 });
@@ -59,12 +59,12 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const advice = style({ maxInlineSize: size.column, color: theme.color.inkMuted, textWrap: 'pretty' });
+export const advice = style({ maxInlineSize: size.column, color: theme.color.textMuted, textWrap: 'pretty' });
 
-export const wayOn = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: space.close,
-  marginBlockStart: space.normal,
+  gap: space.sm,
+  marginBlockStart: space.md,
 });

@@ -4,17 +4,17 @@ import {
   duration,
   fontSize,
   fontWeight,
-  forcedColours,
+  forcedColors,
   lineHeight,
   motionAllowed,
   size,
   space,
 } from '../../theme/tokens.js';
 
-export const field = style({
+export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.hair,
+  gap: space.xs2,
   minInlineSize: 0,
 });
 
@@ -23,30 +23,34 @@ export const heading = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: space.close,
+  columnGap: space.sm,
 });
 
 export const label = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
 
-export const mark = style({ fontSize: fontSize.label, color: theme.color.inkMuted, lineHeight: lineHeight.snug });
+export const requiredText = style({
+  fontSize: fontSize.label,
+  color: theme.color.textMuted,
+  lineHeight: lineHeight.snug,
+});
 
-/** One of the two strokes of the arrow, as thick as those of the icons. */
-const stroke = (direction: string) =>
-  `linear-gradient(${direction}, transparent calc(50% - 1.25px), ${theme.color.ink} calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 1.25px))`;
-const arm = '0.4375rem';
+/** One stroke of the arrow, as wide as the strokes of the icons. */
+const arrowStroke = (direction: string) =>
+  `linear-gradient(${direction}, transparent calc(50% - 1.25px), ${theme.color.text} calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 1.25px))`;
+const arrowSize = '0.4375rem';
 
-/** A browser sets its own arrow hard against the edge; this one stands as far from it as the words do from theirs. */
-const choice = {
-  paddingInlineEnd: `calc(2 * ${space.close} + 2 * ${arm})`,
+/** Replaces the browser's arrow by one with the same distance to the edge as the text. */
+const select = {
+  paddingInlineEnd: `calc(2 * ${space.sm} + 2 * ${arrowSize})`,
   appearance: 'none',
-  backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
-  backgroundPosition: `right calc(${space.close} + ${arm} - 1px) center, right ${space.close} center`,
-  backgroundSize: `${arm} ${arm}`,
+  backgroundImage: `${arrowStroke('45deg')}, ${arrowStroke('-45deg')}`,
+  backgroundPosition: `right calc(${space.sm} + ${arrowSize} - 1px) center, right ${space.sm} center`,
+  backgroundSize: `${arrowSize} ${arrowSize}`,
   backgroundRepeat: 'no-repeat',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '@media': {
-    '(forced-colors: active)': { paddingInlineEnd: space.close, appearance: 'auto', backgroundImage: 'none' },
+    [forcedColors]: { paddingInlineEnd: space.sm, appearance: 'auto', backgroundImage: 'none' },
   },
 } as const;
 
@@ -54,35 +58,35 @@ export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: size.target,
-  paddingInline: space.close,
-  paddingBlock: space.tight,
-  border: `1px solid ${theme.color.ruleStrong}`,
+  paddingInline: space.sm,
+  paddingBlock: space.xs,
+  border: `1px solid ${theme.color.borderStrong}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.text,
   lineHeight: lineHeight.snug,
   ':focus-visible': { outlineOffset: 0 },
-  '::placeholder': { color: theme.color.inkMuted, opacity: 1 },
-  ':disabled': { backgroundColor: theme.color.sunken, color: theme.color.inkMuted, cursor: 'not-allowed' },
+  '::placeholder': { color: theme.color.textMuted, opacity: 1 },
+  ':disabled': { backgroundColor: theme.color.surfaceSunken, color: theme.color.textMuted, cursor: 'not-allowed' },
   selectors: {
-    'select&': choice,
-    '&:hover:not(:disabled)': { borderColor: theme.color.ink },
+    'select&': select,
+    '&:hover:not(:disabled)': { borderColor: theme.color.text },
     '&[aria-invalid="true"], &[aria-invalid="true"]:hover': {
       borderColor: theme.color.danger.text,
       boxShadow: `inset 0 0 0 1px ${theme.color.danger.text}`,
-      '@media': { [forcedColours]: { borderInlineStartWidth: '4px' } },
+      '@media': { [forcedColors]: { borderInlineStartWidth: '4px' } },
     },
   },
   '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },
 });
 
-/** As high as a control with two lines in it. */
-export const twoLines = style({ blockSize: `calc(2lh + 2 * ${space.tight} + 2px)`, lineHeight: lineHeight.snug });
+/** The height of a control with two lines of text. */
+export const twoLines = style({ blockSize: `calc(2lh + 2 * ${space.xs} + 2px)`, lineHeight: lineHeight.snug });
 
-export const message = style({
+export const errorMessage = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: space.hair,
+  gap: space.xs2,
   color: theme.color.danger.text,
   fontSize: fontSize.label,
   fontWeight: fontWeight.strong,
@@ -90,7 +94,7 @@ export const message = style({
 });
 
 export const hint = style({
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
   fontSize: fontSize.label,
   lineHeight: lineHeight.snug,
 });

@@ -1,27 +1,27 @@
 import { Skeleton } from '../Skeleton/Skeleton.js';
-import { field, hint, label as labelText, twoLines } from './Field.css.js';
+import { hint, label as labelStyle, root, twoLines } from './Field.css.js';
 
 export interface FieldSkeletonProps {
-  /** What the field asks, which is known before it can be answered. */
+  /** The label of the field. */
   label: string;
-  /** The field has room for two lines. */
-  tall?: boolean;
-  /** Help will stand under it. */
-  hinted?: boolean;
+  /** The field has two lines. */
+  multiline?: boolean;
+  /** The field has a hint. */
+  hasHint?: boolean;
 }
 
-/** Keeps the place of a field. */
-export const FieldSkeleton = ({ label, tall = false, hinted = false }: FieldSkeletonProps) => (
-  <div className={field}>
-    <p className={labelText}>{label}</p>
-    {tall ? (
+/** The loading state of a field. */
+export const FieldSkeleton = ({ label, multiline = false, hasHint = false }: FieldSkeletonProps) => (
+  <div className={root}>
+    <p className={labelStyle}>{label}</p>
+    {multiline ? (
       <div className={twoLines}>
         <Skeleton shape="block" />
       </div>
     ) : (
       <Skeleton shape="button" />
     )}
-    {hinted && (
+    {hasHint && (
       <div className={hint}>
         <Skeleton />
       </div>

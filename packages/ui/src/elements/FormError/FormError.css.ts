@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-export const formError = style({
+export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.tight,
-  paddingBlock: space.close,
-  paddingInline: space.close,
+  gap: space.xs,
+  paddingBlock: space.sm,
+  paddingInline: space.sm,
   border: `1px solid ${theme.color.danger.border}`,
   borderRadius: theme.radius.control,
   background: theme.color.danger.surface,

@@ -12,8 +12,8 @@ export const Default: Story = {
   },
 };
 
-export const ReadOutAlready: Story = {
-  args: { isReadOut: true },
+export const Announced: Story = {
+  args: { announced: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Wrong e-mail or password.')).toBeVisible();
@@ -21,7 +21,7 @@ export const ReadOutAlready: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const NoMessage: Story = {
   args: { message: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontWeight, forcedColours, size } from '../../theme/tokens.js';
+import { fontWeight, forcedColors, size } from '../../theme/tokens.js';
 
 const base = style({
   textUnderlineOffset: '0.2em',
@@ -24,7 +24,7 @@ export const link = styleVariants({
       selectors: {
         '&[aria-current]': {
           boxShadow: `inset 0 -3px 0 ${theme.color.accent.surface}`,
-          '@media': { [forcedColours]: { textDecoration: 'underline 3px' } },
+          '@media': { [forcedColors]: { textDecoration: 'underline 3px' } },
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { follow, tabTo } from '../../storyProofs.js';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { Link } from './Link.js';
 
 const meta = { component: Link, args: { href: '#parts', children: 'the parts on the shelf' } } satisfies Meta<
@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   render: (args) => (
     <p>
       Have a look at <Link {...args} />.
@@ -17,13 +18,13 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement }) => {
     await tabTo(within(canvasElement).getByRole('link', { name: 'the parts on the shelf' }));
-    await expect(await follow()).toBe('#parts');
+    await expect(await followLink()).toBe('#parts');
   },
 };
 
-export const Inherit: Story = { args: { look: 'inherit' } };
-export const Menu: Story = { args: { look: 'menu', children: 'Blog' } };
-export const Current: Story = { args: { look: 'menu', children: 'Blog', current: true } };
+export const Inherit: Story = { args: { variant: 'inherit' } };
+export const Menu: Story = { args: { variant: 'menu', children: 'Blog' } };
+export const Current: Story = { args: { variant: 'menu', children: 'Blog', current: true } };
 export const LongText: Story = {
   args: { children: 'every part that came off the ship in Chattogram this week and is not yet priced' },
 };

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontWeight, forcedColours, size } from '../../theme/tokens.js';
+import { fontWeight, forcedColors, size } from '../../theme/tokens.js';
 
-export const box = style({
+export const root = style({
   display: 'grid',
-  // Where letters are large and room is scarce, the buttons give way before the figure does.
+  // With a large font in a narrow container the buttons shrink before the input does.
   gridTemplateColumns: `minmax(1.5rem, ${size.target}) minmax(3rem, 1fr) minmax(1.5rem, ${size.target})`,
   maxInlineSize: '14rem',
 });
 
-export const figure = style({
+export const input = style({
   borderRadius: 0,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -18,21 +18,21 @@ export const figure = style({
   position: 'relative',
 });
 
-export const step = style({
+export const stepButton = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: size.target,
   padding: 0,
-  border: `1px solid ${theme.color.ruleStrong}`,
-  background: theme.color.sunken,
-  color: theme.color.ink,
+  border: `1px solid ${theme.color.borderStrong}`,
+  background: theme.color.surfaceSunken,
+  color: theme.color.text,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not([aria-disabled])': { background: theme.color.rule },
+    '&:hover:not([aria-disabled])': { background: theme.color.border },
     '&[aria-disabled]': {
-      color: theme.color.inkMuted,
+      color: theme.color.textMuted,
       cursor: 'not-allowed',
-      '@media': { [forcedColours]: { color: 'GrayText' } },
+      '@media': { [forcedColors]: { color: 'GrayText' } },
     },
     '&:first-child': {
       borderInlineEnd: 0,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { press, tabTo, write } from '../../storyProofs.js';
+import { press, tabTo, typeInto } from '../../../stories/keyboard.js';
 import { PasswordField } from './PasswordField.js';
 
 const meta = {
@@ -11,10 +11,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Password');
-    await write(field, 'shopper123');
+    await typeInto(field, 'shopper123');
     await expect(field).toHaveAttribute('type', 'password');
     await tabTo(canvas.getByRole('button', { name: 'Show password' }));
     await press('{Enter}');

@@ -2,22 +2,22 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
-const band = style({ paddingBlock: 'clamp(3rem, 2.2rem + 3.4vw, 5rem)' });
+const anySection = style({ paddingBlock: 'clamp(3rem, 2.2rem + 3.4vw, 5rem)' });
 
-export const ground = styleVariants({
-  paper: [band, { background: theme.color.paper, color: theme.color.ink }],
-  sunken: [band, { background: theme.color.sunken, color: theme.color.ink }],
-  hull: [
-    band,
+export const background = styleVariants({
+  page: [anySection, { background: theme.color.background, color: theme.color.text }],
+  sunken: [anySection, { background: theme.color.surfaceSunken, color: theme.color.text }],
+  brand: [
+    anySection,
     {
-      background: theme.color.hull,
-      color: theme.color.hullInk,
-      vars: { [theme.color.focus]: theme.color.focusOnHull },
+      background: theme.color.brand,
+      color: theme.color.brandText,
+      vars: { [theme.color.focus]: theme.color.focusOnBrand },
     },
   ],
 });
 
-export const column = style({
+export const container = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
@@ -26,7 +26,7 @@ export const column = style({
 export const heading = style({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  marginBlockEnd: space.wide,
+  marginBlockEnd: space.lg,
   fontFamily: theme.font.display,
   fontSize: fontSize.headline,
   fontWeight: fontWeight.display,

@@ -18,8 +18,8 @@ export const Default: Story = {
   },
 };
 
-export const Sunken: Story = { args: { ground: 'sunken' } };
-export const Hull: Story = { args: { ground: 'hull' } };
+export const Sunken: Story = { args: { background: 'sunken' } };
+export const Brand: Story = { args: { background: 'brand' } };
 
 export const TitleHidden: Story = {
   args: { titleHidden: true },

@@ -2,26 +2,26 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { column, ground as grounds, heading } from './Section.css.js';
+import { background as backgroundStyles, container, heading } from './Section.css.js';
 
 export interface SectionProps {
-  /** What it is about. */
+  /** The section heading. */
   title: string;
   children: ReactNode;
-  /** What it stands on. @default 'paper' */
-  ground?: keyof typeof grounds;
-  /** The title is told by the content itself, so only a screen reader hears it. */
+  /** The background colour. @default 'page' */
+  background?: keyof typeof backgroundStyles;
+  /** Shows the title to screen readers only. */
   titleHidden?: boolean;
-  /** The title, for whoever leads people here: it can be scrolled to and focused. */
+  /** A ref to the title, which is then focusable. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A titled part of a page, as wide as the page, with its content in the page's column. */
-export const Section = ({ title, children, ground = 'paper', titleHidden = false, titleRef }: SectionProps) => {
+/** A full-width page section with a heading and centred content. */
+export const Section = ({ title, children, background = 'page', titleHidden = false, titleRef }: SectionProps) => {
   const id = useId();
   return (
-    <section className={grounds[ground]} aria-labelledby={id}>
-      <div className={column}>
+    <section className={backgroundStyles[background]} aria-labelledby={id}>
+      <div className={container}>
         <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={titleHidden ? undefined : heading}>
           {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>

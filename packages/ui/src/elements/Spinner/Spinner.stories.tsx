@@ -12,4 +12,4 @@ export const Default: Story = {
   },
 };
 
-export const FillsPage: Story = { args: { fillsPage: true } };
+export const FullPage: Story = { args: { fullPage: true } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { press, tabTo } from '../../storyProofs.js';
+import { press, tabTo } from '../../../stories/keyboard.js';
 import { TextField } from './TextField.js';
 
 const meta = {
@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Phone' });
     await tabTo(field);

@@ -2,40 +2,40 @@ import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanill
 import { theme } from '../../theme/contract.css.js';
 import { duration, from, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
-/** Vertical place of a toast, which the drag of react-toastify reads. */
-const dragOrigin = '--y';
-const toneOf = createVar();
+/** The vertical position of a toast, read by react-toastify when it is dragged. */
+const dragPosition = '--y';
+const toneColor = createVar();
 
 export const stack = style({
   position: 'fixed',
-  insetInline: space.normal,
-  insetBlockStart: space.normal,
+  insetInline: space.md,
+  insetBlockStart: space.md,
   zIndex: 30,
   display: 'grid',
-  gap: space.tight,
+  gap: space.xs,
   maxInlineSize: size.column,
   marginInline: 'auto',
   pointerEvents: 'none',
   '@media': {
-    [from.tablet]: { inset: `auto ${space.wide} ${space.wide} auto`, inlineSize: size.column, marginInline: 0 },
+    [from.tablet]: { inset: `auto ${space.lg} ${space.lg} auto`, inlineSize: size.column, marginInline: 0 },
   },
 });
 
-const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space.tight})` } });
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space.xs})` } });
 
 const card = style({
-  vars: { [dragOrigin]: '0' },
+  vars: { [dragPosition]: '0' },
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: space.close,
-  paddingInlineStart: space.normal,
-  border: `1px solid ${theme.color.rule}`,
-  borderInlineStart: `3px solid ${toneOf}`,
+  gap: space.sm,
+  paddingInlineStart: space.md,
+  border: `1px solid ${theme.color.border}`,
+  borderInlineStart: `3px solid ${toneColor}`,
   borderRadius: theme.radius.control,
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.text,
   boxShadow: theme.shadow.float,
   lineHeight: lineHeight.snug,
   pointerEvents: 'auto',
@@ -43,13 +43,13 @@ const card = style({
 });
 
 export const toast = styleVariants({
-  success: [card, { vars: { [toneOf]: theme.color.success.text } }],
-  danger: [card, { vars: { [toneOf]: theme.color.danger.text } }],
+  success: [card, { vars: { [toneColor]: theme.color.success.text } }],
+  danger: [card, { vars: { [toneColor]: theme.color.danger.text } }],
 });
 
-export const sign = style({ display: 'grid', color: toneOf });
+export const icon = style({ display: 'grid', color: toneColor });
 
-export const words = style({ paddingBlock: space.close });
+export const text = style({ paddingBlock: space.sm });
 
 export const close = style({
   display: 'grid',
@@ -60,16 +60,16 @@ export const close = style({
   border: 0,
   borderRadius: theme.radius.control,
   background: 'transparent',
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
   cursor: 'pointer',
-  ':hover': { color: theme.color.ink },
+  ':hover': { color: theme.color.text },
 });
 
-const run = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });
+const timeout = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });
 
-/** The end of this unseen animation closes the toast, so it runs for those who want no movement too. */
+/** The end of this invisible animation closes the toast, so it also runs with reduced motion. */
 export const timer = style({
-  animationName: run,
+  animationName: timeout,
   animationTimingFunction: 'linear',
   animationFillMode: 'forwards',
   selectors: { [`${card}:focus-within &, ${card}:hover &`]: { animationPlayState: 'paused !important' } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { press, tabTo, walkTo } from '../../storyProofs.js';
-import { refusedDeed, told } from '../../storyRefusals.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { AddProductScreen } from './AddProductScreen.js';
 import type { AddProductScreenProps } from './AddProductScreen.js';
 
@@ -34,16 +34,16 @@ export const Default: Story = {
 const part = { image: '/photos/tyre-800.jpg', product_name: 'Drive Axle Tyre', minimum_order_quantity: 4 };
 
 export const Added: Story = {
-  tags: ['S125'],
+  tags: ['keyboard', 'S125'],
   play: async ({ args, canvasElement }) => {
     const { image, name, minimum, add } = formIn(canvasElement);
-    await walkTo(image);
+    await tabUntil(image);
     await press(part.image);
     await tabTo(name);
     await press(part.product_name);
-    await walkTo(minimum);
+    await tabUntil(minimum);
     await press('4');
-    await walkTo(add);
+    await tabUntil(add);
     await press('{Enter}');
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(part));
     await waitFor(() => expect(image).toHaveValue(''));
@@ -51,35 +51,35 @@ export const Added: Story = {
   },
 };
 
-export const Previewing: Story = {
+export const Preview: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(formIn(canvasElement).image, part.image);
     await waitFor(() => expect(within(canvasElement).getByText('This is the picture at that address.')).toBeVisible());
   },
 };
 
-const refused = refusedDeed({
-  args: (refuse) => ({ onAdd: fn<AddProductScreenProps['onAdd']>(refuse) }),
-  reach: async (canvasElement) => {
+const rejected = rejectedSubmitStory({
+  args: (reject) => ({ onAdd: fn<AddProductScreenProps['onAdd']>(reject) }),
+  prepare: async (canvasElement) => {
     const { main, image, name, minimum, add } = formIn(canvasElement);
     await userEvent.type(image, part.image);
     await userEvent.type(name, part.product_name);
     await userEvent.type(minimum, '4');
-    return { place: main, send: add };
+    return { container: main, submitButton: add };
   },
 });
 
-export const Failed: Story = refused(told.server);
-export const Offline: Story = refused(told.offline);
-export const Unauthorised: Story = refused(told.unauthorised);
-export const Forbidden: Story = refused(told.forbidden);
-export const NotFound: Story = refused(told.notFound);
-export const TooMany: Story = refused(told.tooMany);
+export const Failed: Story = rejected(errorMessages.server);
+export const Offline: Story = rejected(errorMessages.offline);
+export const Unauthorised: Story = rejected(errorMessages.unauthorised);
+export const Forbidden: Story = rejected(errorMessages.forbidden);
+export const NotFound: Story = rejected(errorMessages.notFound);
+export const TooMany: Story = rejected(errorMessages.tooMany);
 
 const taken = 'A part of this name is already on sale. Choose another name.';
 
-export const NameTaken: Story = refused(taken, { product_name: taken });
-export const Invalid: Story = refused('price must not be longer than 100 characters, description must be text.', {
+export const NameTaken: Story = rejected(taken, { product_name: taken });
+export const Invalid: Story = rejected('price must not be longer than 100 characters, description must be text.', {
   description: 'must be text',
   price: 'must not be longer than 100 characters',
 });

@@ -2,15 +2,15 @@
 import { AddPartForm } from '../../blocks/AddPartForm/AddPartForm.js';
 import type { AddPartFormProps } from '../../blocks/AddPartForm/AddPartForm.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 
 export type { NewPart } from '../../blocks/AddPartForm/AddPartForm.js';
 
 export type AddProductScreenProps = AddPartFormProps;
 
-/** Where an admin puts a part on sale. */
+/** Lets an admin add a part (`/dashboard/addproduct`). */
 export const AddProductScreen = (props: AddProductScreenProps) => {
-  const { addPart, titles } = useAccountUi().texts;
+  const { addPart, titles } = useUi().texts;
   return (
     <DashboardPage title={titles.addProduct} lead={addPart.lead}>
       <AddPartForm {...props} />

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind } from '../../Loadable.js';
-import { manyUsers, shopper, users } from '../../samples.js';
-import { Arrival } from '../../storyArrival.js';
-import { expectFocusBack, failedStory, press, tabTo, walkTo } from '../../storyProofs.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import { manyUsers, shopper, users } from '../../../stories/fixtures/index.js';
+import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { AllUserScreen } from './AllUserScreen.js';
 import type { AllUserScreenProps } from './AllUserScreen.js';
 
@@ -19,31 +20,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ask = async (canvasElement: HTMLElement) => {
+const openDialog = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Make Admin Nasrin Akter' });
-  await walkTo(opener);
+  await tabUntil(opener);
   await press('{Enter}');
-  return { opener, question: within(await screen.findByRole('alertdialog')) };
+  return { opener, dialog: within(await screen.findByRole('alertdialog')) };
 };
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
-    const { opener } = await ask(canvasElement);
+    const { opener } = await openDialog(canvasElement);
     await press('{Escape}');
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await expect(args.onMakeAdmin).not.toHaveBeenCalled();
   },
 };
 
-/** The list as the page hook hands it on after a successful call. */
-const Promoting = (props: AllUserScreenProps) => {
-  const [all, setAll] = useState(users);
+/** Updates `users` after the call, as an application does. */
+const WithUpdatedUsers = (props: AllUserScreenProps) => {
+  const [updatedUsers, setUpdatedUsers] = useState(users);
   return (
     <AllUserScreen
-      users={{ state: 'ready', data: all }}
+      users={{ state: 'ready', data: updatedUsers }}
       onMakeAdmin={(user) => {
-        setAll((before) => before.map((each) => (each._id === user._id ? { ...each, role: 'admin' } : each)));
+        setUpdatedUsers((before) => before.map((each) => (each._id === user._id ? { ...each, role: 'admin' } : each)));
         return props.onMakeAdmin(user);
       }}
     />
@@ -51,11 +53,12 @@ const Promoting = (props: AllUserScreenProps) => {
 };
 
 export const MadeAdmin: Story = {
-  render: (args) => <Promoting {...args} />,
+  tags: ['keyboard'],
+  render: (args) => <WithUpdatedUsers {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const { question } = await ask(canvasElement);
-    await tabTo(question.getByRole('button', { name: 'Make Admin' }));
+    const { dialog } = await openDialog(canvasElement);
+    await tabTo(dialog.getByRole('button', { name: 'Make Admin' }));
     await press('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onMakeAdmin).toHaveBeenCalledWith(shopper);
@@ -69,7 +72,7 @@ export const MadeAdmin: Story = {
 export const Loading: Story = { args: { users: { state: 'loading' } } };
 export const Empty: Story = { args: { users: { state: 'ready', data: [] } } };
 
-const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ users: value }));
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ users: value }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
@@ -82,10 +85,12 @@ export const Unexpected: Story = failed('unexpected');
 export const ThousandUsers: Story = { args: { users: { state: 'ready', data: manyUsers(1000) } } };
 
 export const HundredThousandUsers: Story = {
-  render: (args) => <Arrival many={manyUsers}>{(rows) => <AllUserScreen {...args} users={rows} />}</Arrival>,
+  render: (args) => (
+    <RowsOnDemand makeRows={manyUsers}>{(rows) => <AllUserScreen {...args} users={rows} />}</RowsOnDemand>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 rows arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load 100,000 rows' }));
     await expect(await canvas.findByRole('grid', { name: 'All Users' })).toHaveAttribute('aria-rowcount', '100001');
   },
 };

@@ -1,38 +1,38 @@
 'use client';
 import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
-import { MakeAdminQuestion } from '../../blocks/MakeAdminQuestion/MakeAdminQuestion.js';
+import { MakeAdminDialog } from '../../blocks/MakeAdminDialog/MakeAdminDialog.js';
 import { UserTable } from '../../blocks/UserTable/UserTable.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
-import { Loaded } from '../../elements/Loaded/Loaded.js';
+import { Async } from '../../elements/Async/Async.js';
 import type { User } from '../../entities.js';
-import type { Loadable, Outcome } from '../../Loadable.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import { useUi } from '../../UiProvider.js';
 
 export interface AllUserScreenProps {
-  /** Everybody who has an account. */
-  users: Loadable<readonly User[]>;
-  /** Makes somebody an admin, once that was asked and answered with a yes. */
-  onMakeAdmin: (user: User) => Outcome;
+  /** All users. */
+  users: AsyncData<readonly User[]>;
+  /** Called after the admin confirmed that this user becomes an admin. */
+  onMakeAdmin: (user: User) => SubmitResult;
 }
 
-/** Where an admin sees who has an account and makes others admins. */
+/** Lets an admin see all users and make one an admin (`/dashboard/alluser`). */
 export const AllUserScreen = ({ users, onMakeAdmin }: AllUserScreenProps) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<User>();
+  const [userToConfirm, setUserToConfirm] = useState<User>();
   return (
     <DashboardPage title={texts.titles.allUser} titleRef={title}>
-      <Loaded value={users} skeleton={<DataTableSkeleton />} empty={<EmptyState icon="users" {...texts.users.empty} />}>
-        {(all) => <UserTable users={all} onMakeAdmin={setAsked} />}
-      </Loaded>
-      {asked && (
-        <MakeAdminQuestion
-          user={asked}
-          onMakeAdmin={() => onMakeAdmin(asked)}
-          onClose={() => setAsked(undefined)}
-          focusAfter={title}
+      <Async value={users} skeleton={<DataTableSkeleton />} empty={<EmptyState icon="users" {...texts.users.empty} />}>
+        {(all) => <UserTable users={all} onMakeAdmin={setUserToConfirm} />}
+      </Async>
+      {userToConfirm && (
+        <MakeAdminDialog
+          user={userToConfirm}
+          onMakeAdmin={() => onMakeAdmin(userToConfirm)}
+          onClose={() => setUserToConfirm(undefined)}
+          returnFocusRef={title}
         />
       )}
     </DashboardPage>

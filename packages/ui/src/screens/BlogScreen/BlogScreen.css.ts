@@ -8,16 +8,16 @@ const column = {
   paddingInline: size.gutter,
 } as const;
 
-export const head = style({
-  background: theme.color.hull,
-  color: theme.color.hullInk,
-  vars: { [theme.color.focus]: theme.color.focusOnHull },
+export const banner = style({
+  background: theme.color.brand,
+  color: theme.color.brandText,
+  vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
-export const headColumn = style({
+export const bannerColumn = style({
   ...column,
   display: 'grid',
-  gap: space.tight,
+  gap: space.xs,
   paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
 });
 
@@ -25,12 +25,12 @@ export const title = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.display,
   fontWeight: fontWeight.display,
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
 });
 
 export const lead = style({
   maxInlineSize: '46ch',
-  color: theme.color.hullInkMuted,
+  color: theme.color.brandTextMuted,
   fontSize: fontSize.lead,
   textWrap: 'pretty',
 });
@@ -38,25 +38,25 @@ export const lead = style({
 export const body = style({
   ...column,
   display: 'grid',
-  gap: space.wide,
+  gap: space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `${space.section} ${space.vast}`,
+  paddingBlock: `${space.xl} ${space.xl3}`,
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
       alignItems: 'start',
-      columnGap: space.broad,
-      paddingBlockStart: space.broad,
+      columnGap: space.xl2,
+      paddingBlockStart: space.xl2,
     },
   },
 });
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.wide });
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
-/** Beside the cards on a desk, before them where they stand alone. */
+/** Right of the cards on a desktop, above them on narrower screens. */
 export const contents = style({
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       order: 1,
       position: 'sticky',
       insetBlockStart: '6rem',
@@ -73,27 +73,27 @@ export const contentsTitle = style({
   lineHeight: lineHeight.snug,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
-  color: theme.color.inkMuted,
-  paddingBlockEnd: space.tight,
+  color: theme.color.textMuted,
+  paddingBlockEnd: space.xs,
 });
 
-export const place = style({ borderBlockStart: `1px solid ${theme.color.rule}` });
+export const contentsItem = style({ borderBlockStart: `1px solid ${theme.color.border}` });
 
-export const jump = style({
+export const contentsLink = style({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   alignItems: 'baseline',
   alignContent: 'center',
   minBlockSize: size.target,
-  paddingBlock: space.tight,
-  color: theme.color.ink,
+  paddingBlock: space.xs,
+  color: theme.color.text,
   lineHeight: lineHeight.snug,
   textDecoration: 'none',
   outlineOffset: '-3px',
   ':hover': { textDecoration: 'underline' },
 });
 
-export const jumpNumber = style({
-  color: theme.color.inkMuted,
+export const contentsNumber = style({
+  color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longWordsQuestion, questions } from '../../samples.js';
-import { follow, walkTo } from '../../storyProofs.js';
+import { longWordsQuestion, questions } from '../../../stories/fixtures/index.js';
+import { followLink, tabUntil } from '../../../stories/keyboard.js';
 import { BlogScreen } from './BlogScreen.js';
 
 const meta = {
@@ -13,15 +13,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['S006'],
+  tags: ['keyboard', 'S006'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(questions.length);
     const contents = within(canvas.getByRole('navigation', { name: 'Questions on this page' }));
     for (const link of contents.getAllByRole('link')) {
-      await walkTo(link);
-      const card = canvasElement.querySelector((await follow()) ?? '');
+      await tabUntil(link);
+      const card = canvasElement.querySelector((await followLink()) ?? '');
       await expect(link).toHaveTextContent(card?.querySelector('h2')?.textContent ?? '-');
     }
   },

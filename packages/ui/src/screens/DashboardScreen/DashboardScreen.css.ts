@@ -2,26 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const column = style({
+export const page = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: `${space.wide} ${space.vast}`,
-  // Fills the window under the bar, so that the footer does not jump into sight when few rows come.
+  paddingBlock: `${space.lg} ${space.xl3}`,
+  // Fills the viewport below the navbar, so that the footer does not move into view while the page loads.
   '@media': {
     screen: { minBlockSize: 'calc(100dvh - 4rem)' },
-    [from.desk]: { paddingBlockStart: space.broad },
+    [from.desktop]: { paddingBlockStart: space.xl2 },
   },
 });
 
-export const welcome = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${space.hair} ${space.wide}`,
-  marginBlockEnd: space.normal,
-  '@media': { [from.desk]: { marginBlockEnd: space.wide } },
+  gap: `${space.xs2} ${space.lg}`,
+  marginBlockEnd: space.md,
+  '@media': { [from.desktop]: { marginBlockEnd: space.lg } },
 });
 
 export const greeting = style({
@@ -32,13 +32,13 @@ export const greeting = style({
   selectors: { 'h1&': { fontSize: fontSize.headline } },
 });
 
-export const person = style({ color: theme.color.inkMuted, fontSize: fontSize.label });
+export const userName = style({ color: theme.color.textMuted, fontSize: fontSize.label });
 
 export const layout = style({
   display: 'grid',
-  gap: space.wide,
+  gap: space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from.wideDesk]: { gridTemplateColumns: '15rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.broad },
+    [from.wideDesktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.xl2 },
   },
 });

@@ -1,26 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Overview } from '../../blocks/Overview/Overview.js';
-import type { FailureKind } from '../../Loadable.js';
-import { failedStory, follow, tabTo, walkTo } from '../../storyProofs.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { useUi } from '../../UiProvider.js';
 import { DashboardScreen } from './DashboardScreen.js';
 
-const OfACustomer = ({ orders, pieces }: { orders: number; pieces: number }) => {
-  const { dashboard, myOrders } = useAccountUi().texts;
-  const figures = [
+const CustomerOverview = ({ orders, pieces }: { orders: number; pieces: number }) => {
+  const { dashboard, myOrders } = useUi().texts;
+  const stats = [
     { label: dashboard.ordersPlaced, value: orders, href: '/dashboard/myorders' },
     { label: dashboard.piecesOrdered, value: pieces, href: '/dashboard/myorders' },
   ];
-  return <Overview figures={{ state: 'ready', data: figures }} wayOn={{ label: myOrders.toParts, href: '/' }} />;
+  return <Overview stats={{ state: 'ready', data: stats }} primaryAction={{ label: myOrders.toParts, href: '/' }} />;
 };
 
-/** Not shown before the figures are. */
-const wayOn = { label: 'See the parts', href: '/' };
+/** Hidden until the stats are loaded. */
+const primaryAction = { label: 'See the parts', href: '/' };
 
-const OfAnAdmin = () => {
-  const { dashboard, titles } = useAccountUi().texts;
-  const figures = [
+const AdminOverview = () => {
+  const { dashboard, titles } = useUi().texts;
+  const stats = [
     { label: dashboard.partsOnSale, value: 24, href: '/dashboard/manageproducts' },
     { label: dashboard.outOfStock, value: 1, href: '/dashboard/manageproducts' },
     { label: dashboard.customers, value: 318, href: '/dashboard/alluser' },
@@ -28,8 +29,8 @@ const OfAnAdmin = () => {
   ];
   return (
     <Overview
-      figures={{ state: 'ready', data: figures }}
-      wayOn={{ label: titles.addProduct, href: '/dashboard/addproduct' }}
+      stats={{ state: 'ready', data: stats }}
+      primaryAction={{ label: titles.addProduct, href: '/dashboard/addproduct' }}
     />
   );
 };
@@ -41,7 +42,7 @@ const meta = {
     name: 'Rafiq Hossain',
     role: { state: 'ready', data: 'customer' },
     currentPath: '/dashboard',
-    children: <OfACustomer orders={3} pieces={14} />,
+    children: <CustomerOverview orders={3} pieces={14} />,
   },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
@@ -56,38 +57,41 @@ const itemsIn = (canvasElement: HTMLElement) =>
     .map((link) => link.textContent?.trim());
 
 export const Default: Story = {
-  tags: ['S003'],
+  tags: ['keyboard', 'S003'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 1, name: 'Welcome to your Dashboard' });
     await expect(itemsIn(canvasElement)).toEqual(['My Orders', 'Add A Review', 'My Profile']);
     await expect(title).toBeVisible();
     const [first, ...others] = menuIn(canvasElement).getAllByRole('link');
-    if (first) await walkTo(first);
+    if (first) await tabUntil(first);
     await tabTo(...others, canvas.getByRole('link', { name: 'Orders placed 3' }));
-    await expect(await follow()).toBe('/dashboard/myorders');
+    await expect(await followLink()).toBe('/dashboard/myorders');
   },
 };
 
 export const Admin: Story = {
-  args: { name: 'Nasrin Akter', role: { state: 'ready', data: 'admin' }, children: <OfAnAdmin /> },
+  args: { name: 'Nasrin Akter', role: { state: 'ready', data: 'admin' }, children: <AdminOverview /> },
   play: async ({ canvasElement }) => {
     await expect(itemsIn(canvasElement)).toEqual(['My Profile', 'All Users', 'Add A Products', 'Manage Products']);
   },
 };
 
 export const Loading: Story = {
-  args: { role: { state: 'loading' }, children: <Overview figures={{ state: 'loading' }} wayOn={wayOn} /> },
+  args: {
+    role: { state: 'loading' },
+    children: <Overview stats={{ state: 'loading' }} primaryAction={primaryAction} />,
+  },
   play: async ({ canvasElement }) => {
     await expect(itemsIn(canvasElement)).toEqual(['My Profile']);
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
   },
 };
 
-export const Empty: Story = { args: { children: <OfACustomer orders={0} pieces={0} /> } };
+export const Empty: Story = { args: { children: <CustomerOverview orders={0} pieces={0} /> } };
 
-const failed = (kind: FailureKind) =>
-  failedStory(kind, (value) => ({ role: value, children: <Overview figures={value} wayOn={wayOn} /> }));
+const failed = (kind: ErrorKind) =>
+  failedStory(kind, (value) => ({ role: value, children: <Overview stats={value} primaryAction={primaryAction} /> }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');

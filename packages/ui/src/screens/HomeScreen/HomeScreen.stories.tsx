@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { FailureKind } from '../../Loadable.js';
-import * as samples from '../../samples.js';
-import { failedStory, follow, press, tabTo, walkTo } from '../../storyProofs.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import * as fixtures from '../../../stories/fixtures/index.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { HomeScreen } from './HomeScreen.js';
 
 const meta = {
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    hero: samples.hero,
-    parts: { state: 'ready', data: samples.parts },
-    reviews: { state: 'ready', data: samples.reviews },
-    stats: samples.stats,
-    slides: samples.slides,
-    owner: samples.owner,
+    hero: fixtures.hero,
+    parts: { state: 'ready', data: fixtures.parts },
+    reviews: { state: 'ready', data: fixtures.reviews },
+    stats: fixtures.stats,
+    slides: fixtures.slides,
+    owner: fixtures.owner,
   },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
@@ -26,48 +27,47 @@ const titles = (canvasElement: HTMLElement) =>
     .map((title) => title.textContent);
 
 export const Default: Story = {
-  tags: ['S022', 'S031', 'S167'],
+  tags: ['keyboard', 'S022', 'S031', 'S167'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(titles(canvasElement)).toEqual(
-      samples.parts.slice(-6).map(({ product_name: name }) => name ?? 'Unnamed part'),
+      fixtures.parts.slice(-6).map(({ product_name: name }) => name ?? 'Unnamed part'),
     );
-    const lastReviewers = samples.reviews.slice(-3).map(({ reviewName }) => reviewName ?? 'A customer');
+    const lastReviewers = fixtures.reviews.slice(-3).map(({ reviewName }) => reviewName ?? 'A customer');
     for (const name of lastReviewers) await expect(canvas.getByText(name)).toBeInTheDocument();
-    await walkTo(canvas.getByRole('button', { name: 'Get Started' }));
+    await tabUntil(canvas.getByRole('button', { name: 'Get Started' }));
     await press('{Enter}');
     const title = canvas.getByRole('heading', { level: 2, name: 'Choose Your Parts' });
     await expect(title).toHaveFocus();
     await waitFor(() => expect(title.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
-    await tabTo(canvas.getByRole('link', { name: `Order ${samples.brakeDisc.product_name}` }));
-    await expect(await follow()).toBe(`/purchase/${samples.brakeDisc._id}`);
+    await tabTo(canvas.getByRole('link', { name: `Order ${fixtures.brakeDisc.product_name}` }));
+    await expect(await followLink()).toBe(`/purchase/${fixtures.brakeDisc._id}`);
   },
 };
 
 export const FewParts: Story = {
   tags: ['S023', 'S032'],
   args: {
-    parts: { state: 'ready', data: samples.parts.slice(0, 2) },
-    reviews: { state: 'ready', data: samples.reviews.slice(0, 1) },
+    parts: { state: 'ready', data: fixtures.parts.slice(0, 2) },
+    reviews: { state: 'ready', data: fixtures.reviews.slice(0, 1) },
   },
   play: async ({ canvasElement }) => {
     await expect(titles(canvasElement)).toHaveLength(2);
   },
 };
 
-export const One: Story = {
-  args: { parts: { state: 'ready', data: samples.parts.slice(0, 1) } },
+export const OnePart: Story = {
+  args: { parts: { state: 'ready', data: fixtures.parts.slice(0, 1) } },
   play: async ({ canvasElement }) => {
-    await expect(titles(canvasElement)).toEqual([samples.parts[0]?.product_name]);
+    await expect(titles(canvasElement)).toEqual([fixtures.parts[0]?.product_name]);
   },
 };
 
-/** Both the catalogue and the dealer speak Bangla. */
 export const Bangla: Story = {
   globals: { language: 'bn' },
   args: {
-    parts: { state: 'ready', data: samples.banglaParts },
-    reviews: { state: 'ready', data: samples.banglaReviews },
+    parts: { state: 'ready', data: fixtures.banglaParts },
+    reviews: { state: 'ready', data: fixtures.banglaReviews },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -94,7 +94,7 @@ export const Empty: Story = {
   },
 };
 
-const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ parts: value, reviews: value }));
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ parts: value, reviews: value }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');

@@ -10,37 +10,34 @@ import { ReviewCardSkeleton } from '../../blocks/ReviewCardSkeleton/ReviewCardSk
 import { ShowroomCarousel } from '../../blocks/ShowroomCarousel/ShowroomCarousel.js';
 import { StatsBlock } from '../../blocks/StatsBlock/StatsBlock.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
-import { Loaded } from '../../elements/Loaded/Loaded.js';
+import { Async } from '../../elements/Async/Async.js';
 import { Section } from '../../elements/Section/Section.js';
 import type { ShowroomSlide } from '../../dealer.js';
 import type { Part, Review } from '../../entities.js';
-import type { Loadable } from '../../Loadable.js';
+import type { AsyncData } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { cell, grid, reviews as reviewGrid } from './HomeScreen.css.js';
+import { cardCell, partGrid, reviewGrid } from './HomeScreen.css.js';
 
-/** How many of the newest parts and reviews the home page shows (specification, section 9). */
 const PARTS_SHOWN = 6;
 const REVIEWS_SHOWN = 3;
 
 export interface HomeScreenProps {
-  /** The picture beside the headline, and what the shop is in a sentence. */
+  /** The picture and the sentence beside the headline. */
   hero: { picture: PictureSource; lead: string };
   /** All parts in the server's order; the last six are shown. */
-  parts: Loadable<readonly Part[]>;
+  parts: AsyncData<readonly Part[]>;
   /** All reviews in the server's order; the last three are shown. */
-  reviews: Loadable<readonly Review[]>;
-  /** The dealer's own figures as the dealer words them. */
+  reviews: AsyncData<readonly Review[]>;
+  /** Statistics of the dealer. */
   stats: readonly { value: string; label: string }[];
-  /** The walk through the showrooms. */
+  /** Pictures of the showrooms. */
   slides: readonly ShowroomSlide[];
-  /** The owner and the owner's words. */
+  /** The owner's portrait, name and message. */
   owner: OwnerMessageProps;
 }
 
-const places = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-/** The shop window: the newest parts, the dealer's figures, what customers say, the showrooms and the owner. */
+/** The newest parts, statistics, reviews, showrooms and the owner's message (`/`). */
 export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeScreenProps) => {
   const { home } = useUi().texts;
   const partsTitle = useRef<HTMLHeadingElement>(null);
@@ -52,12 +49,12 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
     <>
       <Hero {...hero} onGetStarted={goToParts} />
       <Section title={home.partsTitle} titleRef={partsTitle}>
-        <Loaded
+        <Async
           value={parts}
           skeleton={
-            <div className={grid}>
-              {places(PARTS_SHOWN).map((place) => (
-                <div key={place} className={cell}>
+            <div className={partGrid}>
+              {Array.from({ length: PARTS_SHOWN }, (_, index) => (
+                <div key={index} className={cardCell}>
                   <PartCardSkeleton />
                 </div>
               ))}
@@ -66,26 +63,26 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
           empty={<EmptyState icon="shelf" {...home.noParts} />}
         >
           {(all) => (
-            <ul className={grid}>
+            <ul className={partGrid}>
               {all.slice(-PARTS_SHOWN).map((part) => (
-                <li key={part._id} className={cell}>
+                <li key={part._id} className={cardCell}>
                   <PartCard part={part} />
                 </li>
               ))}
             </ul>
           )}
-        </Loaded>
+        </Async>
       </Section>
-      <Section title={home.statsTitle} titleHidden ground="sunken">
+      <Section title={home.statsTitle} titleHidden background="sunken">
         <StatsBlock stats={stats} />
       </Section>
       <Section title={home.reviewsTitle}>
-        <Loaded
+        <Async
           value={reviews}
           skeleton={
             <div className={reviewGrid}>
-              {places(REVIEWS_SHOWN).map((place) => (
-                <ReviewCardSkeleton key={place} />
+              {Array.from({ length: REVIEWS_SHOWN }, (_, index) => (
+                <ReviewCardSkeleton key={index} />
               ))}
             </div>
           }
@@ -100,9 +97,9 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
               ))}
             </ul>
           )}
-        </Loaded>
+        </Async>
       </Section>
-      <Section title={home.showroomsTitle} ground="hull">
+      <Section title={home.showroomsTitle} background="brand">
         <ShowroomCarousel slides={slides} />
       </Section>
       <OwnerMessage {...owner} />

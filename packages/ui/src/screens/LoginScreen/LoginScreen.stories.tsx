@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { expectFocusBack, press, tabTo, walkTo, write } from '../../storyProofs.js';
+import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { LoginScreen } from './LoginScreen.js';
 import type { LoginScreenProps } from './LoginScreen.js';
 
@@ -19,15 +19,15 @@ type Story = StoryObj<typeof meta>;
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 export const Default: Story = {
-  tags: ['S075', 'S081'],
+  tags: ['keyboard', 'S075', 'S081'],
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
-    await write(main.getByRole('textbox', { name: 'Email' }), 'a.b@c.com');
-    await write(main.getByLabelText('Password'), '123456');
+    await typeInto(main.getByRole('textbox', { name: 'Email' }), 'a.b@c.com');
+    await typeInto(main.getByLabelText('Password'), '123456');
     const login = main.getByRole('button', { name: 'Login' });
-    await walkTo(login);
+    await tabUntil(login);
     await press('{Enter}');
     await waitFor(() => expect(args.onLogin).toHaveBeenCalledWith({ email: 'a.b@c.com', password: '123456' }));
     await expect(login).toHaveFocus();
@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const Demo: Story = {
+  tags: ['keyboard'],
   args: {
     demoAccounts: [
       { email: 'admin@dealerkit.dev', password: 'admin123', role: 'admin' },
@@ -43,9 +44,9 @@ export const Demo: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
-    await walkTo(main.getByRole('button', { name: 'Fill in shopper@dealerkit.dev' }));
+    await tabUntil(main.getByRole('button', { name: 'Fill in shopper@dealerkit.dev' }));
     await press('{Enter}');
-    await expectFocusBack(main.getByRole('button', { name: 'Login' }));
+    await expectFocusReturned(main.getByRole('button', { name: 'Login' }));
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
     await expect(main.getByLabelText('Password')).toHaveValue('shopper123');
     await press('{Enter}');
@@ -55,11 +56,11 @@ export const Demo: Story = {
   },
 };
 
-/** Goes from the login to where the link was sent. */
-const forget = async (canvasElement: HTMLElement) => {
+/** Requests a reset link, by keyboard. */
+const requestResetLink = async (canvasElement: HTMLElement) => {
   const main = mainIn(canvasElement);
-  await write(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
-  await walkTo(main.getByRole('button', { name: 'Forgot your password?' }));
+  await typeInto(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
+  await tabUntil(main.getByRole('button', { name: 'Forgot your password?' }));
   await press('{Enter}');
   await expect(main.getByRole('heading', { level: 1, name: 'Reset your password' })).toHaveFocus();
   await tabTo(main.getByRole('textbox', { name: 'Email' }));
@@ -70,16 +71,18 @@ const forget = async (canvasElement: HTMLElement) => {
 };
 
 export const LinkSent: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
-    const main = await forget(canvasElement);
+    const main = await requestResetLink(canvasElement);
     await expect(main.getByText(/If there is an account for shopper@dealerkit.dev/)).toBeVisible();
     await expect(main.queryByLabelText('New password')).toBeNull();
   },
 };
 
-export const BackFromReset: Story = {
+export const BackToLogin: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
-    const main = await forget(canvasElement);
+    const main = await requestResetLink(canvasElement);
     await tabTo(main.getByRole('button', { name: 'Back to the login' }));
     await press('{Enter}');
     await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus();
@@ -89,21 +92,22 @@ export const BackFromReset: Story = {
 
 const onChoosePassword = fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined);
 
-export const DemoSendsNoMail: Story = {
+export const DemoWithoutMail: Story = {
   args: { onChoosePassword },
   play: async ({ canvasElement }) => {
-    const main = await forget(canvasElement);
+    const main = await requestResetLink(canvasElement);
     await expect(main.getByText(/This demo sends no mail/)).toBeVisible();
     await expect(main.getByLabelText('New password')).toBeVisible();
   },
 };
 
 export const PasswordChanged: Story = {
+  tags: ['keyboard'],
   args: { onChoosePassword },
   play: async ({ canvasElement }) => {
     onChoosePassword.mockClear();
-    const main = await forget(canvasElement);
-    await write(main.getByLabelText('New password'), 'kadamtali-8{Enter}');
+    const main = await requestResetLink(canvasElement);
+    await typeInto(main.getByLabelText('New password'), 'kadamtali-8{Enter}');
     await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus());
     await expect(onChoosePassword).toHaveBeenCalledWith({ email: 'shopper@dealerkit.dev', password: 'kadamtali-8' });
     await expect(main.getByText('Your password is changed. Login with the new one.')).toBeVisible();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind } from '../../Loadable.js';
-import { clutchKit, manyParts, parts } from '../../samples.js';
-import { Arrival } from '../../storyArrival.js';
-import { expectFocusBack, failedStory, follow, press, tabTo, walkTo } from '../../storyProofs.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import { clutchKit, manyParts, parts } from '../../../stories/fixtures/index.js';
+import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { ManageProductsScreen } from './ManageProductsScreen.js';
 import type { ManageProductsScreenProps } from './ManageProductsScreen.js';
 
@@ -19,41 +20,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ask = async (canvasElement: HTMLElement) => {
+const openDialog = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' });
-  await walkTo(opener);
+  await tabUntil(opener);
   await press('{Enter}');
-  const question = await screen.findByRole('alertdialog', {
+  const dialog = await screen.findByRole('alertdialog', {
     name: 'Are you sure you want to delete Clutch Kit 430 mm',
   });
-  return { opener, question: within(question) };
+  return { opener, dialog: within(dialog) };
 };
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage Products' })).toBeVisible();
-    const { opener, question } = await ask(canvasElement);
-    await expect(question.getByText('Once deleted, the part disappears from the home page.')).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Cancle' })).toHaveFocus();
+    const { opener, dialog } = await openDialog(canvasElement);
+    await expect(dialog.getByText('Once deleted, the part disappears from the home page.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
     await press('{Enter}');
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await press('{Enter}');
     await screen.findByRole('alertdialog');
     await press('{Escape}');
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
 
-/** The list as the page hook hands it on after a successful call. */
-const Shrinking = (props: ManageProductsScreenProps) => {
-  const [left, setLeft] = useState(parts);
+/** Updates `parts` after the call, as an application does. */
+const WithUpdatedParts = (props: ManageProductsScreenProps) => {
+  const [updatedParts, setUpdatedParts] = useState(parts);
   return (
     <ManageProductsScreen
-      parts={{ state: 'ready', data: left }}
+      parts={{ state: 'ready', data: updatedParts }}
       onDelete={(part) => {
-        setLeft((before) => before.filter(({ _id }) => _id !== part._id));
+        setUpdatedParts((before) => before.filter(({ _id }) => _id !== part._id));
         return props.onDelete(part);
       }}
     />
@@ -61,11 +63,12 @@ const Shrinking = (props: ManageProductsScreenProps) => {
 };
 
 export const Deleted: Story = {
-  render: (args) => <Shrinking {...args} />,
+  tags: ['keyboard'],
+  render: (args) => <WithUpdatedParts {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const { question } = await ask(canvasElement);
-    await tabTo(question.getByRole('button', { name: 'Delete' }));
+    const { dialog } = await openDialog(canvasElement);
+    await tabTo(dialog.getByRole('button', { name: 'Delete' }));
     await press('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDelete).toHaveBeenCalledOnce();
@@ -78,14 +81,15 @@ export const Deleted: Story = {
 export const Loading: Story = { args: { parts: { state: 'loading' } } };
 
 export const Empty: Story = {
+  tags: ['keyboard'],
   args: { parts: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
-    await walkTo(within(canvasElement).getByRole('link', { name: 'Add a part' }));
-    await expect(await follow()).toBe('/dashboard/addproduct');
+    await tabUntil(within(canvasElement).getByRole('link', { name: 'Add a part' }));
+    await expect(await followLink()).toBe('/dashboard/addproduct');
   },
 };
 
-const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ parts: value }));
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ parts: value }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
@@ -95,7 +99,7 @@ export const NotFound: Story = failed('notFound');
 export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
-export const One: Story = {
+export const OnePart: Story = {
   args: { parts: { state: 'ready', data: parts.slice(0, 1) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('1 part')).toBeInTheDocument();
@@ -105,10 +109,12 @@ export const One: Story = {
 export const HundredParts: Story = { args: { parts: { state: 'ready', data: manyParts(100) } } };
 
 export const HundredThousandParts: Story = {
-  render: (args) => <Arrival many={manyParts}>{(rows) => <ManageProductsScreen {...args} parts={rows} />}</Arrival>,
+  render: (args) => (
+    <RowsOnDemand makeRows={manyParts}>{(rows) => <ManageProductsScreen {...args} parts={rows} />}</RowsOnDemand>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 rows arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load 100,000 rows' }));
     await expect(await canvas.findByRole('grid', { name: 'Manage Products' })).toHaveAttribute(
       'aria-rowcount',
       '100001',

@@ -2,50 +2,50 @@
 import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
-import { partName } from '../../blocks/partFacts.js';
+import { partName } from '../../partRules.js';
 import { PartTable } from '../../blocks/PartTable/PartTable.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
-import { Loaded } from '../../elements/Loaded/Loaded.js';
+import { Async } from '../../elements/Async/Async.js';
 import type { Part } from '../../entities.js';
-import type { Loadable, Outcome } from '../../Loadable.js';
+import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 
 export interface ManageProductsScreenProps {
   /** All parts on sale. */
-  parts: Loadable<readonly Part[]>;
-  /** Deletes a part, once that was asked and answered with a yes. */
-  onDelete: (part: Part) => Outcome;
+  parts: AsyncData<readonly Part[]>;
+  /** Called after the admin confirmed that this part is deleted. */
+  onDelete: (part: Part) => SubmitResult;
 }
 
-/** Where an admin sees all parts on sale and takes some away. */
+/** Lets an admin see and delete parts (`/dashboard/manageproducts`). */
 export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenProps) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const { manageProducts } = texts;
   const title = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<Part>();
+  const [partToDelete, setPartToDelete] = useState<Part>();
   return (
     <DashboardPage title={texts.titles.manageProducts} titleRef={title}>
-      <Loaded
+      <Async
         value={parts}
-        skeleton={<DataTableSkeleton values={3} pictured />}
+        skeleton={<DataTableSkeleton columns={3} hasPicture />}
         empty={
           <EmptyState icon="shelf" {...manageProducts.empty}>
             <ButtonLink href={paths.addProduct}>{manageProducts.toAddProduct}</ButtonLink>
           </EmptyState>
         }
       >
-        {(all) => <PartTable parts={all} onDelete={setAsked} />}
-      </Loaded>
-      {asked && (
+        {(all) => <PartTable parts={all} onDelete={setPartToDelete} />}
+      </Async>
+      {partToDelete && (
         <DeleteModal
-          name={partName(asked, texts)}
+          name={partName(partToDelete, texts)}
           kind="part"
-          onDelete={() => onDelete(asked)}
-          onClose={() => setAsked(undefined)}
-          focusAfter={title}
+          onDelete={() => onDelete(partToDelete)}
+          onClose={() => setPartToDelete(undefined)}
+          returnFocusRef={title}
         />
       )}
     </DashboardPage>

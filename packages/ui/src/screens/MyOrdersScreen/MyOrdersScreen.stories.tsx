@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind, Loadable } from '../../Loadable.js';
-import type { Order } from '../../entities.js';
-import { clutchKitOrder, manyOrders, orders } from '../../samples.js';
-import { Arrival } from '../../storyArrival.js';
-import { expectFocusBack, failedStory, follow, press, tabTo, walkTo } from '../../storyProofs.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import { clutchKitOrder, manyOrders, orders } from '../../../stories/fixtures/index.js';
+import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { MyOrdersScreen } from './MyOrdersScreen.js';
 import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
 
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
-const askToDelete = async (canvasElement: HTMLElement) => {
-  await walkTo(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
+const openDialog = async (canvasElement: HTMLElement) => {
+  await tabUntil(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
   await press('{Enter}');
   return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete Clutch Kit 430 mm' }));
 };
@@ -37,25 +37,33 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = {
+export const OneOrder: Story = {
   args: { orders: { state: 'ready', data: [clutchKitOrder] } },
   play: async ({ canvasElement }) => {
     await expect(mainIn(canvasElement).getByText('1 order')).toBeVisible();
   },
 };
 
-export const Deletes: Story = {
-  render: function Deletes({ onDelete }) {
-    const [list, setList] = useState<Loadable<readonly Order[]>>({ state: 'ready', data: orders });
-    const removeLate = async (order: Order) => {
-      const refusal = await onDelete(order);
-      setList({ state: 'ready', data: orders.filter(({ _id }) => _id !== order._id) });
-      return refusal;
-    };
-    return <MyOrdersScreen orders={list} onDelete={removeLate} />;
-  },
+/** Updates `orders` after the call, as an application does. */
+const WithUpdatedOrders = ({ onDelete }: MyOrdersScreenProps) => {
+  const [updatedOrders, setUpdatedOrders] = useState(orders);
+  return (
+    <MyOrdersScreen
+      orders={{ state: 'ready', data: updatedOrders }}
+      onDelete={async (order) => {
+        const error = await onDelete(order);
+        setUpdatedOrders((before) => before.filter(({ _id }) => _id !== order._id));
+        return error;
+      }}
+    />
+  );
+};
+
+export const Deleted: Story = {
+  tags: ['keyboard'],
+  render: (args) => <WithUpdatedOrders {...args} />,
   play: async ({ args, canvasElement }) => {
-    const dialog = await askToDelete(canvasElement);
+    const dialog = await openDialog(canvasElement);
     await tabTo(dialog.getByRole('button', { name: 'Delete' }));
     await press('{Enter}');
     const main = mainIn(canvasElement);
@@ -66,17 +74,18 @@ export const Deletes: Story = {
   },
 };
 
-export const DoesNotDelete: Story = {
+export const DeleteCancelled: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
-    const dialog = await askToDelete(canvasElement);
+    const dialog = await openDialog(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
     await press('{Enter}');
     const opener = mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' });
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await press('{Enter}');
     await screen.findByRole('alertdialog');
     await press('{Escape}');
-    await expectFocusBack(opener);
+    await expectFocusReturned(opener);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
@@ -89,14 +98,15 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['keyboard'],
   args: { orders: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
-    await walkTo(mainIn(canvasElement).getByRole('link', { name: 'See the parts' }));
-    await expect(await follow()).toBe('/');
+    await tabUntil(mainIn(canvasElement).getByRole('link', { name: 'See the parts' }));
+    await expect(await followLink()).toBe('/');
   },
 };
 
-const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ orders: value }));
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ orders: value }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
@@ -107,10 +117,12 @@ export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
 export const HundredThousandOrders: Story = {
-  render: (args) => <Arrival many={manyOrders}>{(rows) => <MyOrdersScreen {...args} orders={rows} />}</Arrival>,
+  render: (args) => (
+    <RowsOnDemand makeRows={manyOrders}>{(rows) => <MyOrdersScreen {...args} orders={rows} />}</RowsOnDemand>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let 100,000 rows arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load 100,000 rows' }));
     await expect(await canvas.findByRole('grid', { name: 'My Orders' })).toHaveAttribute('aria-rowcount', '100001');
   },
 };

@@ -3,33 +3,33 @@ import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
 import { OrderTable } from '../../blocks/OrderTable/OrderTable.js';
-import { partName } from '../../blocks/partFacts.js';
+import { partName } from '../../partRules.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
-import { Loaded } from '../../elements/Loaded/Loaded.js';
+import { Async } from '../../elements/Async/Async.js';
 import type { Order } from '../../entities.js';
-import type { Loadable, Outcome } from '../../Loadable.js';
+import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 
 export interface MyOrdersScreenProps {
-  /** The customer's own orders. */
-  orders: Loadable<readonly Order[]>;
-  /** Deletes one, after it was asked for and confirmed; refreshing the list is up to the caller. */
-  onDelete: (order: Order) => Outcome;
+  /** The orders of this customer. */
+  orders: AsyncData<readonly Order[]>;
+  /** Called after the customer confirmed that this order is deleted. The caller updates `orders`. */
+  onDelete: (order: Order) => SubmitResult;
 }
 
-/** A customer's orders, to be looked at and deleted (specification, section 2, `myorders`). */
+/** Lets a customer see and delete their orders (`/dashboard/myorders`). */
 export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<Order>();
+  const [orderToDelete, setOrderToDelete] = useState<Order>();
   return (
     <DashboardPage title={texts.titles.myOrders} titleRef={title}>
-      <Loaded
+      <Async
         value={orders}
-        skeleton={<DataTableSkeleton values={3} />}
+        skeleton={<DataTableSkeleton columns={3} />}
         empty={
           <EmptyState icon="orders" {...texts.myOrders.empty}>
             <ButtonLink href={paths.home} tone="accent">
@@ -38,15 +38,15 @@ export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
           </EmptyState>
         }
       >
-        {(data) => <OrderTable orders={data} onDelete={setAsked} />}
-      </Loaded>
-      {asked && (
+        {(data) => <OrderTable orders={data} onDelete={setOrderToDelete} />}
+      </Async>
+      {orderToDelete && (
         <DeleteModal
-          name={partName(asked, texts)}
+          name={partName(orderToDelete, texts)}
           kind="order"
-          onDelete={() => onDelete(asked)}
-          onClose={() => setAsked(undefined)}
-          focusAfter={title}
+          onDelete={() => onDelete(orderToDelete)}
+          onClose={() => setOrderToDelete(undefined)}
+          returnFocusRef={title}
         />
       )}
     </DashboardPage>

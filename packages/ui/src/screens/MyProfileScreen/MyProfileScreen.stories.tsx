@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { FailureKind } from '../../Loadable.js';
-import { failedStory, press, tabTo, walkTo } from '../../storyProofs.js';
-import { refusedDeed, told } from '../../storyRefusals.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { MyProfileScreen } from './MyProfileScreen.js';
 import type { MyProfileScreenProps } from './MyProfileScreen.js';
 
@@ -24,23 +25,24 @@ const formIn = (canvasElement: HTMLElement) => {
   const form = within(main);
   return {
     main,
-    place: form.getByRole('textbox', { name: 'Location' }),
+    location: form.getByRole('textbox', { name: 'Location' }),
     phone: form.getByRole('textbox', { name: 'Phone' }),
     update: form.getByRole('button', { name: 'Update profile' }),
   };
 };
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-    const { place, phone, update } = formIn(canvasElement);
-    await walkTo(place);
-    await expect(place).toHaveValue('Sylhet');
+    const { location, phone, update } = formIn(canvasElement);
+    await tabUntil(location);
+    await expect(location).toHaveValue('Sylhet');
     await press('Habiganj');
     await tabTo(phone, update);
     await press('{Enter}');
     await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith({ loaction: 'Habiganj', phone: '01700-000142' }));
-    await expect(place).toHaveValue('Habiganj');
+    await expect(location).toHaveValue('Habiganj');
     await expect(update).toHaveFocus();
   },
 };
@@ -56,7 +58,7 @@ export const Empty: Story = {
   args: { profile: { state: 'ready', data: { name: 'Nasrin Akter', email: 'shopper@example.com' } } },
 };
 
-const failed = (kind: FailureKind) => failedStory(kind, (value) => ({ profile: value }));
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ profile: value }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
@@ -66,22 +68,22 @@ export const NotFound: Story = failed('notFound');
 export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
-const refused = refusedDeed({
-  args: (refuse) => ({ onUpdate: fn<MyProfileScreenProps['onUpdate']>(refuse) }),
-  reach: async (canvasElement) => {
-    const { main, place, update } = formIn(canvasElement);
-    await userEvent.clear(place);
-    await userEvent.type(place, 'Habiganj');
-    return { place: main, send: update };
+const rejected = rejectedSubmitStory({
+  args: (reject) => ({ onUpdate: fn<MyProfileScreenProps['onUpdate']>(reject) }),
+  prepare: async (canvasElement) => {
+    const { main, location, update } = formIn(canvasElement);
+    await userEvent.clear(location);
+    await userEvent.type(location, 'Habiganj');
+    return { container: main, submitButton: update };
   },
 });
 
-export const UpdateFailed: Story = refused(told.server);
-export const UpdateOffline: Story = refused(told.offline);
-export const UpdateUnauthorised: Story = refused(told.unauthorised);
-export const UpdateForbidden: Story = refused(told.forbidden);
-export const UpdateNotFound: Story = refused(told.notFound);
-export const UpdateTooMany: Story = refused(told.tooMany);
-export const UpdateInvalid: Story = refused('phone must not be longer than 40 characters.', {
+export const UpdateFailed: Story = rejected(errorMessages.server);
+export const UpdateOffline: Story = rejected(errorMessages.offline);
+export const UpdateUnauthorised: Story = rejected(errorMessages.unauthorised);
+export const UpdateForbidden: Story = rejected(errorMessages.forbidden);
+export const UpdateNotFound: Story = rejected(errorMessages.notFound);
+export const UpdateTooMany: Story = rejected(errorMessages.tooMany);
+export const UpdateInvalid: Story = rejected('phone must not be longer than 40 characters.', {
   phone: 'must not be longer than 40 characters',
 });

@@ -3,25 +3,25 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ProfileForm } from '../../blocks/ProfileForm/ProfileForm.js';
 import type { Profile, ProfileFormProps } from '../../blocks/ProfileForm/ProfileForm.js';
 import { ProfileFormSkeleton } from '../../blocks/ProfileFormSkeleton/ProfileFormSkeleton.js';
-import { Loaded } from '../../elements/Loaded/Loaded.js';
-import type { Loadable } from '../../Loadable.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { Async } from '../../elements/Async/Async.js';
+import type { AsyncData } from '../../AsyncData.js';
+import { useUi } from '../../UiProvider.js';
 
 export type { ProfileChange } from '../../blocks/ProfileForm/ProfileForm.js';
 
 export interface MyProfileScreenProps extends Omit<ProfileFormProps, 'profile'> {
-  /** Who is signed in, and what the shop knows of that person. */
-  profile: Loadable<Profile>;
+  /** The profile of the signed-in user. */
+  profile: AsyncData<Profile>;
 }
 
-/** Where everybody sees and changes what the shop knows of them. */
+/** Lets a user see and change their profile (`/dashboard/myprofile`). */
 export const MyProfileScreen = ({ profile, ...form }: MyProfileScreenProps) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   return (
     <DashboardPage title={texts.titles.myProfile} lead={texts.profile.lead}>
-      <Loaded value={profile} skeleton={<ProfileFormSkeleton />}>
+      <Async value={profile} skeleton={<ProfileFormSkeleton />}>
         {(data) => <ProfileForm profile={data} {...form} />}
-      </Loaded>
+      </Async>
     </DashboardPage>
   );
 };

@@ -2,28 +2,28 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const screen = style({
+export const page = style({
   display: 'grid',
   justifyItems: 'start',
   alignItems: 'center',
-  gap: space.section,
+  gap: space.xl,
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: `${space.section} ${space.vast}`,
+  paddingBlock: `${space.xl} ${space.xl3}`,
   '@media': {
-    [from.desk]: { gridTemplateColumns: '7fr 5fr', columnGap: space.vast, paddingBlock: space.vast },
+    [from.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xl3, paddingBlock: space.xl3 },
   },
 });
 
-export const view = style({
+export const pictureFrame = style({
   inlineSize: '100%',
   borderRadius: theme.radius.card,
   overflow: 'hidden',
-  background: theme.color.photo,
+  background: theme.color.imageBackground,
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: space.normal });
+export const content = style({ display: 'grid', justifyItems: 'start', gap: space.md });
 
 export const title = style({
   fontFamily: theme.font.display,
@@ -35,8 +35,8 @@ export const title = style({
 export const advice = style({
   maxInlineSize: '40ch',
   fontSize: fontSize.lead,
-  color: theme.color.inkMuted,
+  color: theme.color.textMuted,
   textWrap: 'pretty',
 });
 
-export const wayOn = style({ paddingBlockStart: space.tight });
+export const action = style({ paddingBlockStart: space.xs });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { notFoundPicture } from '../../samples.js';
-import { follow, walkTo } from '../../storyProofs.js';
+import { notFoundPicture } from '../../../stories/fixtures/index.js';
+import { followLink, tabUntil } from '../../../stories/keyboard.js';
 import { NotFoundScreen } from './NotFoundScreen.js';
 
 const meta = {
@@ -13,10 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await walkTo(canvas.getByRole('link', { name: 'Back to the home page' }));
-    await expect(await follow()).toBe('/');
+    await tabUntil(canvas.getByRole('link', { name: 'Back to the home page' }));
+    await expect(await followLink()).toBe('/');
   },
 };

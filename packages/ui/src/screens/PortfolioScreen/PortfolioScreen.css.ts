@@ -2,29 +2,28 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const head = style({
-  background: theme.color.hull,
-  color: theme.color.hullInk,
-  vars: { [theme.color.focus]: theme.color.focusOnHull },
+export const banner = style({
+  background: theme.color.brand,
+  color: theme.color.brandText,
+  vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
-export const headColumn = style({
+export const bannerColumn = style({
   display: 'grid',
-  gap: space.wide,
+  gap: space.lg,
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: space.broad },
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: space.xl2 },
   },
 });
 
-export const words = style({ display: 'grid', gap: space.tight });
+export const intro = style({ display: 'grid', gap: space.xs });
 
-/** What the person is, in the letters of a plate, behind a stroke of the accent. */
 export const role = style({
-  paddingInlineStart: space.close,
+  paddingInlineStart: space.sm,
   borderInlineStart: `3px solid ${theme.color.accent.surface}`,
   fontFamily: theme.font.display,
   fontSize: fontSize.lead,
@@ -32,23 +31,23 @@ export const role = style({
   letterSpacing: '0.06em',
   lineHeight: lineHeight.snug,
   textTransform: 'uppercase',
-  color: theme.color.hullInk,
+  color: theme.color.brandText,
 });
 
 export const name = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.display,
   fontWeight: fontWeight.display,
-  lineHeight: lineHeight.flat,
+  lineHeight: lineHeight.none,
   overflowWrap: 'anywhere',
 });
 
 export const about = style({
   display: 'grid',
-  gap: space.normal,
+  gap: space.md,
   maxInlineSize: size.measure,
-  paddingBlockStart: space.normal,
-  color: theme.color.hullInkMuted,
+  paddingBlockStart: space.md,
+  color: theme.color.brandTextMuted,
   fontSize: fontSize.lead,
   textWrap: 'pretty',
 });
@@ -56,7 +55,7 @@ export const about = style({
 export const portrait = style({
   order: -1,
   inlineSize: '8rem',
-  border: `1px solid ${theme.color.hullRule}`,
+  border: `1px solid ${theme.color.brandBorder}`,
   borderRadius: theme.radius.card,
   overflow: 'hidden',
   '@media': { [from.tablet]: { order: 0, inlineSize: 'clamp(12rem, 24vw, 18rem)' } },

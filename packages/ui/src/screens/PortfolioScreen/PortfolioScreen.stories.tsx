@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { developer, sites } from '../../samples.js';
-import { follow, tabTo, walkTo } from '../../storyProofs.js';
+import { developer, sites } from '../../../stories/fixtures/index.js';
+import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { PortfolioScreen } from './PortfolioScreen.js';
 
 const meta = {
@@ -13,14 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['S004'],
+  tags: ['keyboard', 'S004'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: developer.name })).toBeVisible();
     const work = within(canvas.getByRole('region', { name: 'Sites' }));
     const [first, ...others] = work.getAllByRole('link');
-    if (first) await walkTo(first);
-    await expect(await follow()).toBe(sites[0].href);
+    if (first) await tabUntil(first);
+    await expect(await followLink()).toBe(sites[0].href);
     await tabTo(...others);
     await expect(others.map((link) => link.getAttribute('href'))).toEqual(sites.slice(1).map(({ href }) => href));
   },

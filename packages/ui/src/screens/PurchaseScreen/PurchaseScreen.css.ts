@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const screen = style({
+export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.normal,
+  gap: space.md,
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: `${space.wide} ${space.vast}`,
-  '@media': { [from.desk]: { gap: space.wide, paddingBlockStart: space.broad } },
+  paddingBlock: `${space.lg} ${space.xl3}`,
+  '@media': { [from.desktop]: { gap: space.lg, paddingBlockStart: space.xl2 } },
 });
 
 export const title = style({
@@ -21,5 +21,5 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** The line that keeps a title's place is as long as most titles are. */
-export const kept = style({ display: 'block', maxInlineSize: '16em' });
+/** About as long as most titles. */
+export const titleSkeleton = style({ display: 'block', maxInlineSize: '16em' });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { FailureKind } from '../../Loadable.js';
-import * as samples from '../../samples.js';
-import { failedStory, follow, press, walkTo, write } from '../../storyProofs.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import * as fixtures from '../../../stories/fixtures/index.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { followLink, press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { PurchaseScreen } from './PurchaseScreen.js';
 import type { PurchaseScreenProps } from './PurchaseScreen.js';
 
@@ -10,7 +11,7 @@ const meta = {
   component: PurchaseScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    part: { state: 'ready', data: samples.brakeDisc },
+    part: { state: 'ready', data: fixtures.brakeDisc },
     customer: { name: 'Nasrin Akter', email: 'shopper@example.com' },
     onOrder: fn<PurchaseScreenProps['onOrder']>(async () => undefined),
   },
@@ -21,15 +22,15 @@ type Story = StoryObj<typeof meta>;
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 export const Default: Story = {
-  tags: ['S002', 'S038'],
+  tags: ['keyboard', 'S002', 'S038'],
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
     const address = main.getByRole('textbox', { name: 'Address' });
-    const place = main.getByRole('button', { name: 'Place order' });
-    await write(address, '14 Zindabazar Road');
-    await write(main.getByRole('textbox', { name: 'Phone' }), '01700-000142');
-    await walkTo(place);
+    const placeOrder = main.getByRole('button', { name: 'Place order' });
+    await typeInto(address, '14 Zindabazar Road');
+    await typeInto(main.getByRole('textbox', { name: 'Phone' }), '01700-000142');
+    await tabUntil(placeOrder);
     await press('{Enter}');
     await waitFor(() =>
       expect(args.onOrder).toHaveBeenCalledWith({
@@ -39,7 +40,7 @@ export const Default: Story = {
       }),
     );
     await waitFor(() => expect(address).toHaveValue(''));
-    await expect(place).toHaveFocus();
+    await expect(placeOrder).toHaveFocus();
   },
 };
 
@@ -52,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-const failed = (kind: FailureKind) => failedStory(kind, (part) => ({ part }));
+const failed = (kind: ErrorKind) => failedStory(kind, (part) => ({ part }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
@@ -62,36 +63,36 @@ export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
 export const NotFound: Story = {
+  tags: ['keyboard'],
   args: { part: { state: 'failed', kind: 'notFound', retry: fn() } },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('alert')).toHaveTextContent('This part is not here any more');
-    await walkTo(main.getByRole('link', { name: 'Back to the home page' }));
-    await expect(await follow()).toBe('/');
+    await tabUntil(main.getByRole('link', { name: 'Back to the home page' }));
+    await expect(await followLink()).toBe('/');
   },
 };
 
 export const OutOfStock: Story = {
-  args: { part: { state: 'ready', data: samples.outOfStockPart } },
+  args: { part: { state: 'ready', data: fixtures.outOfStockPart } },
   play: async ({ canvasElement }) => {
     await expect(mainIn(canvasElement).getByRole('button', { name: 'Place order' })).toBeDisabled();
   },
 };
 
 export const Unnamed: Story = {
-  args: { part: { state: 'ready', data: samples.unnamedPart } },
+  args: { part: { state: 'ready', data: fixtures.unnamedPart } },
   play: async ({ canvasElement }) => {
     await expect(mainIn(canvasElement).getByRole('heading', { level: 1, name: 'Unnamed part' })).toBeVisible();
   },
 };
 
-export const LongText: Story = { args: { part: { state: 'ready', data: samples.longWordsPart } } };
+export const LongText: Story = { args: { part: { state: 'ready', data: fixtures.longWordsPart } } };
 
-/** The catalogue, the part and the customer speak Bangla. */
 export const Bangla: Story = {
   globals: { language: 'bn' },
   args: {
-    part: { state: 'ready', data: samples.banglaPart },
+    part: { state: 'ready', data: fixtures.banglaPart },
     customer: { name: 'নাসরিন আক্তার', email: 'shopper@example.com' },
   },
 };

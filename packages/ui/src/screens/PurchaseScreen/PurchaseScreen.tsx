@@ -3,41 +3,41 @@ import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
 import type { OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
 import { PartDetail } from '../../blocks/PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from '../../blocks/PartDetailSkeleton/PartDetailSkeleton.js';
-import { partName } from '../../blocks/partFacts.js';
+import { partName } from '../../partRules.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
-import { Loaded } from '../../elements/Loaded/Loaded.js';
+import { Async } from '../../elements/Async/Async.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '../../entities.js';
-import type { Loadable } from '../../Loadable.js';
+import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
-import { useAccountUi } from '../../useAccountUi.js';
-import { kept, screen, title } from './PurchaseScreen.css.js';
+import { useUi } from '../../UiProvider.js';
+import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
 
 export type { PlacedOrder } from '../../blocks/OrderForm/OrderForm.js';
 
 export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | 'onOrder' | 'draft'> {
-  /** The part that the address names. */
-  part: Loadable<Part>;
+  /** The part in the URL. */
+  part: AsyncData<Part>;
 }
 
 const Title = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
-  const { texts } = useAccountUi();
+  const { texts } = useUi();
   if (part.state === 'ready') return partName(part.data, texts);
   if (part.state === 'failed') return texts.titles.purchase;
   return (
     <>
       <VisuallyHidden>{texts.titles.purchase}</VisuallyHidden>
-      <span className={kept}>
+      <span className={titleSkeleton}>
         <Skeleton />
       </span>
     </>
   );
 };
 
-const Gone = () => {
-  const { purchase, common } = useAccountUi().texts;
+const PartNotFound = () => {
+  const { purchase, common } = useUi().texts;
   return (
     <div role="alert">
       <EmptyState icon="box" {...purchase.gone}>
@@ -47,23 +47,23 @@ const Gone = () => {
   );
 };
 
-/** One part and the form to order it (specification, section 2, `/purchase/{id}`). */
+/** A part and the form to order it (`/purchase/:id`). */
 export const PurchaseScreen = ({ part, ...order }: PurchaseScreenProps) => (
-  <div className={screen}>
-    {/* The same element from loading to loaded: a screen reader that was led here stays here. */}
+  <div className={page}>
+    {/* The element stays while the part loads, so that it keeps the focus. */}
     <h1 className={title} tabIndex={-1}>
       <Title part={part} />
     </h1>
     {part.state === 'failed' && part.kind === 'notFound' ? (
-      <Gone />
+      <PartNotFound />
     ) : (
-      <Loaded value={part} skeleton={<PartDetailSkeleton />}>
+      <Async value={part} skeleton={<PartDetailSkeleton />}>
         {(data) => (
           <PartDetail part={data}>
             <OrderForm key={data._id} part={data} {...order} />
           </PartDetail>
         )}
-      </Loaded>
+      </Async>
     )}
   </div>
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { press, tabTo, walkTo } from '../../storyProofs.js';
-import { refusedDeed, told } from '../../storyRefusals.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { ReviewScreen } from './ReviewScreen.js';
 import type { ReviewScreenProps } from './ReviewScreen.js';
 
@@ -35,15 +35,16 @@ export const Default: Story = {
 };
 
 export const Reviewed: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { product, description, rating, add } = formIn(canvasElement);
-    await walkTo(product);
+    await tabUntil(product);
     await press('Clutch Kit 430 mm');
     await tabTo(description);
     await press('Fits.');
-    await walkTo(rating);
+    await tabUntil(rating);
     await press('5');
-    await walkTo(add);
+    await tabUntil(add);
     await press('{Enter}');
     await waitFor(() =>
       expect(args.onReview).toHaveBeenCalledWith({ productName: 'Clutch Kit 430 mm', description: 'Fits.', rating: 5 }),
@@ -53,23 +54,23 @@ export const Reviewed: Story = {
   },
 };
 
-const refused = refusedDeed({
-  args: (refuse) => ({ onReview: fn<ReviewScreenProps['onReview']>(refuse) }),
-  reach: async (canvasElement) => {
+const rejected = rejectedSubmitStory({
+  args: (reject) => ({ onReview: fn<ReviewScreenProps['onReview']>(reject) }),
+  prepare: async (canvasElement) => {
     const { main, product, description, rating, add } = formIn(canvasElement);
     await userEvent.type(product, 'Clutch Kit 430 mm');
     await userEvent.type(description, 'Fits.');
     await userEvent.type(rating, '5');
-    return { place: main, send: add };
+    return { container: main, submitButton: add };
   },
 });
 
-export const Failed: Story = refused(told.server);
-export const Offline: Story = refused(told.offline);
-export const Unauthorised: Story = refused(told.unauthorised);
-export const Forbidden: Story = refused(told.forbidden);
-export const NotFound: Story = refused(told.notFound);
-export const TooMany: Story = refused(told.tooMany);
-export const Invalid: Story = refused('description must not be longer than 2000 characters.', {
+export const Failed: Story = rejected(errorMessages.server);
+export const Offline: Story = rejected(errorMessages.offline);
+export const Unauthorised: Story = rejected(errorMessages.unauthorised);
+export const Forbidden: Story = rejected(errorMessages.forbidden);
+export const NotFound: Story = rejected(errorMessages.notFound);
+export const TooMany: Story = rejected(errorMessages.tooMany);
+export const Invalid: Story = rejected('description must not be longer than 2000 characters.', {
   description: 'must not be longer than 2000 characters',
 });

@@ -2,15 +2,15 @@
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ReviewForm } from '../../blocks/ReviewForm/ReviewForm.js';
 import type { ReviewFormProps } from '../../blocks/ReviewForm/ReviewForm.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 
 export type { NewReview } from '../../blocks/ReviewForm/ReviewForm.js';
 
 export type ReviewScreenProps = ReviewFormProps;
 
-/** Where a customer says how a part fits. */
+/** Lets a customer review a part (`/dashboard/review`). */
 export const ReviewScreen = (props: ReviewScreenProps) => {
-  const { addReview, titles } = useAccountUi().texts;
+  const { addReview, titles } = useUi().texts;
   return (
     <DashboardPage title={titles.review} lead={addReview.lead}>
       <ReviewForm {...props} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { press, walkTo, write } from '../../storyProofs.js';
-import { refusedDeed } from '../../storyRefusals.js';
+import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import { SignupScreen } from './SignupScreen.js';
 import type { SignupScreenProps } from './SignupScreen.js';
@@ -18,10 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const formIn = (canvasElement: HTMLElement) => {
-  const place = within(canvasElement).getByRole('main');
-  const main = within(place);
+  const container = within(canvasElement).getByRole('main');
+  const main = within(container);
   return {
-    place,
+    container,
     main,
     name: main.getByRole('textbox', { name: 'Name' }),
     email: main.getByRole('textbox', { name: 'Email' }),
@@ -30,20 +30,20 @@ const formIn = (canvasElement: HTMLElement) => {
   };
 };
 
-const person = { name: 'Nasrin Akter', email: 'nasrin@example.com', password: 'truck-2004' };
+const account = { name: 'Nasrin Akter', email: 'nasrin@example.com', password: 'truck-2004' };
 
 export const Default: Story = {
-  tags: ['S085'],
+  tags: ['keyboard', 'S085'],
   play: async ({ args, canvasElement }) => {
     const { main, name, email, password, signup } = formIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await write(name, person.name);
-    await write(email, person.email);
-    await write(password, person.password);
-    await walkTo(signup);
+    await typeInto(name, account.name);
+    await typeInto(email, account.email);
+    await typeInto(password, account.password);
+    await tabUntil(signup);
     await press('{Enter}');
-    await waitFor(() => expect(args.onSignup).toHaveBeenCalledWith(person));
+    await waitFor(() => expect(args.onSignup).toHaveBeenCalledWith(account));
     await expect(signup).toHaveFocus();
   },
 };
@@ -56,53 +56,54 @@ export const Demo: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { name, signup } = formIn(canvasElement);
-    await walkTo(signup);
+    await tabUntil(signup);
     await press('{Enter}');
     await waitFor(() => expect(name).toHaveFocus());
     await expect(args.onSignup).not.toHaveBeenCalled();
   },
 };
 
-const filledIn = async (canvasElement: HTMLElement) => {
+const fillIn = async (canvasElement: HTMLElement) => {
   const form = formIn(canvasElement);
-  await userEvent.type(form.name, person.name);
-  await userEvent.type(form.email, person.email);
-  await userEvent.type(form.password, person.password);
+  await userEvent.type(form.name, account.name);
+  await userEvent.type(form.email, account.email);
+  await userEvent.type(form.password, account.password);
   return form;
 };
 
-const refused = refusedDeed({
-  args: (refuse) => ({ onSignup: fn<SignupScreenProps['onSignup']>(refuse) }),
-  reach: async (canvasElement) => {
-    const { place, signup } = await filledIn(canvasElement);
-    return { place, send: signup };
+const rejected = rejectedSubmitStory({
+  args: (reject) => ({ onSignup: fn<SignupScreenProps['onSignup']>(reject) }),
+  prepare: async (canvasElement) => {
+    const { container, signup } = await fillIn(canvasElement);
+    return { container, submitButton: signup };
   },
 });
 
 const { identity } = en;
 
-export const Failed: Story = refused(identity.unknown);
-export const EmailTaken: Story = refused(identity.emailTaken, { email: identity.emailTaken });
-export const InvalidEmail: Story = refused(identity.invalidEmail, { email: identity.invalidEmail });
-export const WeakPassword: Story = refused(identity.weakPassword, { password: identity.weakPassword });
-export const TooManyAttempts: Story = refused(identity.tooManyAttempts);
-export const WayOff: Story = refused(identity.wayOff);
-export const Offline: Story = refused(identity.offline);
-/** The account is made, but the shop refused: 401, 404, 429 or 500. */
-export const NotLetIn: Story = refused(identity.tokenRefused);
-/** 403: an admin's address has to be proved before the shop lets it in. */
-export const AddressUnproven: Story = refused(identity.addressUnproven);
+export const Failed: Story = rejected(identity.unknown);
+export const EmailTaken: Story = rejected(identity.emailTaken, { email: identity.emailTaken });
+export const InvalidEmail: Story = rejected(identity.invalidEmail, { email: identity.invalidEmail });
+export const WeakPassword: Story = rejected(identity.weakPassword, { password: identity.weakPassword });
+export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
+export const SignInMethodOff: Story = rejected(identity.wayOff);
+export const Offline: Story = rejected(identity.offline);
+/** The account exists, but the API server answered 401, 404, 429 or 500. */
+export const TokenRejected: Story = rejected(identity.tokenRefused);
+/** The API server answered 403: an admin must verify the e-mail address first. */
+export const EmailNotVerified: Story = rejected(identity.addressUnproven);
 
-const refusedByGoogle = refusedDeed({
-  args: (refuse) => ({ onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(refuse) }),
-  reach: async (canvasElement) => {
-    const { place, main } = await filledIn(canvasElement);
-    return { place, send: main.getByRole('button', { name: 'Continue with Google' }) };
+const rejectedByGoogle = rejectedSubmitStory({
+  args: (reject) => ({ onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(reject) }),
+  prepare: async (canvasElement) => {
+    const { container, main } = await fillIn(canvasElement);
+    return { container, submitButton: main.getByRole('button', { name: 'Continue with Google' }) };
   },
 });
 
-export const PopupBlocked: Story = refusedByGoogle(identity.popupBlocked);
-export const OtherProvider: Story = refusedByGoogle(identity.otherProvider);
-export const GoogleUnavailable: Story = refusedByGoogle(identity.googleUnavailable);
+export const PopupBlocked: Story = rejectedByGoogle(identity.popupBlocked);
+export const OtherProvider: Story = rejectedByGoogle(identity.otherProvider);
+export const GoogleUnavailable: Story = rejectedByGoogle(identity.googleUnavailable);

@@ -1,26 +1,26 @@
 'use client';
-import { AccountPlate } from '../../blocks/AccountPlate/AccountPlate.js';
+import { AuthCard } from '../../blocks/AuthCard/AuthCard.js';
 import { DemoNotice } from '../../blocks/DemoNotice/DemoNotice.js';
 import { SignupForm } from '../../blocks/SignupForm/SignupForm.js';
 import type { SignupFormProps } from '../../blocks/SignupForm/SignupForm.js';
 import { Link } from '../../elements/Link/Link.js';
 import { paths } from '../../paths.js';
-import { useAccountUi } from '../../useAccountUi.js';
+import { useUi } from '../../UiProvider.js';
 
 export type { Signup } from '../../blocks/SignupForm/SignupForm.js';
 
 export interface SignupScreenProps extends SignupFormProps {
-  /** Says that identity is a demo here. */
+  /** Shows a notice that sign-up is a demo. @default false */
   demo?: boolean;
 }
 
-/** Where a person makes an account (specification, section 2, `/signup`). */
+/** Lets a visitor create an account (`/signup`). */
 export const SignupScreen = ({ demo = false, ...form }: SignupScreenProps) => {
-  const { signup, titles } = useAccountUi().texts;
+  const { signup, titles } = useUi().texts;
   return (
-    <AccountPlate
+    <AuthCard
       title={titles.signup}
-      foot={
+      footer={
         <>
           {signup.haveAccount} <Link href={paths.login}>{signup.toLogin}</Link>
         </>
@@ -28,6 +28,6 @@ export const SignupScreen = ({ demo = false, ...form }: SignupScreenProps) => {
       below={demo && <DemoNotice />}
     >
       <SignupForm {...form} />
-    </AccountPlate>
+    </AuthCard>
   );
 };

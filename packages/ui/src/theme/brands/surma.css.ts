@@ -1,4 +1,4 @@
-import { defineFirstBrand } from '../defineBrand.js';
+import { defineDefaultBrand } from '../defineBrand.js';
 import { surma } from './surma.js';
 
-defineFirstBrand('surma', surma);
+defineDefaultBrand('surma', surma);

@@ -1,0 +1,154 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { nameOf, own, viewportOf, widths } from './variants.ts';
+import type { Choices } from './variants.ts';
+
+const { phone, tablet, desktop } = widths;
+const dark: Choices = { ...own, mode: 'dark' };
+
+/** Each screen is compared in these variants. */
+const screenVariants = [
+  [own, phone],
+  [own, tablet],
+  [own, desktop],
+  [dark, phone],
+  [dark, desktop],
+] as const;
+
+/** Other states: loading, empty and failed screens, what covers a page, the other language and brands. */
+const states: [story: string, choices: Choices, width: number][] = [
+  ['blocks-deletemodal--default', own, desktop],
+  ['blocks-navbar--phone-menu-open', own, phone],
+  ['blocks-orderform--invalid', dark, phone],
+  ['elements-toasts--danger', own, phone],
+  ['elements-toasts--danger', dark, desktop],
+  ['screens-dashboardscreen--admin', own, desktop],
+  ['screens-homescreen--bangla', { ...own, language: 'bn' }, phone],
+  ['screens-homescreen--default', { ...own, brand: 'wireframe' }, desktop],
+  ['screens-loginscreen--default', { ...own, brand: 'meghna' }, desktop],
+  ['screens-loginscreen--wrong-password', own, phone],
+  ['screens-manageproductsscreen--delete-offline', dark, phone],
+  ['screens-manageproductsscreen--empty', own, desktop],
+  ['screens-manageproductsscreen--loading', dark, desktop],
+  ['screens-myordersscreen--failed', own, phone],
+  ['screens-myordersscreen--loading', own, phone],
+  ['screens-purchasescreen--bangla', { ...dark, language: 'bn', brand: 'meghna' }, phone],
+  ['screens-purchasescreen--out-of-stock', own, phone],
+  ['screens-signupscreen--invalid', own, phone],
+];
+
+const ui = join(import.meta.dirname, '../packages/ui');
+const screens = readdirSync(join(ui, 'src/screens'));
+
+const pictures = [
+  ...screens.flatMap((screen) =>
+    screenVariants.map(([choices, width]) => [`screens-${screen.toLowerCase()}--default`, choices, width] as const),
+  ),
+  ...states,
+];
+
+const fileOf = (story: string, choices: Choices, width: number) =>
+  `${story.replace(/^screens-/, '').replace('--', '-')}-${nameOf({ choices, width })}.png`;
+
+/** Runs in the page: images arrive, clocks stop, and nothing has the focus. */
+const freeze = async () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // A screenshot finishes all animations, and the end of its clock would remove a toast.
+  for (const animation of document.getAnimations()) animation.playbackRate = 0;
+  // The window will be as high as the page: what fills a window keeps the height of a usual one.
+  for (const element of document.querySelectorAll<HTMLElement>('*')) {
+    const { minHeight } = getComputedStyle(element);
+    if (Number.parseFloat(minHeight) > innerHeight / 2) element.style.minHeight = minHeight;
+  }
+  for (const image of document.images) image.loading = 'eager';
+  // An image that is broken on purpose never decodes.
+  await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+  // Photographs become pale and blurred: decoders round differently, and fewer shades pack into fewer bytes.
+  const ranges = ['R', 'G', 'B'].map((colour) => `<feFunc${colour} type="linear" slope=".1" intercept=".6"/>`);
+  const filter = `<filter id="narrow-range" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/><feGaussianBlur stdDeviation="4"/><feComponentTransfer>${ranges.join('')}</feComponentTransfer></filter>`;
+  document.body.insertAdjacentHTML('beforeend', `<svg width="0" height="0" style="position:fixed">${filter}</svg>`);
+  // Code is drawn with a font of the machine on purpose.
+  const style = 'img { filter: url(#narrow-range) } code { font-family: inherit !important }';
+  document.head.insertAdjacentHTML('beforeend', `<style>${style}</style>`);
+  await document.fonts.ready;
+};
+
+/** Runs in the page: observers of sizes and late fonts have their turn, then everything is scrolled to its start. */
+const scrollToStart = async () => {
+  const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+  await frame();
+  await document.fonts.ready;
+  await frame();
+  for (const element of document.querySelectorAll('*')) element.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+};
+
+/** Opens a story, ready for a picture of all of it. */
+const open = async (page: Page, story: string, choices: Choices, width: number) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T06:00:00Z'));
+  await page.setViewportSize(viewportOf(width));
+  const globals = Object.entries({ ...choices, textSize: undefined, 'a11y.manual': '!true' });
+  const query = globals.flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`])).join(';');
+  await page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=story&id=${story}&globals=${query}`);
+  const body = page.locator('body[data-story-status]');
+  await expect(body).toHaveAttribute('data-story-status', 'success');
+  await page.evaluate(freeze);
+  // In a window as high as the page nothing sticks to an edge.
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  await page.evaluate(scrollToStart);
+};
+
+/** The fonts of letters that the page did not load itself: another machine may have others. */
+const systemFontsOf = async (page: Page): Promise<string[]> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { nodes } = await devtools.send('DOM.getFlattenedDocument', { depth: -1 });
+  const parents = new Set(nodes.filter((node) => node.nodeType === 3 && node.nodeValue.trim()).map((node) => node.parentId));
+  const used = await Promise.all(
+    nodes
+      .filter(({ nodeId }) => parents.has(nodeId))
+      .map(async ({ nodeId }) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  return used.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont).map((font) => font.familyName));
+};
+
+const test = base.extend<{ onlyPinned: undefined }>({
+  onlyPinned: [
+    async ({}, use, { config }) => {
+      base.skip(!config.metadata['isPinned'], 'Only the Chromium of the lockfile (Linux on x64) draws the same pixels.');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+for (const [story, choices, width] of pictures) {
+  const file = fileOf(story, choices, width);
+  test(file, async ({ page }) => {
+    await open(page, story, choices, width);
+    await expect(page).toHaveScreenshot(file);
+    expect(await systemFontsOf(page), 'fonts of this machine').toEqual([]);
+  });
+}
+
+test('each picture belongs to a story', () => {
+  const files = pictures.map(([story, choices, width]) => fileOf(story, choices, width));
+  expect(readdirSync(join(ui, 'stories/pictures')).filter((file) => !files.includes(file))).toEqual([]);
+});
+
+for (const screen of ['homescreen', 'loginscreen', 'myordersscreen']) {
+  const story = `screens-${screen}--default`;
+  test(`a shift by 2 px is seen: ${screen}`, async ({ page }) => {
+    await open(page, story, own, phone);
+    const boxes = await page.locator('h1, h2, h3, p, label, input, button').filter({ visible: true }).all();
+    const sample = boxes.filter((_, index) => index % 6 === 0);
+    expect(sample.length).toBeGreaterThan(2);
+    for (const [index, box] of sample.entries()) {
+      await box.evaluate((element, shift) => (element.style.translate = shift), index % 2 === 0 ? '2px 0' : '0 2px');
+      await expect(page).not.toHaveScreenshot(fileOf(story, own, phone));
+      await box.evaluate((element) => (element.style.translate = ''));
+    }
+  });
+}

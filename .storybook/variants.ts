@@ -1,0 +1,111 @@
+import type { LanguageCode } from '../packages/ui/src/languages.js';
+import type { BrandName } from '../packages/ui/src/UiProvider.js';
+
+/** Widths of the page in CSS pixels. */
+export const widths = { smallest: 320, phone: 360, zoomed: 640, tablet: 768, desktop: 1280 } as const;
+
+/** The size of the page: phones are narrow and tall. */
+export const viewportOf = (width: number) => ({ width, height: width < widths.tablet ? 740 : 800 });
+
+// Records, so that the compiler finds a brand or a language that is missing here.
+const brands: Record<BrandName, true> = { wireframe: true, meghna: true, surma: true };
+
+export const brandNames = Object.keys(brands) as BrandName[];
+
+const languages: Record<LanguageCode, true> = { bn: true, en: true };
+
+/** What the toolbar can choose for every story. */
+export interface Choices {
+  brand: BrandName;
+  language: LanguageCode;
+  mode: 'light' | 'dark';
+  /** The root font size: `200%` for users who enlarge all text. */
+  textSize: '100%' | '200%';
+}
+
+/** Which checks run: all; those that another colour can change; the layout; or the focus, which moves it. */
+export type Checks = 'all' | 'colours' | 'layout' | 'focus';
+
+/** One combination of choices and width in which a story is checked. */
+export interface Variant {
+  choices: Choices;
+  width: number;
+  checks: Checks;
+}
+
+/** The choices in which every story is first rendered and played. */
+export const own: Choices = { brand: 'surma', language: 'en', mode: 'light', textSize: '100%' };
+
+/** Every brand, language, width and mode. */
+export const matrix: Variant[] = (Object.keys(languages) as LanguageCode[])
+  .flatMap((language) => brandNames.map((brand) => ({ ...own, language, brand })))
+  .flatMap((choices) => [widths.desktop, widths.phone].map((width) => ({ choices, width })))
+  .flatMap(({ choices, width }) =>
+    (['dark', 'light'] as const).map((mode) => ({ choices: { ...choices, mode }, width, checks: 'all' as const })),
+  );
+
+const isOwn = ({ choices: { brand, language } }: Variant) => brand === own.brand && language === own.language;
+
+/** A number that is always the same for one id and spreads ids evenly. */
+const hash = (id: string) =>
+  Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
+
+/** The parts of a story that select its variants. */
+export interface Story {
+  id: string;
+  title: string;
+  /** `few` for a story that differs from its neighbour by one sentence. */
+  variants?: 'few' | undefined;
+}
+
+/**
+ * The variants in which a story is checked after it was rendered and played in its own: the whole matrix, or a
+ * selection for every commit. The selection has both widths and modes of the story's own brand and language, and a share
+ * of the others by the story's id: a screen has each brand in each language, a block or an element two of them. All
+ * stories together have every variant.
+ */
+export const variantsOf = ({ id, title, variants }: Story, isWhole: boolean): Variant[] => {
+  if (isWhole) return matrix;
+  const isScreen = title.startsWith('Screens/');
+  const isFew = variants === 'few';
+  const turn = hash(id);
+  const darkWidth = turn % 2 === 0 ? widths.phone : widths.desktop;
+  const foreign = matrix.filter((variant) => !isOwn(variant));
+  const step = isFew ? foreign.length : isScreen ? 4 : 10;
+  const others = foreign.filter((_, index) => index % step === turn % step);
+  const same = matrix
+    .filter(isOwn)
+    .filter(({ choices, width }) => choices.mode === 'light' || (!isFew && (isScreen || width === darkWidth)));
+  // A brand and a mode change colours only; texts and widths change what all the rules look at.
+  const lastInBangla = others.findLast(({ choices }) => choices.language === 'bn');
+  return [...others, ...same].map((variant) => {
+    const isNew = variant === lastInBangla || (isOwn(variant) && variant.choices.mode === 'light');
+    return { ...variant, checks: isNew ? 'all' : 'colours' };
+  });
+};
+
+/** Nothing may be lost with text twice as large, at a zoom of 200 % (half the width), or on the smallest phone (WCAG 1.4.4, 1.4.10). */
+export const reflowsOf = (choices: Choices): Variant[] => [
+  { choices: { ...choices, textSize: '200%' }, width: widths.desktop, checks: 'layout' },
+  { choices, width: widths.zoomed, checks: 'layout' },
+  { choices, width: widths.smallest, checks: 'layout' },
+];
+
+export const nameOf = ({ choices: { brand, language, mode, textSize }, width }: Omit<Variant, 'checks'>) =>
+  `${brand}-${language}-${mode}-${width}${textSize === '100%' ? '' : '-large'}`;
+
+/** Chromatic charges for each picture: in these six any two choices meet. */
+const inChromatic = [
+  'surma-en-light-360',
+  'surma-bn-dark-1280',
+  'meghna-en-dark-360',
+  'meghna-bn-light-1280',
+  'wireframe-en-light-1280',
+  'wireframe-bn-dark-360',
+];
+
+export const chromaticModes = Object.fromEntries(
+  matrix
+    .filter((variant) => inChromatic.includes(nameOf(variant)))
+    .map((variant) => [nameOf(variant), { ...variant.choices, viewport: variant.width }]),
+);

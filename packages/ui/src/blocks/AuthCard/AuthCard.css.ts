@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+/** Fills the top of a wide page, where the card covers little of it, with the brand colour. */
+export const backdrop = style({
+  '@media': { [from.tablet]: { background: `linear-gradient(${theme.color.brand} 18rem, transparent 0)` } },
+});
+
+export const column = style({
+  display: 'grid',
+  gap: space.lg,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${size.column} + 2 * ${size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+  paddingBlock: `${space.lg} ${space.xl3}`,
+  '@media': { [from.tablet]: { paddingBlock: space.xl3 } },
+});
+
+export const card = style({
+  border: `1px solid ${theme.color.border}`,
+  borderBlockStart: `3px solid ${theme.color.accent.surface}`,
+  borderRadius: theme.radius.panel,
+  overflow: 'clip',
+  background: theme.color.surface,
+  color: theme.color.text,
+});
+
+export const body = style({
+  display: 'grid',
+  gap: space.lg,
+  padding: space.md,
+  paddingBlockStart: space.lg,
+  '@media': { [from.tablet]: { padding: space.xl } },
+});
+
+export const title = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.headline,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  columnGap: space.xs,
+  padding: space.md,
+  borderBlockStart: `1px solid ${theme.color.border}`,
+  background: theme.color.surfaceSunken,
+});

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' },
+    [from.desktop]: { columnGap: space.xl2 },
+  },
+});
+
+export const panel = style({
+  padding: space.md,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
+  background: theme.color.surface,
+  '@media': { [from.desktop]: { padding: space.lg } },
+});
+
+/** Stays visible while the user scrolls the form. */
+export const previewColumn = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  '@media': { [from.tablet]: { position: 'sticky', insetBlockStart: '5rem' } },
+});
+
+export const caption = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.snug,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  color: theme.color.textMuted,
+});

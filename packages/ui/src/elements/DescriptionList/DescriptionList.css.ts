@@ -1,0 +1,72 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+
+const rivet = (x: string, y: string) =>
+  `radial-gradient(circle at ${x} ${y}, ${theme.color.neutral.border} 0 0.11rem, transparent 0.16rem)`;
+const start = '0.4375rem';
+const end = 'calc(100% - 0.4375rem)';
+
+/** A rivet in each corner, like on a type plate. */
+const rivets = [rivet(start, start), rivet(end, start), rivet(start, end), rivet(end, end)].join(', ');
+
+/** Each cell has a top and a start border; `overflow` hides those at the outer edge. */
+export const root = style({
+  display: 'grid',
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
+  background: `${rivets}, ${theme.color.surface}`,
+  color: theme.color.text,
+});
+
+export const columns = styleVariants({
+  1: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  /** As many columns of at least 11rem as fit. */
+  auto: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' },
+  3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+/** The borders of a cell, also for lists with their own cell content. */
+export const borderedCell = style({
+  minInlineSize: 0,
+  marginBlockStart: '-1px',
+  marginInlineStart: '-1px',
+  borderBlockStart: `1px solid ${theme.color.border}`,
+  borderInlineStart: `1px solid ${theme.color.border}`,
+});
+
+const anyCell = style([borderedCell, { paddingBlock: space.xs, paddingInline: space.sm }]);
+
+export const cell = styleVariants({ oneColumn: [anyCell], fullWidth: [anyCell, { gridColumn: '1 / -1' }] });
+
+export const label = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.snug,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  color: theme.color.textMuted,
+});
+
+const anyValue = style({
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const value = styleVariants({
+  normal: [anyValue, { fontSize: fontSize.body }],
+  large: [anyValue, { fontSize: fontSize.title }],
+});
+
+export const tone = styleVariants({
+  neutral: {},
+  warning: { color: theme.color.warning.text },
+  danger: { color: theme.color.danger.text },
+});
+
+export const withIcon = style({ display: 'flex', alignItems: 'center', gap: space.xs2 });

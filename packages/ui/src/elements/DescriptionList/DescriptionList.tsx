@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.js';
+import {
+  cell,
+  columns as columnStyles,
+  label as labelStyle,
+  root,
+  tone as toneStyles,
+  value as valueStyles,
+  withIcon,
+} from './DescriptionList.css.js';
+
+/** A term and its description. */
+export interface DescriptionRow {
+  /** The term. */
+  label: string;
+  /** The formatted value with its unit. */
+  value: ReactNode;
+  /** The font size of the value. @default 'normal' */
+  size?: keyof typeof valueStyles;
+  /** Spans all columns. */
+  fullWidth?: boolean;
+  /** The colour of the value; `warning` and `danger` also show an icon. @default 'neutral' */
+  tone?: keyof typeof toneStyles;
+}
+
+export interface DescriptionListProps {
+  /** The rows in reading order. */
+  rows: readonly DescriptionRow[];
+  /** The number of columns; `auto` fits as many as the width allows. @default 1 */
+  columns?: keyof typeof columnStyles;
+}
+
+/** A bordered list of labelled values, styled like the type plate of a truck. */
+export const DescriptionList = ({ rows, columns = 1 }: DescriptionListProps) => (
+  <dl className={`${root} ${columnStyles[columns]}`}>
+    {rows.map(({ label, value, size = 'normal', fullWidth = false, tone = 'neutral' }) => (
+      <div key={label} className={cell[fullWidth ? 'fullWidth' : 'oneColumn']}>
+        <dt className={labelStyle}>{label}</dt>
+        <dd className={`${valueStyles[size]} ${toneStyles[tone]}`}>
+          {tone === 'neutral' ? (
+            value
+          ) : (
+            <span className={withIcon}>
+              <Icon name="warning" /> {value}
+            </span>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

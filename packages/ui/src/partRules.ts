@@ -1,0 +1,32 @@
+import type { Part } from './entities.js';
+import type { Texts } from './texts/en.js';
+import { parseNumber } from './format/numbers.js';
+
+/** Returns the name of a part, or of the part of an order; a part without a name has one placeholder everywhere. */
+export const partName = ({ product_name }: Pick<Part, 'product_name'>, texts: Texts): string =>
+  product_name?.trim() || texts.common.unnamedPart;
+
+/** Returns the price of a part: an amount, also if it came as text, or free text; undefined if there is none. */
+export const partPrice = ({ price }: Pick<Part, 'price'>): number | string | undefined => {
+  if (typeof price !== 'string') return price;
+  const amount = parseNumber(price);
+  return Number.isNaN(amount) ? price.trim() || undefined : amount;
+};
+
+/** The smallest and the largest quantity of an order; `available` is Infinity if the stock is unknown. */
+export interface QuantityBounds {
+  minimum: number;
+  available: number;
+}
+
+/** Returns the quantities that a part can be ordered in (specification, section 9). The minimum is at least 1. */
+export const quantityBounds = ({ minimum_order_quantity, available_quantity }: Part): QuantityBounds => ({
+  minimum: Math.max(minimum_order_quantity ?? 1, 1),
+  available: available_quantity ?? Infinity,
+});
+
+/** Whether less is in stock than the minimum order. An unknown stock is not out of stock. */
+export const isOutOfStock = (part: Part): boolean => {
+  const { minimum, available } = quantityBounds(part);
+  return available < minimum;
+};

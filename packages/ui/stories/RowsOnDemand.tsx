@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../src/elements/Button/Button.js';
+import type { AsyncData } from '../src/AsyncData.js';
+
+interface RowsOnDemandProps<Row> {
+  /** Makes this number of rows. */
+  makeRows: (count: number) => readonly Row[];
+  /** Draws the screen that shows the rows. */
+  children: (rows: AsyncData<readonly Row[]>) => ReactNode;
+}
+
+/** Makes 100,000 rows first and shows them on a press, so that only the time to draw them is measured. */
+export const RowsOnDemand = <Row,>({ makeRows, children }: RowsOnDemandProps<Row>) => {
+  const [rows] = useState(() => makeRows(100_000));
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsLoaded(true)}>Load 100,000 rows</Button>
+      {children(isLoaded ? { state: 'ready', data: rows } : { state: 'loading' })}
+    </>
+  );
+};

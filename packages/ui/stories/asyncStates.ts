@@ -1,0 +1,33 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AsyncData, ErrorKind } from '../src/AsyncData.js';
+import { en } from '../src/texts/en.js';
+
+/** Parameters of a story that differs from another by one sentence: it is tested in few variants. */
+export const fewVariants = { variants: 'few' };
+
+type Failed = Extract<AsyncData<never>, { state: 'failed' }>;
+
+const retry = fn();
+
+/** A story of data that failed to load: an alert gives the reason, and its button loads again. */
+export const failedStory = <Args>(kind: ErrorKind, argsOf: (failed: Failed) => Args) => ({
+  args: argsOf({ state: 'failed', kind, retry }),
+  parameters: kind === 'server' ? {} : fewVariants,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    retry.mockClear();
+    const [alert] = await within(canvasElement).findAllByRole('alert');
+    if (alert === undefined) throw new Error('There is no alert.');
+    await expect(within(alert).getByText(en.failure[kind].title)).toBeVisible();
+    await expect(within(alert).getByText(en.failure[kind].advice)).toBeVisible();
+    await userEvent.click(within(alert).getByRole('button', { name: en.common.tryAgain }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Expects a row to be as tall as the row of the skeleton before it, so that nothing moves when data arrives. */
+export const expectRowHeightKept = async (canvasElement: HTMLElement): Promise<void> => {
+  const skeletonRow = canvasElement.querySelector('[aria-hidden="true"] > div > div:last-child > :nth-child(2)');
+  const row = canvasElement.querySelector('tbody tr');
+  const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? Number.NaN;
+  await expect(Math.abs(heightOf(skeletonRow) - heightOf(row))).toBeLessThanOrEqual(2);
+};

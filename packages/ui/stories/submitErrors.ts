@@ -1,0 +1,69 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SubmitError } from '../src/AsyncData.js';
+import { en } from '../src/texts/en.js';
+import { fewVariants } from './asyncStates.js';
+
+interface Submission<Args> {
+  /** Returns the args with which the screen rejects the submission. */
+  args: (reject: () => Promise<SubmitError>) => Args;
+  /** Fills in everything and stops before the submit button. */
+  prepare: (canvasElement: HTMLElement) => Promise<{
+    /** Contains the fields and shows the error message. */
+    container: HTMLElement;
+    submitButton: HTMLElement;
+  }>;
+}
+
+const fieldsIn = (container: HTMLElement) => [...container.querySelectorAll<HTMLInputElement>('input, textarea')];
+
+const valuesIn = (container: HTMLElement) => fieldsIn(container).map(({ value }) => value);
+
+const isInvalid = (field: HTMLInputElement) => field.getAttribute('aria-invalid') === 'true';
+
+/**
+ * Returns a function that makes the story of a rejected submission: an alert gives the reason, each wrong field is described
+ * by its message, the first of them has the focus, values stay, and the same button submits again.
+ */
+export const rejectedSubmitStory =
+  <Args>({ args, prepare }: Submission<Args>) =>
+  (message: string, fields: Record<string, string> = {}) => {
+    let calls = 0;
+    const reject = async (): Promise<SubmitError> => {
+      calls += 1;
+      return { message, fields };
+    };
+    return {
+      args: args(reject),
+      parameters: fewVariants,
+      play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+        calls = 0;
+        const { container, submitButton } = await prepare(canvasElement);
+        const values = valuesIn(container);
+        for (const call of [1, 2]) {
+          await userEvent.click(submitButton);
+          await waitFor(() => expect(calls).toBe(call));
+          await expect((await within(container).findByRole('alert')).textContent).toBe(message);
+          await waitFor(() => expect(submitButton).not.toHaveAttribute('aria-busy'));
+        }
+        await expect(valuesIn(container)).toEqual(values);
+        const invalid = fieldsIn(container).filter(isInvalid);
+        await expect(invalid.map(({ name }) => name)).toEqual(Object.keys(fields));
+        for (const field of invalid) {
+          await expect(field).toHaveAccessibleDescription(expect.stringContaining(fields[field.name] ?? ''));
+        }
+        if (invalid[0]) await expect(invalid[0]).toHaveFocus();
+      },
+    };
+  };
+
+const { offline, unauthorised, forbidden, notFound, tooMany, server } = en.failure;
+
+/** The message of each error that any host can answer with. */
+export const errorMessages = {
+  offline: offline.advice,
+  unauthorised: unauthorised.advice,
+  forbidden: forbidden.advice,
+  notFound: notFound.advice,
+  tooMany: tooMany.advice,
+  server: server.advice,
+};

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/*',
+      'apps/*',
+      { test: { name: 'tooling', include: ['{.storybook,scripts}/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+});
