@@ -10,17 +10,17 @@ export interface Outcome {
 export const outcomes = {
   offline: {
     title: 'No connection',
-    text: 'The shop could not be reached. Check your connection, then try again.',
+    text: 'The shop could not be reached. Check your connection and try again.',
     actions: ['Try again'],
   },
   'too many requests': {
     title: 'Too much at once',
-    text: 'That was too often in a short time. Wait a minute, then try again.',
+    text: 'Too many requests. Wait a minute and try again.',
     actions: ['Try again'],
   },
   'server error': {
-    title: 'The shop has a problem',
-    text: 'The fault is on our side. Please try again in a moment.',
+    title: 'Something went wrong',
+    text: 'There is a problem on our side. Please try again in a moment.',
     actions: ['Try again'],
   },
   unreadable: {
@@ -30,12 +30,12 @@ export const outcomes = {
   },
   'no access': {
     title: 'Not for this account',
-    text: 'This account has no right to that. Sign in with another account, or ask the shop.',
+    text: 'You don’t have access to this. Sign in with another account, or contact the shop.',
     actions: ['Try again', 'Login'],
   },
   'signed out': {
     title: 'Please sign in again',
-    text: 'Your sign-in has run out. Sign in once more to go on.',
+    text: 'Your session has expired. Sign in again to continue.',
     actions: ['Try again', 'Login'],
   },
   'not found': {
@@ -44,7 +44,7 @@ export const outcomes = {
     actions: ['Try again', 'Back to the home page'],
   },
   'part removed': {
-    title: 'This part is not here any more',
+    title: 'This part is no longer available',
     text: 'It may have been sold or removed. The home page shows what is on the shelf.',
     actions: ['Back to the home page'],
   },
@@ -52,8 +52,8 @@ export const outcomes = {
   'not made admin': { text: 'Failed to Make an admin' },
   'no token': { text: 'You are signed in, but the shop did not let you in. Please try again in a moment.' },
   unverified: { text: 'This address has to be proven first: reset the password by the mailed link, then sign in.' },
-  'no sign-in': { text: 'The sign-in service could not be reached. Check your connection, then try again.' },
-  login: { text: 'Your sign-in has run out. Sign in once more to go on.', actions: ['Login, then the same page'] },
+  'no sign-in': { text: 'The sign-in service could not be reached. Check your connection and try again.' },
+  login: { text: 'Your session has expired. Sign in again to continue.', actions: ['Login, then the same page'] },
   waiting: { text: 'A named skeleton or busy button until the answer arrives. A second click sends nothing.' },
   success: { text: 'The documented success message: the host accepted the call, whatever its body holds (D21).' },
 } satisfies Record<string, Outcome>;
