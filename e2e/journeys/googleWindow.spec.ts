@@ -108,7 +108,7 @@ test.describe("without Google's script", () => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'Google sign-in is not available here. Login with e-mail and password.',
+      'Google sign-in is not available here. Log in with e-mail and password.',
     );
     await logIn(page, shopper);
     await expect(page).toHaveURL('/');

@@ -15,8 +15,8 @@ export interface SubmitError<Field extends string = string> {
   announced?: boolean;
 }
 
-/** What a submit handler resolves to: nothing when it was accepted, a refusal otherwise. What it throws is told as a failure nobody expected. */
-export type SubmitResult<Field extends string = string> = Promise<SubmitError<Field> | undefined>;
+/** What a submit handler resolves to: undefined if it was accepted. If the handler throws, the form shows an unexpected error. */
+export type SubmitResult<Field extends string = string> = SubmitError<Field> | undefined;
 
 /** What is kept of a form that was filled in and not sent, by whoever uses the screen; fields by name, as they were typed. */
 export interface FormDraft {

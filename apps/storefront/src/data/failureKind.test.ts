@@ -41,16 +41,16 @@ describe('what a person is told of a refused write', () => {
   });
 
   it.each([
-    [401, 'Your sign-in has run out. Sign in once more to go on.'],
-    [403, 'This account has no right to that. Sign in with another account, or ask the shop.'],
-    [429, 'That was too often in a short time. Wait a minute, then try again.'],
-    [500, 'The fault is on our side. Please try again in a moment.'],
+    [401, 'Your session has expired. Sign in again to continue.'],
+    [403, 'You don’t have access to this. Sign in with another account, or contact the shop.'],
+    [429, 'Too many requests. Wait a minute and try again.'],
+    [500, 'There is a problem on our side. Please try again in a moment.'],
   ])('is our own sentence where the host speaks of itself (HTTP %i)', (status, sentence) => {
     expect(submitErrorOf(refused(status, 'E11000 duplicate key'), en).message).toBe(sentence);
   });
 
   it('is never the name of a call, where the host said nothing', () => {
-    expect(submitErrorOf(refused(409), en).message).toBe(en.failure.unexpected.advice);
+    expect(submitErrorOf(refused(409), en).message).toBe(en.errors.unexpected.advice);
   });
 
   it('names the fields at fault', () => {
@@ -62,6 +62,6 @@ describe('what a person is told of a refused write', () => {
 
   it('says how to go on without a connection', () => {
     const error = new NetworkError('placeOrder', new TypeError('fetch failed'));
-    expect(submitErrorOf(error, en)).toEqual({ message: en.failure.offline.advice });
+    expect(submitErrorOf(error, en)).toEqual({ message: en.errors.offline.advice });
   });
 });

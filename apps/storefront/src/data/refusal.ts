@@ -11,7 +11,7 @@ const ownWords = ({ status, hostMessage }: HttpError): string | undefined =>
 
 /** What a person is told of a write that the host did not accept: one sentence, and a message for each field it named. */
 export const submitErrorOf = (error: unknown, texts: Texts): SubmitError => {
-  const inOurWords = texts.failure[failureKind(error)].advice;
+  const inOurWords = texts.errors[failureKind(error)].advice;
   if (!(error instanceof HttpError)) return { message: inOurWords };
   return {
     message: ownWords(error) ?? inOurWords,

@@ -48,8 +48,8 @@ const order = () =>
 const remove = () =>
   drawn(() =>
     useWrite('deleteOrder', {
-      done: () => en.deleteQuestion.deleted('Brake Disc'),
-      inVain: ({ deletedCount }) => (deletedCount === 0 ? en.deleteQuestion.nothingDeleted : undefined),
+      done: () => en.deleteModal.deleted('Brake Disc'),
+      inVain: ({ deletedCount }) => (deletedCount === 0 ? en.deleteModal.nothingDeleted : undefined),
       refreshes: ['listOrders'],
     }),
   );
@@ -88,7 +88,7 @@ describe('a write that the host accepts', () => {
 
   it('but comes to nothing is told as that and as no success (S146)', async () => {
     send.mockResolvedValue({ deletedCount: 0 });
-    expect(await remove()({ id: '1' })).toEqual({ message: en.deleteQuestion.nothingDeleted });
+    expect(await remove()({ id: '1' })).toEqual({ message: en.deleteModal.nothingDeleted });
     expect(showToast).not.toHaveBeenCalled();
   });
 });
@@ -96,9 +96,9 @@ describe('a write that the host accepts', () => {
 describe('a write that fails', () => {
   it.each([
     [new HttpError('placeOrder', 409, 'Only 3 are left.', []), 'Only 3 are left.'],
-    [new HttpError('placeOrder', 500, 'boom', []), en.failure.server.advice],
-    [new NetworkError('placeOrder', new TypeError('fetch failed')), en.failure.offline.advice],
-    [new Error('a slip of our own'), en.failure.unexpected.advice],
+    [new HttpError('placeOrder', 500, 'boom', []), en.errors.server.advice],
+    [new NetworkError('placeOrder', new TypeError('fetch failed')), en.errors.offline.advice],
+    [new Error('a slip of our own'), en.errors.unexpected.advice],
   ])('is told with a way on and never as a success (%s) (S110, S115, S122, S126)', async (error, message) => {
     send.mockRejectedValue(error);
     expect(await order()(input)).toMatchObject({ message, announced: true });
@@ -107,7 +107,7 @@ describe('a write that fails', () => {
 
   it.each([
     [403, 'Failed to Make an admin'],
-    [500, en.failure.server.advice],
+    [500, en.errors.server.advice],
   ])('is told in words of its own where there are some for that (HTTP %i)', async (status, message) => {
     send.mockRejectedValue(new HttpError('makeAdmin', status, 'Only for admins.', []));
     expect(await makeAdmin()({ email: 'rahim@example.com' })).toMatchObject({ message, announced: true });
@@ -178,8 +178,8 @@ describe('an order on a host that takes no keys', () => {
 
   it.each([
     [new HttpError('placeOrder', 409, 'Only 3 are left.', []), 'Only 3 are left.'],
-    [new NetworkError('signIn', new TypeError('fetch failed')), en.failure.offline.advice],
-    [new HttpError('signIn', 503, 'busy', []), en.failure.server.advice],
+    [new NetworkError('signIn', new TypeError('fetch failed')), en.errors.offline.advice],
+    [new HttpError('signIn', 503, 'busy', []), en.errors.server.advice],
   ])('was not placed when the host refused it, or its token (%s)', async (error, message) => {
     send.mockRejectedValue(error);
     expect(await order()(input)).toMatchObject({ message });

@@ -80,7 +80,7 @@ export const useWrite = <Name extends CallName>(name: Name, manners: WriteManner
     return undefined;
   };
 
-  return (input: Input<Name>): SubmitResult => {
+  return (input: Input<Name>): Promise<SubmitResult> => {
     const content = JSON.stringify([name, input]);
     return once(content, () => write(input, content));
   };

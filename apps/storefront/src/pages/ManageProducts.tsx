@@ -6,13 +6,13 @@ import { useRead } from '../data/useRead.js';
 import { useWrite } from '../data/useWrite.js';
 
 const useManageProducts = (): ManageProductsScreenProps => {
-  const { deleteQuestion, common } = useUi().texts;
+  const { deleteModal, common } = useUi().texts;
   const parts = useRead('listParts', {});
   const nameOf = (id: string) =>
     (parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)?.product_name) || common.unnamedPart;
   const remove = useWrite('deletePart', {
-    done: ({ id }) => deleteQuestion.deleted(nameOf(id)),
-    inVain: ({ deletedCount }) => (deletedCount === 0 ? deleteQuestion.nothingDeleted : undefined),
+    done: ({ id }) => deleteModal.deleted(nameOf(id)),
+    inVain: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     refreshes: ['listParts', 'getPart'],
   });
   return { parts, onDelete: ({ _id }) => remove({ id: _id }) };

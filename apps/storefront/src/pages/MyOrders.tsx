@@ -7,13 +7,13 @@ import { useWrite } from '../data/useWrite.js';
 import { usePerson } from '../session/useSession.js';
 
 const useMyOrders = (): MyOrdersScreenProps => {
-  const { deleteQuestion, common } = useUi().texts;
+  const { deleteModal, common } = useUi().texts;
   const orders = useOrders(usePerson().email);
   const nameOf = (id: string) =>
     (orders.state === 'ready' && orders.data.find(({ _id }) => _id === id)?.product_name) || common.unnamedPart;
   const remove = useWrite('deleteOrder', {
-    done: ({ id }) => deleteQuestion.deleted(nameOf(id)),
-    inVain: ({ deletedCount }) => (deletedCount === 0 ? deleteQuestion.nothingDeleted : undefined),
+    done: ({ id }) => deleteModal.deleted(nameOf(id)),
+    inVain: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     refreshes: ['listOrders', 'listParts', 'getPart'],
   });
   return { orders, onDelete: ({ _id }) => remove({ id: _id }) };

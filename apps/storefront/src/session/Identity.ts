@@ -17,10 +17,10 @@ export type IdentityReason =
   | 'popupBlocked'
   | 'otherProvider'
   | 'googleUnavailable'
-  | 'wayOff'
-  | 'tokenRefused'
-  | 'addressUnproven'
-  | 'linkSpent'
+  | 'methodDisabled'
+  | 'tokenRejected'
+  | 'emailUnverified'
+  | 'linkExpired'
   | 'unknown';
 
 /** The identity provider said no; `code` is its own word for it, kept for logs. */

@@ -78,8 +78,8 @@ describe('signing in', () => {
   });
 
   it.each([
-    [new HttpError('signIn', 500, 'down', []), 'tokenRefused'],
-    [new HttpError('signIn', 403, 'prove it', []), 'addressUnproven'],
+    [new HttpError('signIn', 500, 'down', []), 'tokenRejected'],
+    [new HttpError('signIn', 403, 'prove it', []), 'emailUnverified'],
     [new NetworkError('signIn', new TypeError('fetch failed')), 'offline'],
   ])('stays on the form when the token cannot be had (%s)', async (error, reason) => {
     const { live, last } = setUp({ exchange: failing(error) });

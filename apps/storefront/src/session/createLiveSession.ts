@@ -40,7 +40,7 @@ const isOffline = (error: unknown) =>
 const reasonOfExchange = (error: unknown): IdentityReason => {
   if (isOffline(error)) return 'offline';
   // The one refusal that trying again never mends: an admin's address that nobody has proved yet.
-  return error instanceof HttpError && error.status === 403 ? 'addressUnproven' : 'tokenRefused';
+  return error instanceof HttpError && error.status === 403 ? 'emailUnverified' : 'tokenRejected';
 };
 
 /** Keeps identity provider, access token and what the shop is told in step: signed in means that the first two are both there. */

@@ -39,6 +39,6 @@ it('says why no link could be sent, and keeps the code of the provider for the l
 
 it('says that a link is spent', async () => {
   const { live, identity } = setUp();
-  identity.followResetLink.mockRejectedValue(new IdentityError('linkSpent', 'auth/invalid-action-code'));
-  expect(await live.followResetLink({ email, password: 'kadamtali-8' })).toBe('linkSpent');
+  identity.followResetLink.mockRejectedValue(new IdentityError('linkExpired', 'auth/invalid-action-code'));
+  expect(await live.followResetLink({ email, password: 'kadamtali-8' })).toBe('linkExpired');
 });

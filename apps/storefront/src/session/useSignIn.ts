@@ -18,7 +18,7 @@ export const useSignIn = () => {
   // Ahead of the click: a browser opens Google's window only if nothing is waited for in between.
   useEffect(() => session.wake(), []);
 
-  return async (way: (live: LiveSession) => Promise<IdentityReason | undefined>): SubmitResult => {
+  return async (way: (live: LiveSession) => Promise<IdentityReason | undefined>): Promise<SubmitResult> => {
     const reason = await session.load().then(way, (): IdentityReason => 'offline');
     if (reason === undefined) return undefined;
     const message = texts.identity[reason];

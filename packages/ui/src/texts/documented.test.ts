@@ -37,10 +37,10 @@ it('keeps every documented text byte for byte (S019, S020, S021, S030, S043, S04
     [en.users.makeAdmin, 'Make Admin'],
     [en.users.madeAdmin, 'Successfully made an admin'],
     [en.users.makeAdminFailed, 'Failed to Make an admin'],
-    [en.deleteQuestion.delete, 'Delete'],
-    [en.deleteQuestion.cancel, 'Cancle'],
-    [en.deleteQuestion.title('Clutch Kit 430 mm'), 'Are you sure you want to delete Clutch Kit 430 mm'],
-    [en.deleteQuestion.deleted('Clutch Kit 430 mm'), 'Clutch Kit 430 mm is deleted.'],
+    [en.deleteModal.delete, 'Delete'],
+    [en.deleteModal.cancel, 'Cancle'],
+    [en.deleteModal.title('Clutch Kit 430 mm'), 'Are you sure you want to delete Clutch Kit 430 mm'],
+    [en.deleteModal.deleted('Clutch Kit 430 mm'), 'Clutch Kit 430 mm is deleted.'],
   ];
   expect(documented.map(([ours]) => ours)).toEqual(documented.map(([, theirs]) => theirs));
 });

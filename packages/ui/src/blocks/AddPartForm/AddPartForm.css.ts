@@ -4,7 +4,7 @@ import { fontSize, from, lineHeight, space } from '../../theme/tokens.js';
 
 export const form = style({ display: 'grid', gap: space.md });
 
-export const deed = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
+export const actions = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
 
 /** Stands where the advice under the field stood; takes no room of its own while there is nothing to say. */
 const remark = style({

@@ -42,7 +42,7 @@ it.each([
 it.each([
   ['১২', 12],
   ['1,200', 1200],
-  ['0', ['At least one piece must be ordered']],
+  ['0', ['Must be at least 1']],
   ['1.5', ['This must be a whole number']],
   ['ten', ['This must be a whole number']],
 ])('takes the minimum order %j as %j', (typed, result) => {
@@ -52,7 +52,7 @@ it.each([
 it.each([
   ['০', 0],
   ['', undefined],
-  ['-1', ['There cannot be less than none']],
+  ['-1', ['Cannot be negative']],
   ['some', ['This must be a whole number']],
 ])('takes the available quantity %j as %j', (typed, result) => {
   expect(parse({ ...least, available_quantity: typed })).toHaveProperty('available_quantity', result);

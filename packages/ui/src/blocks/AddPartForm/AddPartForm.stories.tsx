@@ -4,7 +4,7 @@ import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { AddPartForm } from './AddPartForm.js';
 
-type Answer = SubmitResult<'image' | 'product_name'>;
+type Answer = Promise<SubmitResult<'image' | 'product_name'>>;
 
 const meta = {
   component: AddPartForm,
@@ -24,7 +24,7 @@ const formIn = (canvasElement: HTMLElement) => {
     minimum: field('Minimum order quantity'),
     available: field('Available quantity'),
     add: canvas.getByRole('button', { name: 'Add part' }),
-    preview: canvas.getByText('How it will look').parentElement as HTMLElement,
+    preview: canvas.getByText('Preview').parentElement as HTMLElement,
   };
 };
 
@@ -49,7 +49,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const { image, preview } = await fillIn(canvasElement);
-    await waitFor(() => expect(image).toHaveAccessibleDescription('This is the picture at that address.'));
+    await waitFor(() => expect(image).toHaveAccessibleDescription('The picture was found.'));
     await expect(preview).toHaveTextContent('Clutch Kit 430 mm');
     await expect(preview).toHaveTextContent('41,500');
     await expect(preview.querySelector('img')).toHaveAttribute('src', '/photos/clutch-kit-800.jpg');
@@ -60,7 +60,7 @@ export const NoPictureThere: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, image, preview } = formIn(canvasElement);
     await typeInto(image, 'data:image/png;base64,AAAA');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^There is no picture at that address/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^There is no picture at this address/));
     await expect(preview.querySelector('img')).toBeNull();
   },
 };

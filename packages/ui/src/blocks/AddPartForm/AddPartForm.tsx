@@ -1,7 +1,6 @@
 'use client';
-import { useId, useMemo } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useId } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
@@ -12,10 +11,8 @@ import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { WithPreview } from '../WithPreview/WithPreview.js';
-import { useFormDraft, useTyped } from '../useFormDraft.js';
-import { useSubmit } from '../useSubmit.js';
-import { useSpokenErrors } from '../useSpokenErrors.js';
-import { deed, form } from './AddPartForm.css.js';
+import { useSubmitForm } from '../useSubmitForm.js';
+import { actions, form } from './AddPartForm.css.js';
 import { partSchema } from './AddPartForm.schema.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
 import { partFrom } from './partFrom.js';
@@ -26,12 +23,12 @@ export type { NewPart } from './AddPartForm.schema.js';
 
 export interface AddPartFormProps {
   /** Puts the part on sale. */
-  onAdd: (part: NewPart) => SubmitResult<keyof NewPart>;
+  onAdd: (part: NewPart) => Promise<SubmitResult<keyof NewPart>>;
   /** Keeps what is typed until it is added. */
   draft?: FormDraft;
 }
 
-const blank: TypedPart = {
+const emptyPart: TypedPart = {
   product_name: '',
   description: '',
   price: '',
@@ -45,27 +42,18 @@ const SAMPLE_PRICE = 14_500;
 
 /** Puts a part on sale, beside the card that it becomes (specification, section 5). */
 export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
-  const { texts, number } = useUi();
-  const { addPart } = texts;
-  const schema = useMemo(() => partSchema(texts), [texts]);
-  const { restored, isRestored, keep, forget } = useFormDraft(draft, blank);
-  const { register, control, handleSubmit, reset, setError, subscribe, trigger, formState } = useForm({
-    resolver: valibotResolver(schema),
-    defaultValues: { ...blank, ...restored },
+  const { texts, register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+    createSchema: partSchema,
+    defaultValues: emptyPart,
+    draft,
+    onSubmit: onAdd,
+    resetOnAccepted: true,
   });
-  useTyped(subscribe, keep);
-  const { message, announced, answer } = useSubmit(setError);
-  useSpokenErrors(schema, formState.errors, trigger);
-  const { errors, isSubmitting } = formState;
+  const { number } = useUi();
+  const { addPart } = texts;
   const typed = useWatch({ control });
   const picture = usePicture(typed.image ?? '');
   const remarkId = useId();
-
-  const send = async (part: NewPart) => {
-    if (!(await answer(() => onAdd(part)))) return;
-    forget();
-    reset(blank);
-  };
 
   const quantity = (name: 'minimum_order_quantity' | 'available_quantity', label: string, minimum: number) => (
     <Controller
@@ -83,7 +71,7 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
       // An address that is still being written is not asked for with every letter.
       preview={<PartCard part={partFrom({ ...typed, image: picture === 'found' ? typed.image?.trim() : '' })} />}
     >
-      <form className={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <form className={form} {...formProps}>
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         <TextField
           {...register('image')}
@@ -113,12 +101,12 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
         />
         {quantity('minimum_order_quantity', addPart.minimumOrder, 1)}
         {quantity('available_quantity', addPart.available, 0)}
-        <div className={deed}>
+        <div className={actions}>
           <Button type="submit" tone="accent" busy={isSubmitting}>
             {addPart.submit}
           </Button>
         </div>
-        <FormError message={message} announced={announced} />
+        <FormError {...formError} />
       </form>
     </WithPreview>
   );

@@ -7,8 +7,8 @@ import { LoginForm } from './LoginForm.js';
 const meta = {
   component: LoginForm,
   args: {
-    onLogin: fn(async (): SubmitResult<'email' | 'password'> => undefined),
-    onGoogle: fn(async (): SubmitResult => undefined),
+    onLogin: fn(async (): Promise<SubmitResult<'email' | 'password'>> => undefined),
+    onGoogle: fn(async (): Promise<SubmitResult> => undefined),
     onForgot: fn(),
   },
   decorators: [
@@ -79,7 +79,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onLogin: fn((): SubmitResult<'email' | 'password'> => new Promise(() => undefined)) },
+  args: { onLogin: fn((): Promise<SubmitResult<'email' | 'password'>> => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { login, password } = await fillIn(canvasElement);
     await userEvent.click(login);
@@ -91,7 +91,9 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   tags: ['S092'],
-  args: { onLogin: fn(async (): SubmitResult<'email' | 'password'> => ({ message: 'Wrong e-mail or password.' })) },
+  args: {
+    onLogin: fn(async (): Promise<SubmitResult<'email' | 'password'>> => ({ message: 'Wrong e-mail or password.' })),
+  },
   play: async ({ canvasElement }) => {
     const { canvas, email, login, password } = await fillIn(canvasElement);
     await userEvent.click(login);
@@ -103,7 +105,7 @@ export const Refused: Story = {
 };
 
 export const GoogleRefused: Story = {
-  args: { onGoogle: fn(async (): SubmitResult => ({ message: 'The browser blocked the Google window.' })) },
+  args: { onGoogle: fn(async (): Promise<SubmitResult> => ({ message: 'The browser blocked the Google window.' })) },
   play: async ({ canvasElement }) => {
     const { canvas, google } = formIn(canvasElement);
     await userEvent.click(google);

@@ -37,7 +37,7 @@ it('can be sent again after a handler that throws, says so, and reports the faul
   const form = within(container);
   const send = form.getByRole('button', { name: 'Login' });
   fireEvent.click(send);
-  expect((await form.findByRole('alert')).textContent).toBe(en.failure.unexpected.advice);
+  expect((await form.findByRole('alert')).textContent).toBe(en.errors.unexpected.advice);
   expect(report).toHaveBeenCalledExactlyOnceWith(fault);
   await waitFor(() => expect(send.hasAttribute('aria-busy')).toBe(false));
   fireEvent.click(send);

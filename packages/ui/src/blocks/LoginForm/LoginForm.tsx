@@ -6,7 +6,7 @@ import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
-import { useCredentialsForm } from '../useCredentialsForm.js';
+import { useSubmitForm } from '../useSubmitForm.js';
 import { form } from './LoginForm.css.js';
 import { loginSchema } from './LoginForm.schema.js';
 import type { Login } from './LoginForm.schema.js';
@@ -15,9 +15,9 @@ export type { Login } from './LoginForm.schema.js';
 
 export interface LoginFormProps {
   /** Signs in with e-mail and password. */
-  onLogin: (login: Login) => SubmitResult<'email' | 'password'>;
+  onLogin: (login: Login) => Promise<SubmitResult<'email' | 'password'>>;
   /** Signs in by Google's window; without it nothing is said of Google. */
-  onGoogle?: (() => SubmitResult) | undefined;
+  onGoogle?: (() => Promise<SubmitResult>) | undefined;
   /** Leads to where a forgotten password is reset, with the e-mail as far as it was typed; without it nothing is said of that. */
   onForgot?: (email: string) => void;
   /** Stands in the fields; another object fills them anew, and the focus goes on to what sends them. */
@@ -37,18 +37,17 @@ const useWayOn = (filled: Login | undefined) => {
 
 /** Signs a person in, by e-mail and password or by Google (specification, section 5). */
 export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProps) => {
-  const { texts, register, getValues, errors, isSubmitting, message, answer, sending } = useCredentialsForm(
-    loginSchema,
-    {
-      defaultValues: { email: '', password: '' },
-      // Not empty ones from the start: they would wipe what was typed before the page came alive.
-      values: filled,
-    },
-  );
+  const { texts, register, getValues, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
+    createSchema: loginSchema,
+    defaultValues: { email: '', password: '' },
+    // Undefined rather than empty: empty values would replace what was typed before hydration.
+    values: filled,
+    onSubmit: onLogin,
+  });
   const send = useWayOn(filled);
 
   return (
-    <form className={form} {...sending(onLogin)}>
+    <form className={form} {...formProps}>
       <TextField
         {...register('email')}
         label={texts.login.email}
@@ -67,13 +66,13 @@ export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProp
       <Button ref={send} type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.login.submit}
       </Button>
-      <FormError message={message} />
+      <FormError {...formError} />
       {onForgot && (
         <Button tone="quiet" fullWidth onClick={() => onForgot(getValues('email'))}>
           {texts.reset.forgot}
         </Button>
       )}
-      {onGoogle && <GoogleButton onGoogle={() => answer(onGoogle)} />}
+      {onGoogle && <GoogleButton onGoogle={() => submit(onGoogle)} />}
     </form>
   );
 };

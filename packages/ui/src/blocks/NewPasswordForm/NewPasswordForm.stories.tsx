@@ -6,7 +6,7 @@ import { NewPasswordForm } from './NewPasswordForm.js';
 
 const meta = {
   component: NewPasswordForm,
-  args: { email: 'shopper@dealerkit.dev', onChoose: fn(async (): SubmitResult<'password'> => undefined) },
+  args: { email: 'shopper@dealerkit.dev', onChoose: fn(async (): Promise<SubmitResult<'password'>> => undefined) },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '24rem' }}>
@@ -23,7 +23,7 @@ const formIn = (canvasElement: HTMLElement) => {
   return {
     canvas,
     password: canvas.getByLabelText('New password'),
-    choose: canvas.getByRole('button', { name: 'Set the new password' }),
+    choose: canvas.getByRole('button', { name: 'Set new password' }),
   };
 };
 
@@ -54,7 +54,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onChoose: fn((): SubmitResult<'password'> => new Promise(() => undefined)) },
+  args: { onChoose: fn((): Promise<SubmitResult<'password'>> => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { password, choose } = formIn(canvasElement);
     await userEvent.type(password, 'kadamtali-8{Enter}');
@@ -66,14 +66,14 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   args: {
-    onChoose: fn(async (): SubmitResult<'password'> => ({
-      message: 'This link is used up or too old. Ask for a new one.',
+    onChoose: fn(async (): Promise<SubmitResult<'password'>> => ({
+      message: 'This link has expired or was already used. Request a new one.',
     })),
   },
   play: async ({ canvasElement }) => {
     const { canvas, password, choose } = formIn(canvasElement);
     await userEvent.type(password, 'kadamtali-8{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('used up or too old');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('expired or was already used');
     await expect(password).toHaveValue('kadamtali-8');
     await expect(choose).not.toHaveAttribute('aria-busy');
   },

@@ -55,10 +55,10 @@ export const Empty: Story = {
     await expect(address).toHaveAttribute('autocomplete', 'street-address');
     await expect(phone).toHaveAttribute('autocomplete', 'tel');
     await expect(form.getByRole('status')).toHaveTextContent('29,000');
-    await tabTo(address, phone, form.getByRole('button', { name: 'One less: Quantity' }), quantity);
+    await tabTo(address, phone, form.getByRole('button', { name: 'Decrease quantity' }), quantity);
     await press('{ArrowUp}');
     await expect(quantity).toHaveValue('3');
-    await tabTo(form.getByRole('button', { name: 'One more: Quantity' }), place);
+    await tabTo(form.getByRole('button', { name: 'Increase quantity' }), place);
   },
 };
 

@@ -1,8 +1,6 @@
 'use client';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
@@ -14,11 +12,10 @@ import type { Part } from '../../entities.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
 import { formatInputNumber } from '../../format/numbers.js';
+import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partPrice, quantityBounds } from '../../partRules.js';
-import { useFormDraft, useTyped } from '../useFormDraft.js';
-import { useSubmit } from '../useSubmit.js';
-import { useSpokenErrors } from '../useSpokenErrors.js';
+import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderFields } from './OrderFields.js';
 import { body, deed, noDeed, slip, title } from './OrderForm.css.js';
 import { orderSchema } from './OrderForm.schema.js';
@@ -33,7 +30,7 @@ export interface OrderFormProps {
   /** In whose name, as the session knows it; can not be changed here. */
   customer: { name: string; email: string };
   /** Places the order. */
-  onOrder: (order: PlacedOrder) => SubmitResult<'address' | 'phone' | 'orderQuantity'>;
+  onOrder: (order: PlacedOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
   /** Keeps what is typed until it is ordered. */
   draft?: FormDraft;
 }
@@ -46,32 +43,23 @@ const useObstacle = (part: Part): string | undefined => {
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
-const useOrder = ({ part, onOrder, draft }: OrderFormProps) => {
+const useOrderForm = ({ part, onOrder, draft }: OrderFormProps) => {
   const { texts } = useUi();
   const { minimum, available } = quantityBounds(part);
-  const schema = useMemo(() => orderSchema(texts, { minimum, available }), [texts, minimum, available]);
-  const blank = { address: '', phone: '', orderQuantity: formatInputNumber(minimum, texts.locale) };
-  const { restored, isRestored, keep, forget } = useFormDraft(draft, blank);
-  const { handleSubmit, reset, setError, ...form } = useForm({
-    resolver: valibotResolver(schema),
-    defaultValues: { ...blank, ...restored },
-  });
-  useTyped(form.subscribe, keep);
-  const { message, announced, answer } = useSubmit(setError);
-  useSpokenErrors(schema, form.formState.errors, form.trigger);
-
-  const submit = handleSubmit(
-    async (order) => {
-      if (!(await answer(() => onOrder(order)))) return;
-      forget();
-      reset(blank);
-    },
-    ({ orderQuantity }) => {
+  const createSchema = useCallback(
+    (messages: Texts) => orderSchema(messages, { minimum, available }),
+    [minimum, available],
+  );
+  return useSubmitForm({
+    createSchema,
+    defaultValues: { address: '', phone: '', orderQuantity: formatInputNumber(minimum, texts.locale) },
+    draft,
+    onSubmit: onOrder,
+    onInvalid: ({ orderQuantity }) => {
       if (orderQuantity?.message) showToast({ tone: 'danger', text: orderQuantity.message });
     },
-  );
-
-  return { ...form, submit, message, announced, isRestored, bounds: { minimum, available } };
+    resetOnAccepted: true,
+  });
 };
 
 /** Leads whoever was in the form to why it is there no more, since what had the focus has gone with it. */
@@ -98,16 +86,16 @@ const useWayToObstacle = (obstacle: string | undefined) => {
 export const OrderForm = (props: OrderFormProps) => {
   const { part, customer } = props;
   const { texts } = useUi();
-  const id = useId();
+  const titleId = useId();
   const obstacle = useObstacle(part);
   const price = partPrice(part);
   const { reason, followFocus } = useWayToObstacle(obstacle);
-  const { register, control, formState, submit, message, announced, isRestored, bounds } = useOrder(props);
+  const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useOrderForm(props);
 
   return (
-    <form className={slip} noValidate aria-labelledby={id} onSubmit={(event) => void submit(event)} {...followFocus}>
+    <form className={slip} {...formProps} aria-labelledby={titleId} {...followFocus}>
       <div className={body}>
-        <h2 id={id} className={title}>
+        <h2 id={titleId} className={title}>
           {texts.order.title}
         </h2>
         {obstacle ? (
@@ -124,15 +112,15 @@ export const OrderForm = (props: OrderFormProps) => {
                 { label: texts.order.email, value: <EmailText>{customer.email}</EmailText> },
               ]}
             />
-            <OrderFields register={register} control={control} errors={formState.errors} bounds={bounds} />
-            <FormError message={message} announced={announced} />
+            <OrderFields register={register} control={control} errors={errors} bounds={quantityBounds(part)} />
+            <FormError {...formError} />
           </>
         )}
       </div>
       <div className={obstacle ? noDeed : deed}>
         {obstacle && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
         {!obstacle && typeof price === 'number' && <OrderTotal control={control} price={price} />}
-        <Button type="submit" tone="accent" busy={formState.isSubmitting} disabled={obstacle !== undefined}>
+        <Button type="submit" tone="accent" busy={isSubmitting} disabled={obstacle !== undefined}>
           {texts.order.submit}
         </Button>
       </div>

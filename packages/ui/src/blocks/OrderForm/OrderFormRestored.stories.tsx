@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const fieldIn = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('textbox', { name });
 
-const remark = 'What you typed here before is back.';
+const remark = 'We restored what you typed.';
 
 const keepFrom = (typed: ReturnType<FormDraft['restore']>) => ({
   draft: { restore: () => typed, keep: fn<FormDraft['keep']>() },

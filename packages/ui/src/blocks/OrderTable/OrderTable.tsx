@@ -40,10 +40,10 @@ export const OrderTable = ({ orders, onDelete }: OrderTableProps) => {
       rows={orders}
       columns={columns}
       rowKey={({ _id }) => _id}
-      formatCount={(all) => (all === 1 ? texts.myOrders.countOne : texts.myOrders.count(number(all)))}
+      formatCount={(all) => texts.myOrders.count(all, number(all))}
       actions={(order) => (
-        <Button label={texts.deleteQuestion.deleteNamed(partName(order, texts))} onClick={() => onDelete(order)}>
-          <Icon name="trash" /> {texts.deleteQuestion.delete}
+        <Button label={texts.deleteModal.deleteNamed(partName(order, texts))} onClick={() => onDelete(order)}>
+          <Icon name="trash" /> {texts.deleteModal.delete}
         </Button>
       )}
     />

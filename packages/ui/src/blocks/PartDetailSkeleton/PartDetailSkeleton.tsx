@@ -4,7 +4,7 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useUi } from '../../UiProvider.js';
 import { body, foot, slip, title, total, totalFigure, totalLabel } from '../OrderForm/OrderForm.css.js';
-import { detail, panel, image, media } from '../PartDetail/PartDetail.css.js';
+import { detail, image, media, panel } from '../PartDetail/PartDetail.css.js';
 import { PartSpecsSkeleton } from '../PartSpecs/PartSpecsSkeleton.js';
 import { description, submitButton } from './PartDetailSkeleton.css.js';
 

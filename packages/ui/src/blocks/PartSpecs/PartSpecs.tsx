@@ -13,7 +13,8 @@ export interface PartSpecsProps {
 /** The price, stock and minimum order of a part. */
 export const PartSpecs = ({ part }: PartSpecsProps) => {
   const { texts, number, money } = useUi();
-  const pieces = (count?: number) => (count === undefined ? texts.common.dash : texts.part.pieces(number(count)));
+  const pieces = (count?: number) =>
+    count === undefined ? texts.common.dash : texts.part.pieces(count, number(count));
   const price = partPrice(part);
   const available: Partial<DescriptionRow> = isOutOfStock(part)
     ? { value: texts.part.outOfStock, tone: 'danger' }

@@ -10,7 +10,7 @@ import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partName, partPrice } from '../../partRules.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
-import { part as partCell, scaledDown, outOfStock, thumbnail } from './PartTable.css.js';
+import { outOfStock, part as partCell, scaledDown, thumbnail } from './PartTable.css.js';
 
 export interface PartTableProps {
   /** The parts, in their initial sort order. */
@@ -86,10 +86,10 @@ export const PartTable = ({ parts, onDelete }: PartTableProps) => {
       rows={parts}
       columns={columns}
       rowKey={({ _id }) => _id}
-      formatCount={(all) => (all === 1 ? texts.manageProducts.countOne : texts.manageProducts.count(number(all)))}
+      formatCount={(all) => texts.manageProducts.count(all, number(all))}
       actions={(part) => (
-        <Button label={texts.deleteQuestion.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
-          <Icon name="trash" /> {texts.deleteQuestion.delete}
+        <Button label={texts.deleteModal.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
+          <Icon name="trash" /> {texts.deleteModal.delete}
         </Button>
       )}
     />

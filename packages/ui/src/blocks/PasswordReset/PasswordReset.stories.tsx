@@ -8,7 +8,7 @@ const meta = {
   component: PasswordReset,
   args: {
     email: '',
-    onReset: fn(async (): SubmitResult<'email'> => undefined),
+    onReset: fn(async (): Promise<SubmitResult<'email'>> => undefined),
     onSent: fn(),
     onBack: fn(),
   },
@@ -28,8 +28,8 @@ const formIn = (canvasElement: HTMLElement) => {
   return {
     canvas,
     email: canvas.getByRole('textbox', { name: 'Email' }),
-    send: canvas.getByRole('button', { name: 'Send the link' }),
-    back: canvas.getByRole('button', { name: 'Back to the login' }),
+    send: canvas.getByRole('button', { name: 'Send link' }),
+    back: canvas.getByRole('button', { name: 'Back to login' }),
   };
 };
 
@@ -66,7 +66,10 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { email: 'shopper@dealerkit.dev', onReset: fn((): SubmitResult<'email'> => new Promise(() => undefined)) },
+  args: {
+    email: 'shopper@dealerkit.dev',
+    onReset: fn((): Promise<SubmitResult<'email'>> => new Promise(() => undefined)),
+  },
   play: async ({ args, canvasElement }) => {
     const { email, send } = formIn(canvasElement);
     await userEvent.click(send);
@@ -80,8 +83,8 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: {
     email: 'shopper@dealerkit.dev',
-    onReset: fn(async (): SubmitResult<'email'> => ({
-      message: 'Too many attempts. Wait a few minutes, then try again.',
+    onReset: fn(async (): Promise<SubmitResult<'email'>> => ({
+      message: 'Too many attempts. Wait a few minutes and try again.',
     })),
   },
   play: async ({ args, canvasElement }) => {

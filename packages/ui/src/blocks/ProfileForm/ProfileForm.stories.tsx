@@ -16,7 +16,7 @@ const meta = {
   component: ProfileForm,
   args: {
     profile: profileOf(shopper),
-    onUpdate: fn(async (): SubmitResult<'loaction' | 'phone'> => undefined),
+    onUpdate: fn(async (): Promise<SubmitResult<'loaction' | 'phone'>> => undefined),
   },
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
@@ -69,7 +69,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onUpdate: fn((): SubmitResult<'loaction' | 'phone'> => new Promise(() => undefined)) },
+  args: { onUpdate: fn((): Promise<SubmitResult<'loaction' | 'phone'>> => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { phone, update } = formIn(canvasElement);
     await userEvent.click(update);
@@ -81,7 +81,7 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   args: {
-    onUpdate: fn(async (): SubmitResult<'loaction' | 'phone'> => ({
+    onUpdate: fn(async (): Promise<SubmitResult<'loaction' | 'phone'>> => ({
       message: 'The profile was not changed.',
       fields: { phone: 'This number is longer than 50 characters' },
     })),

@@ -3,4 +3,4 @@ import { from, space } from '../../theme/tokens.js';
 
 export const form = style({ display: 'grid', gap: space.md });
 
-export const deed = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
+export const actions = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });

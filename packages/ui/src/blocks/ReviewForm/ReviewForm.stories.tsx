@@ -4,7 +4,7 @@ import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { ReviewForm } from './ReviewForm.js';
 
-type Answer = SubmitResult<'productName' | 'description' | 'rating'>;
+type Answer = Promise<SubmitResult<'productName' | 'description' | 'rating'>>;
 
 const meta = {
   component: ReviewForm,
@@ -50,7 +50,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    const preview = within(canvasElement).getByText('How it will look').parentElement;
+    const preview = within(canvasElement).getByText('Preview').parentElement;
     await expect(preview).toHaveTextContent('4.5 out of 5');
     await expect(preview).toHaveTextContent('Nasrin Akter');
   },
@@ -72,7 +72,7 @@ export const OutsideOfTheScale: Story = {
   tags: ['S121'],
   play: async ({ args, canvasElement }) => {
     const { rating, add } = await fillIn(canvasElement, '-1');
-    await expect(rating).toHaveAccessibleDescription(/^That is outside of 0 to 5/);
+    await expect(rating).toHaveAccessibleDescription(/^This is not between 0 and 5/);
     await userEvent.click(add);
     await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ ...review, rating: -1 }));
     await fillIn(canvasElement, '6');

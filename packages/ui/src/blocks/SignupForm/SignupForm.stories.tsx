@@ -4,11 +4,11 @@ import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { SignupForm } from './SignupForm.js';
 
-type Answer = SubmitResult<'name' | 'email' | 'password'>;
+type Answer = Promise<SubmitResult<'name' | 'email' | 'password'>>;
 
 const meta = {
   component: SignupForm,
-  args: { onSignup: fn(async (): Answer => undefined), onGoogle: fn(async (): SubmitResult => undefined) },
+  args: { onSignup: fn(async (): Answer => undefined), onGoogle: fn(async (): Promise<SubmitResult> => undefined) },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '24rem' }}>
@@ -92,7 +92,7 @@ export const Sending: Story = {
   },
 };
 
-const emailTaken = 'There is already an account with this e-mail. Login instead.';
+const emailTaken = 'There is already an account with this e-mail. Log in instead.';
 
 export const Refused: Story = {
   tags: ['S093'],

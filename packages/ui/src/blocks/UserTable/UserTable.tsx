@@ -48,7 +48,7 @@ export const UserTable = ({ users, onMakeAdmin }: UserTableProps) => {
       rows={users}
       columns={columns}
       rowKey={({ _id }) => _id}
-      formatCount={(all) => (all === 1 ? texts.users.countOne : texts.users.count(number(all)))}
+      formatCount={(all) => texts.users.count(all, number(all))}
       actions={(user) =>
         isAdmin(user) ? null : (
           <Button label={texts.users.makeAdminNamed(userName(user))} onClick={() => onMakeAdmin(user)}>

@@ -8,7 +8,7 @@ import { WithPreview } from './WithPreview.js';
 const meta = {
   component: WithPreview,
   args: {
-    label: 'How it will look',
+    label: 'Preview',
     children: <TextField label="Product name" defaultValue="Clutch Kit 430 mm" />,
     preview: <ButtonLink href="#order">Order Clutch Kit 430 mm</ButtonLink>,
   },

@@ -29,7 +29,7 @@ const meta = {
     children: 'Admins see all users and may delete parts.',
     confirmLabel: 'Make Admin',
     cancelLabel: 'Cancle',
-    onConfirm: fn(async (): SubmitResult => undefined),
+    onConfirm: fn(async (): Promise<SubmitResult> => undefined),
     onClose: fn(),
   },
 } satisfies Meta<typeof Dialog>;
@@ -79,7 +79,7 @@ export const KeepsTheFocusInside: Story = {
 };
 
 export const Busy: Story = {
-  args: { tone: 'danger', onConfirm: fn((): SubmitResult => new Promise(() => undefined)) },
+  args: { tone: 'danger', onConfirm: fn((): Promise<SubmitResult> => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
     const confirm = dialog.getByRole('button', { name: 'Make Admin' });
@@ -93,7 +93,7 @@ export const Busy: Story = {
 };
 
 export const Refused: Story = {
-  args: { onConfirm: fn(async (): SubmitResult => ({ message: 'Failed to Make an admin' })) },
+  args: { onConfirm: fn(async (): Promise<SubmitResult> => ({ message: 'Failed to Make an admin' })) },
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Make Admin' }));

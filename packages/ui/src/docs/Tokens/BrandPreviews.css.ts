@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-export const looks = style({
+export const previews = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
   gap: space.lg,
 });
 
-/** It wears values of its own, so it says again all that would be inherited as a colour. */
-export const look = style({
+/** Sets the inherited colours again, because it has its own theme values. */
+export const preview = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   blockSize: '100%',
@@ -21,7 +21,7 @@ export const look = style({
   fontFamily: theme.font.sans,
 });
 
-export const brandBand = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -33,7 +33,7 @@ export const brandBand = style({
   vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
-export const name = style({
+export const title = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,
@@ -42,4 +42,4 @@ export const name = style({
 
 export const body = style({ display: 'grid', alignContent: 'start', gap: space.md, padding: space.md });
 
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

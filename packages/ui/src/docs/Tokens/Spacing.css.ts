@@ -41,9 +41,9 @@ export const box = style({
   lineHeight: lineHeight.snug,
 });
 
-export const ruled = style({ border: `1px solid ${theme.color.border}` });
+export const border = style({ border: `1px solid ${theme.color.border}` });
 
-export const edge = style({ border: `1px solid ${theme.color.borderStrong}` });
+export const borderStrong = style({ border: `1px solid ${theme.color.borderStrong}` });
 
 export const focused = style({
   border: `1px solid ${theme.color.borderStrong}`,
@@ -54,12 +54,12 @@ export const focused = style({
 
 export const floating = style({ borderRadius: theme.radius.panel, boxShadow: theme.shadow.float });
 
-export const moverTrack = style({ position: 'relative', overflow: 'hidden', containerType: 'inline-size' });
+export const animationTrack = style({ position: 'relative', overflow: 'hidden', containerType: 'inline-size' });
 
 const move = keyframes({ to: { transform: 'translateX(calc(100cqi - 100%))' } });
 
-/** It starts to move when the pointer is on its row, and only where movement is welcome. */
-export const mover = style({
+/** Moves while its row is hovered. */
+export const animated = style({
   display: 'block',
   inlineSize: '2rem',
   blockSize: '0.75rem',

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
-export interface FaceProps {
-  /** The role that holds the list of faces. */
+export interface FontNameProps {
+  /** The font role: a `font-family` value. */
   font: string;
-  /** The look that the toolbar chose: another one may have other faces. */
-  look: string;
+  /** The brand of the toolbar; another brand can have other fonts. */
+  brand: string;
 }
 
 const unquoted = (name = '') => name.trim().replaceAll(/['"]/g, '');
 
-/** The name of the first face of a role, as the browser has it, set in that face. */
-export const Face = ({ font, look }: FaceProps) => {
+/** The name of the first font of a role, shown in that font. */
+export const FontName = ({ font, brand }: FontNameProps) => {
   const ref = useRef<HTMLSpanElement>(null);
   const [name, setName] = useState('');
   useEffect(() => {
     if (ref.current) setName(unquoted(getComputedStyle(ref.current).fontFamily.split(',')[0]));
-  }, [font, look]);
+  }, [font, brand]);
   return (
     <span ref={ref} style={{ fontFamily: font }}>
       {name}

@@ -11,7 +11,7 @@ export const swatches = style({
   background: theme.color.surface,
 });
 
-/** Ruled like a plate: start and top rules of its own, those on the frame's edge hidden by it. */
+/** Borders overlap those of the next swatch; the container hides the outer ones. */
 export const swatch = style({
   display: 'flex',
   alignItems: 'stretch',
@@ -21,7 +21,7 @@ export const swatch = style({
   minInlineSize: 0,
 });
 
-export const paint = style({
+export const color = style({
   flex: `0 0 ${space.xl3}`,
   minBlockSize: space.xl3,
   borderInlineEnd: `1px solid ${theme.color.border}`,
@@ -52,7 +52,7 @@ export const pairRow = style({
   '@media': { [from.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr)', alignItems: 'center' } },
 });
 
-export const pairSeen = style({
+export const pairForeground = style({
   display: 'grid',
   fontWeight: fontWeight.strong,
   lineHeight: lineHeight.snug,

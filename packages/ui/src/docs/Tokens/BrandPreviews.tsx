@@ -1,38 +1,38 @@
 import { Button } from '../../elements/Button/Button.js';
-import { Notice } from '../../elements/Notice/Notice.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
+import { Notice } from '../../elements/Notice/Notice.js';
 import { brands } from '../../theme/brands.js';
 import { note } from '../DocsPage/DocsPage.css.js';
-import { body, deeds, brandBand, look, looks, name } from './Looks.css.js';
-import { judgedPairs, spoken, tightestPair } from './judgedPairs.js';
+import { actions, body, header, preview, previews, title } from './BrandPreviews.css.js';
+import { lowestPair, measurePairs, roleLabel } from './measuredPairs.js';
 import { useRoleColors } from './useRoleColors.js';
 
-interface LookProps {
+interface BrandPreviewProps {
   brand: string;
   mode: 'light' | 'dark';
 }
 
-const Tightest = ({ colors }: { colors: ReadonlyMap<string, string> }) => {
-  const pairs = judgedPairs(colors);
-  const tightest = tightestPair(pairs);
+const LowestContrast = ({ colors }: { colors: ReadonlyMap<string, string> }) => {
+  const pairs = measurePairs(colors);
+  const lowest = lowestPair(pairs);
   return (
-    tightest && (
+    lowest && (
       <p className={note}>
-        {pairs.length} pairs. The tightest is {tightest.ratio.toFixed(2)} : 1, {spoken(tightest.foreground)} on{' '}
-        {spoken(tightest.background)}, which needs {tightest.minimum}.
+        {pairs.length} pairs. The lowest contrast is {lowest.ratio.toFixed(2)} : 1 for {roleLabel(lowest.foreground)} on{' '}
+        {roleLabel(lowest.background)}; the minimum is {lowest.minimum} : 1.
       </p>
     )
   );
 };
 
-/** One brand in one mode, whatever the page around it wears. */
-const Look = ({ brand, mode }: LookProps) => {
+/** One brand in one mode, independent of the brand of the page. */
+const BrandPreview = ({ brand, mode }: BrandPreviewProps) => {
   const { ref, colors } = useRoleColors(brand);
   return (
     <li>
-      <div ref={ref} className={look} data-dealer-brand={brand} data-dealer-mode={mode}>
-        <div className={brandBand}>
-          <h3 className={name}>
+      <div ref={ref} className={preview} data-dealer-brand={brand} data-dealer-mode={mode}>
+        <div className={header}>
+          <h3 className={title}>
             {brand}, {mode}
           </h3>
           <Button tone="accent" label={`Order in ${brand}, ${mode}`}>
@@ -50,7 +50,7 @@ const Look = ({ brand, mode }: LookProps) => {
           />
           <Notice tone="success">Order placed.</Notice>
           <Notice tone="warning">Only two are left.</Notice>
-          <div className={deeds}>
+          <div className={actions}>
             <Button label={`Edit in ${brand}, ${mode}`}>Edit</Button>
             <Button tone="danger" label={`Delete in ${brand}, ${mode}`}>
               Delete
@@ -59,18 +59,18 @@ const Look = ({ brand, mode }: LookProps) => {
               Sold
             </Button>
           </div>
-          <Tightest colors={colors} />
+          <LowestContrast colors={colors} />
         </div>
       </div>
     </li>
   );
 };
 
-/** Every brand in both modes, side by side. */
-export const Looks = () => (
-  <ul className={looks}>
+/** Every brand in both modes. */
+export const BrandPreviews = () => (
+  <ul className={previews}>
     {(['light', 'dark'] as const).flatMap((mode) =>
-      Object.keys(brands).map((brand) => <Look key={`${brand} ${mode}`} brand={brand} mode={mode} />),
+      Object.keys(brands).map((brand) => <BrandPreview key={`${brand} ${mode}`} brand={brand} mode={mode} />),
     )}
   </ul>
 );
