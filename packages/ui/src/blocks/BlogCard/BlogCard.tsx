@@ -4,9 +4,9 @@ import {
   answer as answerBox,
   card,
   code,
+  heading,
   number as numberText,
   question as questionBox,
-  heading,
 } from './BlogCard.css.js';
 
 /** A question and the paragraphs of its answer. Text `between backticks` is shown as code. */

@@ -8,7 +8,7 @@ import { DeleteModal } from './DeleteModal.js';
 const meta = {
   component: DeleteModal,
   tags: ['keyboard'],
-  render: (args) => <DialogOpener dialog={DeleteModal} props={args} />,
+  render: (args) => <DialogOpener heading="My Orders" button="Delete" dialog={DeleteModal} props={args} />,
   args: {
     name: 'Clutch Kit 430 mm',
     kind: 'order',

@@ -9,7 +9,7 @@ import { MakeAdminDialog } from './MakeAdminDialog.js';
 const meta = {
   component: MakeAdminDialog,
   tags: ['keyboard'],
-  render: (args) => <DialogOpener dialog={MakeAdminDialog} props={args} />,
+  render: (args) => <DialogOpener heading="All Users" button="Make Admin" dialog={MakeAdminDialog} props={args} />,
   args: {
     user: shopper,
     onMakeAdmin: fn(async (): Promise<SubmitResult> => undefined),

@@ -22,10 +22,12 @@ import {
   value as valueText,
 } from './Overview.css.js';
 
-/** One number, linked to the page that lists what it counts. */
+/** One number of the overview, shown as a link. */
 export interface OverviewStat {
+  /** What the number counts. */
   label: string;
   value: number;
+  /** The page that lists what is counted. */
   href: string;
 }
 

@@ -10,7 +10,7 @@ import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partName, partPrice } from '../../partRules.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
-import { part as partCell, scaledDown, outOfStock, thumbnail } from './PartTable.css.js';
+import { outOfStock, part as partCell, scaledDown, thumbnail } from './PartTable.css.js';
 
 export interface PartTableProps {
   /** The parts, in their initial sort order. */
