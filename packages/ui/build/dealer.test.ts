@@ -28,7 +28,7 @@ it(
 const handed = [
   ['Login', 'LoginForm', 'LoginScreen', 'onLogin'],
   ['Signup', 'SignupForm', 'SignupScreen', 'onSignup'],
-  ['PlacedOrder', 'OrderForm', 'PurchaseScreen', 'onOrder'],
+  ['NewOrder', 'OrderForm', 'PurchaseScreen', 'onOrder'],
   ['NewPart', 'AddPartForm', 'AddProductScreen', 'onAdd'],
   ['NewReview', 'ReviewForm', 'ReviewScreen', 'onReview'],
   ['ProfileChange', 'ProfileForm', 'MyProfileScreen', 'onUpdate'],

@@ -46,7 +46,7 @@ export const en = {
     },
     notFound: { title: 'Not found', advice: 'What you were looking for does not exist or has been removed.' },
     tooMany: {
-      title: 'Too many requests',
+      title: 'Please wait a minute',
       advice: 'Too many requests. Wait a minute and try again.',
     },
     server: {

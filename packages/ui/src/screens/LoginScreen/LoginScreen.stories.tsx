@@ -96,7 +96,7 @@ export const DemoWithoutMail: Story = {
   args: { onChoosePassword },
   play: async ({ canvasElement }) => {
     const main = await requestResetLink(canvasElement);
-    await expect(main.getByText(/This demo sends no mail/)).toBeVisible();
+    await expect(main.getByText(/This demo sends no e-mail/)).toBeVisible();
     await expect(main.getByLabelText('New password')).toBeVisible();
   },
 };
