@@ -47,6 +47,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { image, preview } = await fillIn(canvasElement);
     await waitFor(() => expect(image).toHaveAccessibleDescription('This is the picture at that address.'));
@@ -57,6 +58,7 @@ export const Filled: Story = {
 };
 
 export const NoPictureThere: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { canvas, image, preview } = formIn(canvasElement);
     await typeInto(image, 'data:image/png;base64,AAAA');
@@ -66,6 +68,7 @@ export const NoPictureThere: Story = {
 };
 
 export const Sent: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { image, add } = await fillIn(canvasElement);
     await tabUntil(add);

@@ -18,7 +18,7 @@ const labels = (canvasElement: HTMLElement) =>
     .map((link) => link.textContent?.trim());
 
 export const Default: Story = {
-  tags: ['S054', 'S055'],
+  tags: ['S054', 'S055', 'keyboard'],
   play: async ({ canvasElement }) => {
     await expect(labels(canvasElement)).toEqual(['My Orders', 'Add A Review', 'My Profile']);
     await expect(within(canvasElement).getByRole('link', { name: 'My Orders' })).toHaveAttribute(
@@ -66,6 +66,7 @@ export const RoleUnknown: Story = {
 };
 
 export const RoleFailed: Story = {
+  tags: ['keyboard'],
   args: { role: { state: 'failed', kind: 'offline', retry: fn() } },
   play: async ({ args, canvasElement }) => {
     await expect(labels(canvasElement)).toEqual(['My Profile']);
@@ -86,6 +87,7 @@ const Retried = ({ currentPath }: DashboardMenuProps) => {
 
 /** The button goes with its press; whoever pressed it stays in the menu. */
 export const KeepsTheFocus: Story = {
+  tags: ['keyboard'],
   render: (args) => <Retried {...args} />,
   play: async ({ canvasElement }) => {
     await tabUntil(within(canvasElement).getByRole('button', { name: 'Try again: Dashboard' }));

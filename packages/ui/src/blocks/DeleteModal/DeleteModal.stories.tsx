@@ -46,7 +46,7 @@ const ask = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
-  tags: ['S140'],
+  tags: ['S140', 'keyboard'],
   play: async ({ canvasElement }) => {
     const { dialog } = await ask(canvasElement);
     await expect(dialog.getByText('Once deleted, the part must be ordered again.')).toBeVisible();
@@ -55,7 +55,7 @@ export const Default: Story = {
 };
 
 export const OfAPart: Story = {
-  tags: ['S141'],
+  tags: ['S141', 'keyboard'],
   args: { kind: 'part' },
   play: async ({ canvasElement }) => {
     const { dialog } = await ask(canvasElement);
@@ -64,7 +64,7 @@ export const OfAPart: Story = {
 };
 
 export const Cancelled: Story = {
-  tags: ['S143'],
+  tags: ['S143', 'keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const { opener, dialog } = await ask(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
@@ -80,6 +80,7 @@ export const Cancelled: Story = {
 };
 
 export const Deleted: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { yes } = await ask(canvasElement);
     await tabTo(yes);

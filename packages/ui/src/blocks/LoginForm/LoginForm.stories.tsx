@@ -55,6 +55,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     await fillIn(canvasElement);
     await press('{Enter}');
@@ -113,6 +114,7 @@ export const GoogleRefused: Story = {
 };
 
 export const Forgotten: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { email, forgot } = formIn(canvasElement);
     await typeInto(email, typed.email);

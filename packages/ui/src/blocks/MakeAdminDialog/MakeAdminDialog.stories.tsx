@@ -41,6 +41,7 @@ const ask = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { question } = await ask(canvasElement);
     await expect(screen.getByRole('alertdialog', { name: 'Make Nasrin Akter an admin?' })).toHaveAccessibleDescription(
@@ -52,6 +53,7 @@ export const Default: Story = {
 };
 
 export const NotNow: Story = {
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const { opener, question } = await ask(canvasElement);
     await expect(question.getByRole('button', { name: 'Not now' })).toHaveFocus();
@@ -66,6 +68,7 @@ export const NotNow: Story = {
 };
 
 export const Yes: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { question } = await ask(canvasElement);
     await tabTo(question.getByRole('button', { name: 'Make Admin' }));
@@ -86,6 +89,7 @@ export const Refused: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['keyboard'],
   args: { user: longWordsUser },
   play: async ({ canvasElement }) => {
     await ask(canvasElement);

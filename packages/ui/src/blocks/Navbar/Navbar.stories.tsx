@@ -40,7 +40,7 @@ export const SessionUnknown: Story = {
 };
 
 export const SignedIn: Story = {
-  tags: ['S047', 'S049'],
+  tags: ['S047', 'S049', 'keyboard'],
   args: { session: 'signedIn', currentPath: '/dashboard/myorders' },
   globals: desk,
   play: async (context) => {
@@ -63,12 +63,14 @@ const switchesTo =
 
 export const SwitchesToDark: Story = { globals: { ...desk, mode: 'light' }, play: switchesTo('dark') };
 export const SwitchesToLight: Story = {
+  tags: ['keyboard'],
   args: { mode: 'dark' },
   globals: { ...desk, mode: 'dark' },
   play: switchesTo('light'),
 };
 
 export const PhoneMenu: Story = {
+  tags: ['keyboard', 'escape'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The button gives way to the login, and so does the focus. */
 export const SignsOut: Story = {
+  tags: ['keyboard'],
   render: function Shop(args) {
     const [session, setSession] = useState(args.session);
     return <Navbar {...args} session={session} onSignOut={() => setSession('signedOut')} />;

@@ -36,6 +36,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     await typeInto(formIn(canvasElement).password, 'kadamtali-8{Enter}');
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('kadamtali-8'));

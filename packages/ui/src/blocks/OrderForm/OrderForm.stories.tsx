@@ -47,7 +47,7 @@ const fillIn = async (canvasElement: HTMLElement, quantity = '4') => {
 };
 
 export const Empty: Story = {
-  tags: ['S102', 'S108'],
+  tags: ['S102', 'S108', 'keyboard'],
   play: async ({ canvasElement }) => {
     const { form, address, phone, quantity, place } = formIn(canvasElement);
     await expect(quantity).toHaveValue('2');
@@ -63,6 +63,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { address, quantity } = await fillIn(canvasElement, '১২');
     await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ ...written, orderQuantity: 12 }));
@@ -84,7 +85,7 @@ export const Invalid: Story = {
 };
 
 export const QuantityOutOfRange: Story = {
-  tags: ['S106'],
+  tags: ['S106', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const { quantity } = await fillIn(canvasElement, '37');
     const messages = await screen.findByRole('region', { name: 'Messages' }, { timeout: 5000 });
@@ -106,6 +107,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['keyboard'],
   args: {
     onOrder: fn<OrderFormProps['onOrder']>(async () => ({
       message: 'Only 3 are left.',

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'My Orders' }));
     const row = within(table.getByRole('row', { name: /^Ventilated Brake Disc 430 mm/ }));

@@ -34,6 +34,7 @@ const formIn = (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { email, send, back } = formIn(canvasElement);
     await tabTo(email, send, back);
@@ -43,6 +44,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   args: { email: 'shopper@dealerkit.dev' },
   play: async ({ args, canvasElement }) => {
     const { email } = formIn(canvasElement);

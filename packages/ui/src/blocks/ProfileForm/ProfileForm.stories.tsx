@@ -33,7 +33,7 @@ const formIn = (canvasElement: HTMLElement) => {
 };
 
 export const Filled: Story = {
-  tags: ['S113'],
+  tags: ['S113', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const { canvas, place, phone, update } = formIn(canvasElement);
     await expect(canvas.getAllByRole('textbox')).toEqual([place, phone]);

@@ -48,6 +48,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     const preview = within(canvasElement).getByText('How it will look').parentElement;
@@ -57,7 +58,7 @@ export const Filled: Story = {
 };
 
 export const Sent: Story = {
-  tags: ['S119'],
+  tags: ['S119', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const { product, rating, add } = await fillIn(canvasElement, '৫');
     await tabUntil(add);

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['S033'],
+  tags: ['S033', 'keyboard'],
   play: async ({ canvasElement }) => {
     const figures = within(canvasElement).getAllByRole('figure');
     await expect(figures).toHaveLength(4);

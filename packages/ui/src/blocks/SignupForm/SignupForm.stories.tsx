@@ -53,7 +53,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  tags: ['S083'],
+  tags: ['S083', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     await fillIn(canvasElement);
     await waitFor(() =>
@@ -95,7 +95,7 @@ export const Sending: Story = {
 const emailTaken = 'There is already an account with this e-mail. Login instead.';
 
 export const Refused: Story = {
-  tags: ['S093'],
+  tags: ['S093', 'keyboard'],
   args: { onSignup: fn(async (): Answer => ({ message: emailTaken, fields: { email: emailTaken } })) },
   play: async ({ canvasElement }) => {
     const { canvas, email } = await fillIn(canvasElement);

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 const gear = 'svg[viewBox="0 0 64 64"]';
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelectorAll(gear)).toHaveLength(2);
@@ -37,6 +38,7 @@ export const Default: Story = {
 };
 
 export const OtherLanguage: Story = {
+  tags: ['keyboard'],
   args: { otherLanguage: { locale: 'bn-BD', name: 'বাংলা' }, onLanguageChange: fn() },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvasElement }) => {

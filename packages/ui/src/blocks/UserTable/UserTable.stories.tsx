@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['S133'],
+  tags: ['S133', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const admins = canvas.getByRole('row', { name: /Mizanur Rahman/ });
@@ -85,6 +85,7 @@ export const HundredThousandOnAPhone: Story = {
 };
 
 export const HundredThousandByKeyboard: Story = {
+  tags: ['keyboard'],
   render: ({ onMakeAdmin }) => <Crowd onMakeAdmin={onMakeAdmin} />,
   play: async ({ args, canvasElement }) => {
     const { canvas, grid, rowAt } = gridIn(canvasElement);

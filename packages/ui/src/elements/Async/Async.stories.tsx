@@ -48,6 +48,7 @@ export const Loading: Story = {
 const retry = fn();
 
 export const Failed: Story = {
+  tags: ['keyboard'],
   args: { value: { state: 'failed', kind: 'offline', retry } },
   play: async ({ canvasElement }) => {
     retry.mockClear();

@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     await tabTo(within(canvasElement).getByRole('button', { name: 'Place order' }));
     await press('{Enter} ');

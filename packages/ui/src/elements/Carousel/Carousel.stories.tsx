@@ -48,6 +48,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await tabTo(canvas.getByRole('button', { name: /the slides$/ }));

@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table', { name: 'Users of the shop' })).toBeVisible();
@@ -58,6 +59,7 @@ export const Default: Story = {
 };
 
 export const Searched: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await typeInto(canvas.getByRole('searchbox', { name: 'Search' }), 'BEGUM example');
@@ -68,6 +70,7 @@ export const Searched: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const search = canvas.getByRole('searchbox');
@@ -82,6 +85,7 @@ export const NothingFound: Story = {
 };
 
 export const Cards: Story = {
+  tags: ['keyboard'],
   args: { rows: 3 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvasElement }) => {

@@ -32,6 +32,7 @@ const firstAndLast = (canvasElement: HTMLElement) => {
 };
 
 export const Sorted: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('columnheader', { name: 'Location' });
     await tabUntil(within(header).getByRole('button'));

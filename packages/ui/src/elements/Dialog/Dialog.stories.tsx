@@ -45,6 +45,7 @@ const ask = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { dialog } = await ask(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
@@ -55,6 +56,7 @@ export const Default: Story = {
 };
 
 export const ClosesByEsc: Story = {
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const { opener } = await ask(canvasElement);
     await press('{Escape}');
@@ -65,6 +67,7 @@ export const ClosesByEsc: Story = {
 };
 
 export const KeepsTheFocusInside: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { opener, dialog } = await ask(canvasElement);
     const yes = dialog.getByRole('button', { name: 'Make Admin' });

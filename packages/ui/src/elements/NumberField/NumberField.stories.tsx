@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 const readOut = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-live="polite"]');
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Quantity' });

@@ -51,6 +51,7 @@ const closeByKeyboard = async () => {
 };
 
 export const ClosesByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Show' });
     await tabTo(opener);

@@ -34,7 +34,7 @@ export const Default: Story = {
 const part = { image: '/photos/tyre-800.jpg', product_name: 'Drive Axle Tyre', minimum_order_quantity: 4 };
 
 export const Added: Story = {
-  tags: ['S125'],
+  tags: ['S125', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const { image, name, minimum, add } = formIn(canvasElement);
     await tabUntil(image);

@@ -28,6 +28,7 @@ const ask = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
     const { opener } = await ask(canvasElement);
@@ -52,6 +53,7 @@ const Promoting = (props: AllUserScreenProps) => {
 };
 
 export const MadeAdmin: Story = {
+  tags: ['keyboard'],
   render: (args) => <Promoting {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -57,7 +57,7 @@ const itemsIn = (canvasElement: HTMLElement) =>
     .map((link) => link.textContent?.trim());
 
 export const Default: Story = {
-  tags: ['S003'],
+  tags: ['S003', 'keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 1, name: 'Welcome to your Dashboard' });

@@ -27,7 +27,7 @@ const titles = (canvasElement: HTMLElement) =>
     .map((title) => title.textContent);
 
 export const Default: Story = {
-  tags: ['S022', 'S031', 'S167'],
+  tags: ['S022', 'S031', 'S167', 'keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(titles(canvasElement)).toEqual(

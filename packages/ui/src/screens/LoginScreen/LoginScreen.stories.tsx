@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 export const Default: Story = {
-  tags: ['S075', 'S081'],
+  tags: ['S075', 'S081', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const Demo: Story = {
+  tags: ['keyboard'],
   args: {
     demoAccounts: [
       { email: 'admin@dealerkit.dev', password: 'admin123', role: 'admin' },
@@ -70,6 +71,7 @@ const forget = async (canvasElement: HTMLElement) => {
 };
 
 export const LinkSent: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const main = await forget(canvasElement);
     await expect(main.getByText(/If there is an account for shopper@dealerkit.dev/)).toBeVisible();
@@ -78,6 +80,7 @@ export const LinkSent: Story = {
 };
 
 export const BackFromReset: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const main = await forget(canvasElement);
     await tabTo(main.getByRole('button', { name: 'Back to the login' }));
@@ -90,6 +93,7 @@ export const BackFromReset: Story = {
 const onChoosePassword = fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined);
 
 export const DemoSendsNoMail: Story = {
+  tags: ['keyboard'],
   args: { onChoosePassword },
   play: async ({ canvasElement }) => {
     const main = await forget(canvasElement);
@@ -99,6 +103,7 @@ export const DemoSendsNoMail: Story = {
 };
 
 export const PasswordChanged: Story = {
+  tags: ['keyboard'],
   args: { onChoosePassword },
   play: async ({ canvasElement }) => {
     onChoosePassword.mockClear();

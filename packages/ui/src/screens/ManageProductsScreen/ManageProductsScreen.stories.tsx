@@ -31,6 +31,7 @@ const ask = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage Products' })).toBeVisible();
@@ -62,6 +63,7 @@ const Shrinking = (props: ManageProductsScreenProps) => {
 };
 
 export const Deleted: Story = {
+  tags: ['keyboard'],
   render: (args) => <Shrinking {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -79,6 +81,7 @@ export const Deleted: Story = {
 export const Loading: Story = { args: { parts: { state: 'loading' } } };
 
 export const Empty: Story = {
+  tags: ['keyboard'],
   args: { parts: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
     await tabUntil(within(canvasElement).getByRole('link', { name: 'Add a part' }));

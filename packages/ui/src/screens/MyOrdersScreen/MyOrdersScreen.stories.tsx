@@ -46,6 +46,7 @@ export const One: Story = {
 };
 
 export const Deletes: Story = {
+  tags: ['keyboard'],
   render: function Deletes({ onDelete }) {
     const [list, setList] = useState<AsyncData<readonly Order[]>>({ state: 'ready', data: orders });
     const removeLate = async (order: Order) => {
@@ -68,6 +69,7 @@ export const Deletes: Story = {
 };
 
 export const DoesNotDelete: Story = {
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const dialog = await askToDelete(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
@@ -90,6 +92,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['keyboard'],
   args: { orders: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
     await tabUntil(mainIn(canvasElement).getByRole('link', { name: 'See the parts' }));

@@ -32,6 +32,7 @@ const formIn = (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
     const { location, phone, update } = formIn(canvasElement);

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 export const Default: Story = {
-  tags: ['S002', 'S038'],
+  tags: ['S002', 'S038', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
@@ -63,6 +63,7 @@ export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
 export const NotFound: Story = {
+  tags: ['keyboard'],
   args: { part: { state: 'failed', kind: 'notFound', retry: fn() } },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);

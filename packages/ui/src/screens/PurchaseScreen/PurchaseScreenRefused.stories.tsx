@@ -70,6 +70,7 @@ const SomebodyWasFaster = (props: PurchaseScreenProps) => {
 };
 
 export const OrderTooLate: Story = {
+  tags: ['keyboard'],
   args: {
     onOrder: fn<PurchaseScreenProps['onOrder']>(async ({ orderQuantity }) =>
       orderQuantity > 10 ? { message: left, fields: { orderQuantity: left } } : undefined,

@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const Reviewed: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { product, description, rating, add } = formIn(canvasElement);
     await tabUntil(product);

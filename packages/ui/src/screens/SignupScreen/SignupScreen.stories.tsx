@@ -33,7 +33,7 @@ const formIn = (canvasElement: HTMLElement) => {
 const person = { name: 'Nasrin Akter', email: 'nasrin@example.com', password: 'truck-2004' };
 
 export const Default: Story = {
-  tags: ['S085'],
+  tags: ['S085', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const { main, name, email, password, signup } = formIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
@@ -56,6 +56,7 @@ export const Demo: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { name, signup } = formIn(canvasElement);
     await tabUntil(signup);
