@@ -105,7 +105,9 @@ const systemFontsOf = async (page: Page): Promise<string[]> => {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { nodes } = await devtools.send('DOM.getFlattenedDocument', { depth: -1 });
-  const parents = new Set(nodes.filter((node) => node.nodeType === 3 && node.nodeValue.trim()).map((node) => node.parentId));
+  const parents = new Set(
+    nodes.filter((node) => node.nodeType === 3 && node.nodeValue.trim()).map((node) => node.parentId),
+  );
   const used = await Promise.all(
     nodes
       .filter(({ nodeId }) => parents.has(nodeId))
@@ -117,7 +119,10 @@ const systemFontsOf = async (page: Page): Promise<string[]> => {
 const test = base.extend<{ onlyPinned: undefined }>({
   onlyPinned: [
     async ({}, use, { config }) => {
-      base.skip(!config.metadata['isPinned'], 'Only the Chromium of the lockfile (Linux on x64) draws the same pixels.');
+      base.skip(
+        !config.metadata['isPinned'],
+        'Only the Chromium of the lockfile (Linux on x64) draws the same pixels.',
+      );
       await use(undefined);
     },
     { auto: true },

@@ -39,7 +39,9 @@ const screenOf = (title: string) => /^Screens\/(.+)Screen$/.exec(title)?.[1];
 const withTranslatedFixtures: Decorator<object> = (Story, { args, globals }) => {
   const { language } = globals as Choices;
   if (language === 'en') return <Story />;
-  const translated = Object.entries(args).map(([name, value]) => [name, banglaTranslations.get(value) ?? value] as const);
+  const translated = Object.entries(args).map(
+    ([name, value]) => [name, banglaTranslations.get(value) ?? value] as const,
+  );
   return <Story args={Object.fromEntries<unknown>(translated)} />;
 };
 
@@ -88,7 +90,11 @@ const withProvider: Decorator<object> = (Story, { globals, loaded }) => {
   );
 };
 
-const toolbar = (description: string, icon: 'paintbrush' | 'contrast' | 'globe' | 'zoom', titles: [string, string][]) => ({
+const toolbar = (
+  description: string,
+  icon: 'paintbrush' | 'contrast' | 'globe' | 'zoom',
+  titles: [string, string][],
+) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items: titles.map(([value, title]) => ({ value, title })) },
 });
@@ -109,13 +115,21 @@ const preview: Preview = {
   decorators: [withTranslatedFixtures, withDashboard, withSiteFrame, withProvider],
   initialGlobals: { ...own, viewport: { value: undefined } },
   globalTypes: {
-    brand: toolbar('Brand', 'paintbrush', brandNames.map((name) => [name, name])),
+    brand: toolbar(
+      'Brand',
+      'paintbrush',
+      brandNames.map((name) => [name, name]),
+    ),
     mode: toolbar('Mode', 'contrast', [
       ['light', 'Light'],
       ['dark', 'Dark'],
       ['system', 'System'],
     ]),
-    language: toolbar('Language', 'globe', Object.entries(languages).map(([code, { name }]) => [code, name])),
+    language: toolbar(
+      'Language',
+      'globe',
+      Object.entries(languages).map(([code, { name }]) => [code, name]),
+    ),
     textSize: toolbar('Text size', 'zoom', [
       ['100%', 'Text 100 %'],
       ['200%', 'Text 200 %'],

@@ -69,12 +69,15 @@ export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, t
   const issues = {
     'is tagged "keyboard", but was played with a pointer': isPlayed && tags.includes('keyboard') && isByPointer,
     'is tagged "keyboard", but pressed no key after Tab':
-      isPlayed && tags.includes('keyboard') && !keys.some((key, index) => key !== 'Tab' && keys.lastIndexOf('Tab', index) >= 0),
+      isPlayed &&
+      tags.includes('keyboard') &&
+      !keys.some((key, index) => key !== 'Tab' && keys.lastIndexOf('Tab', index) >= 0),
     'is tagged "escape", but did not close and return the focus':
       isPlayed && tags.includes('escape') && !(keys.includes('Escape') && isReturned),
     'takes input, but no story of it is tagged "keyboard"':
       !keyboard.has(title) && canvasElement.querySelector(targets) !== null,
-    'opens a dialog, but no story of it is tagged "escape"': !escape.has(title) && document.querySelector(opened) !== null,
+    'opens a dialog, but no story of it is tagged "escape"':
+      !escape.has(title) && document.querySelector(opened) !== null,
   };
   const found = Object.entries(issues).flatMap(([issue, isFound]) => (isFound ? [issue] : []));
   if (found.length > 0) throw new Error(`The story ${found.join('; it ')}.`);
