@@ -1,11 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
-import { chooseVariant } from './elsewhere/variant.ts';
+// Chooses the port of the API server before the workers start.
+import './otherHost/build.ts';
 
-await chooseVariant();
-
-/** Journeys through a second build of the shop, as another dealer hosts it. */
-const elsewhere = /(anotherHost|staticHost|googleWindow)\.spec\.ts/;
+const otherHost = /(otherHost|staticHost|googleWindow)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'journeys',
@@ -18,16 +16,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
-    { name: 'build elsewhere', testDir: 'elsewhere', testMatch: 'build.setup.ts', teardown: 'remove elsewhere' },
-    { name: 'remove elsewhere', testDir: 'elsewhere', testMatch: 'remove.teardown.ts' },
-    { name: 'journeys', testIgnore: elsewhere },
-    // Its API is on a port that was chosen before it was built, so only one at a time can have it.
-    { name: 'elsewhere', testMatch: elsewhere, dependencies: ['build elsewhere'], workers: 1 },
+    { name: 'build for the other host', testDir: 'otherHost', testMatch: 'build.setup.ts' },
+    { name: 'journeys', testIgnore: otherHost },
+    // One worker: the API server has a fixed port.
+    { name: 'other host', testMatch: otherHost, dependencies: ['build for the other host'], workers: 1 },
   ],
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: await findBrowser(),
-    // Its film would cost every journey a fifth of its time; steps, calls and documents tell enough.
+    // Screenshots in the trace cost a fifth of the run time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },

@@ -5,66 +5,58 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const server = fileURLToPath(new URL('../apps/backend/src/server.ts', import.meta.url));
-const adminCommand = fileURLToPath(new URL('../apps/backend/src/commands/admin.ts', import.meta.url));
+const backend = join(import.meta.dirname, '../apps/backend/src');
 
-/** The production server on a data folder of its own, as `npm start` runs it once everything is built. */
+/** The production server with its own data folder, as `npm start` runs it after the build. */
 export class Shop {
-  /** The one origin, without a slash at the end. */
+  /** The origin, without a slash at the end. */
   address = '';
+  readonly #env: NodeJS.ProcessEnv;
   readonly #folder: string;
-  readonly #settings: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
 
-  private constructor(folder: string, settings: NodeJS.ProcessEnv) {
+  private constructor(folder: string, settings: object) {
     this.#folder = folder;
-    this.#settings = settings;
+    this.#env = { ...process.env, ...settings, HOST: '127.0.0.1', DATA_DIR: folder };
   }
 
-  get #env(): NodeJS.ProcessEnv {
-    return { ...process.env, ...this.#settings, DATA_DIR: this.#folder };
-  }
-
-  /** Opens a shop that nobody has ordered in yet, on a free port; it is the demo unless settings say otherwise. */
-  static async open(settings: object = {}): Promise<Shop> {
-    const shop = new Shop(await mkdtemp(join(tmpdir(), 'dealerkit-shop-')), { ...settings });
+  /** Starts a shop with the demo's data on a free port. Settings are environment variables of the server. */
+  static async start(settings: object = {}): Promise<Shop> {
+    const shop = new Shop(await mkdtemp(join(tmpdir(), 'dealerkit-shop-')), settings);
     await shop.#start('0');
     return shop;
   }
 
-  /** Kills the server as a power cut would, then starts it again on the same port and the same data. */
-  async surviveKill(): Promise<void> {
+  /** Kills the server without a shutdown, then starts it on the same port and data. */
+  async killAndRestart(): Promise<void> {
     await this.#end('SIGKILL');
     await this.#start(new URL(this.address).port);
   }
 
-  /** Takes the role of an admin from somebody, as whoever runs the server can. */
   async revokeAdmin(email: string): Promise<void> {
-    await promisify(execFile)(process.execPath, [adminCommand, 'revoke', email], { env: this.#env });
+    await promisify(execFile)(process.execPath, [join(backend, 'commands/admin.ts'), 'revoke', email], {
+      env: this.#env,
+    });
   }
 
-  /** Ends the server and forgets its data. */
-  async close(): Promise<void> {
+  /** Stops the server and deletes its data. */
+  async stop(): Promise<void> {
     await this.#end('SIGTERM');
     await rm(this.#folder, { recursive: true, force: true });
   }
 
   async #start(port: string): Promise<void> {
-    const child = spawn(process.execPath, [server], {
-      env: { ...this.#env, PORT: port, HOST: '127.0.0.1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const env = { ...this.#env, PORT: port };
+    const child = spawn(process.execPath, [join(backend, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     for await (const line of createInterface({ input: child.stdout })) {
-      const [, address] = /^ready (http:\/\/\S+)/.exec(line) ?? [];
-      if (address !== undefined) {
-        this.address = address;
-        child.stdout.resume();
-        return;
-      }
+      const address = /^ready (http:\/\/\S+)/.exec(line)?.[1];
+      if (address === undefined) continue;
+      this.address = address;
+      child.stdout.resume();
+      return;
     }
     throw new Error('The server ended before it was ready.');
   }
@@ -72,8 +64,8 @@ export class Shop {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    await exit;
   }
 }

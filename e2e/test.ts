@@ -1,40 +1,120 @@
 import { test as base, expect } from 'playwright/test';
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, BrowserContextOptions } from 'playwright/test';
+import { admin, signIn } from './accounts.ts';
+import type { Account } from './accounts.ts';
 import { Shop } from './shop.ts';
 
-interface Fixtures {
-  shop: Shop;
-  /** Addresses that a journey lets fail on purpose; that the browser notes so is no complaint of the shop. */
-  provokes: RegExp | undefined;
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+interface Part {
+  _id: string;
+  product_name: string;
+  minimum_order_quantity: number;
+  available_quantity: number;
 }
 
-/** A journey: its own shop, a browser pointed at it, and no word of complaint on the console of any tab. */
-export const test = base.extend<Fixtures>({
-  provokes: [undefined, { option: true }],
-  shop: async ({}, lend) => {
-    const shop = await Shop.open();
-    await lend(shop);
-    await shop.close();
+interface WorkerFixtures {
+  /** Shared by the tests of a worker: a test leaves the accounts, parts and orders of other tests alone. */
+  shop: Shop;
+  /** The cookies and storage of a browser in which the account is signed in. */
+  stateOf: (account: Account) => Promise<StorageState>;
+}
+
+interface Fixtures {
+  /** The account that is signed in when the test begins, if any. */
+  account: Account | undefined;
+  /** URLs of requests that fail on purpose: the browser reports them on the console. */
+  failingRequests: RegExp | undefined;
+  /** The request header that carries an access token of the account. */
+  authorizationOf: (account: Account) => Promise<{ authorization: string }>;
+  /** Adds a part with a unique name. */
+  newPart: (fields?: Partial<Omit<Part, '_id'>>) => Promise<Part>;
+  /** Orders the minimum of a part by a call. */
+  newOrder: (account: Account, part: Part) => Promise<void>;
+}
+
+/** A journey through a running shop. An error on the console of any tab fails it. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shop: [
+    async ({}, use) => {
+      const shop = await Shop.start();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  stateOf: [
+    async ({ browser, shop }, use) => {
+      const states = new Map<string, Promise<StorageState>>();
+      const signedIn = async (account: Account) => {
+        // Without its own storage state the page would take that of the running test.
+        const page = await browser.newPage({ baseURL: shop.address, storageState: { cookies: [], origins: [] } });
+        await signIn(page, account);
+        const state = await page.context().storageState();
+        await page.close();
+        return state;
+      };
+      await use((account) => {
+        const state = states.get(account.email) ?? signedIn(account);
+        states.set(account.email, state);
+        return state;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.address),
+  account: [undefined, { option: true }],
+  failingRequests: [undefined, { option: true }],
+  storageState: async ({ account, stateOf }, use) => use(account && (await stateOf(account))),
+  context: async ({ context, failingRequests }, use) => {
+    const errors = collectErrors(context, failingRequests);
+    await use(context);
+    expect(errors, 'errors on the console').toEqual([]);
   },
-  baseURL: async ({ shop }, lend) => lend(shop.address),
-  context: async ({ context, provokes }, lend) => {
-    const complaints = listen(context, provokes);
-    await lend(context);
-    expect(complaints, 'the console stays silent').toEqual([]);
+  authorizationOf: async ({ stateOf }, use) => {
+    await use(async (account) => {
+      const entries = (await stateOf(account)).origins.flatMap(({ localStorage }) => localStorage);
+      return { authorization: `Bearer ${entries.find(({ name }) => name === 'accessToken')?.value}` };
+    });
+  },
+  newPart: async ({ request, authorizationOf }, use) => {
+    await use(async (fields) => {
+      const data = {
+        product_name: `Wheel Stud ${crypto.randomUUID().slice(0, 8)}`,
+        description: 'Ten to a wheel.',
+        image: '/photos/steel-wheel-800.jpg',
+        price: 250,
+        minimum_order_quantity: 2,
+        available_quantity: 40,
+        ...fields,
+      };
+      await expect(await request.post('/api/addparts', { headers: await authorizationOf(admin), data })).toBeOK();
+      const parts = (await (await request.get('/api/parts')).json()) as Part[];
+      const added = parts.find(({ product_name }) => product_name === data.product_name);
+      if (!added) throw new Error(`${data.product_name} was added but is not listed.`);
+      return added;
+    });
+  },
+  newOrder: async ({ request, authorizationOf }, use) => {
+    await use(async (account, { product_name, minimum_order_quantity: orderQuantity }) => {
+      const delivery = { address: '14 Zindabazar Road, Sylhet 3100', phone: '01700-000142' };
+      const data = { userEmail: account.email, userName: account.name ?? '', product_name, orderQuantity, ...delivery };
+      await expect(await request.post('/api/orderparts', { headers: await authorizationOf(account), data })).toBeOK();
+    });
   },
 });
 
 export { expect };
 
-/** Notes every word of complaint of a browser from now on; journeys need it for those that they open themselves. */
-export function listen(context: BrowserContext, provokes?: RegExp): string[] {
-  const complaints: string[] = [];
+/** Collects the errors of all pages of a browser context from now on. */
+export function collectErrors(context: BrowserContext, failingRequests?: RegExp): string[] {
+  const errors: string[] = [];
   context.on('console', (message) => {
     const text = message.text();
     const { url } = message.location();
-    if (provokes?.test(url) && text.startsWith('Failed to load resource')) return;
-    if (message.type() === 'error' || /hydrat/i.test(text)) complaints.push(`${message.type()}: ${text} (${url})`);
+    if (failingRequests?.test(url) && text.startsWith('Failed to load resource')) return;
+    if (message.type() === 'error' || /hydrat/i.test(text)) errors.push(`${message.type()}: ${text} (${url})`);
   });
-  context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
-  return complaints;
+  context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
+  return errors;
 }

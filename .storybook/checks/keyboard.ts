@@ -46,22 +46,27 @@ export const resetInput: BeforeEach<ReactRenderer> = () => {
   input = nothing();
 };
 
+/** The layer and the component; a title may have a third part. */
+const componentOf = (title: string) => title.split('/', 2).join('/');
+
 let titles: Promise<Record<'keyboard' | 'escape', Set<string>>> | undefined;
 
 /** The components that have a story with the tag, from the index of this Storybook. */
 const readTitles = async () => {
   const { entries } = (await (await fetch('./index.json')).json()) as StoryIndex;
   const titlesOf = (tag: string) =>
-    new Set(Object.values(entries).flatMap(({ tags, title }) => (tags?.includes(tag) ? [title] : [])));
+    new Set(Object.values(entries).flatMap(({ tags, title }) => (tags?.includes(tag) ? [componentOf(title)] : [])));
   return { keyboard: titlesOf('keyboard'), escape: titlesOf('escape') };
 };
 
 /**
  * A story tagged `keyboard` is played with Tab and other keys alone; one tagged `escape` also closes something and
- * returns the focus. A component that takes input needs a story of the first kind, one that opens a dialog the second.
+ * returns the focus. A component that takes input needs a story of the first kind, one that opens a dialog the second;
+ * `input-of-others` tells that the targets in the stories belong to other components.
  */
 export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, tags, title, viewMode }) => {
-  if (viewMode !== 'story') return;
+  if (viewMode !== 'story' || title.startsWith('Guide/')) return;
+  const component = componentOf(title);
   const { keyboard, escape } = await (titles ??= readTitles());
   const { isPlayed, isByPointer, keys, pressed, isFocusReturned } = input;
   const isReturned = isFocusReturned || pressed.has(document.activeElement);
@@ -75,9 +80,9 @@ export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, t
     'is tagged "escape", but did not close and return the focus':
       isPlayed && tags.includes('escape') && !(keys.includes('Escape') && isReturned),
     'takes input, but no story of it is tagged "keyboard"':
-      !keyboard.has(title) && canvasElement.querySelector(targets) !== null,
+      !keyboard.has(component) && !tags.includes('input-of-others') && canvasElement.querySelector(targets) !== null,
     'opens a dialog, but no story of it is tagged "escape"':
-      !escape.has(title) && document.querySelector(opened) !== null,
+      !escape.has(component) && document.querySelector(opened) !== null,
   };
   const found = Object.entries(issues).flatMap(([issue, isFound]) => (isFound ? [issue] : []));
   if (found.length > 0) throw new Error(`The story ${found.join('; it ')}.`);

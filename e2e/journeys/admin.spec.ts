@@ -1,139 +1,143 @@
-import { admin, chooseInMenu, newcomer } from '../account.ts';
-import { listenToWrites } from '../calls.ts';
-import { expect, test } from '../sharedShop.ts';
-import { listen } from '../test.ts';
+import type { Page } from 'playwright/test';
+import { admin, newAccount } from '../accounts.ts';
+import { bearerToken, deleteRow, dialog, fill, openFromMainMenu, openFromMenu } from '../page.ts';
+import { messages, recordWrites, region, row } from '../page.ts';
+import { collectErrors, expect, test } from '../test.ts';
 
-const bearer: unknown = expect.stringMatching(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
+const makeAdmin = (page: Page, email: string) => row(page, email).getByRole('button', { name: /^Make Admin/ });
+const answer = (page: Page, button: string) => dialog(page).getByRole('button', { name: button }).click();
+const success = (page: Page) => page.getByText('Successfully made an admin');
+
+/** Opens the list of users and searches for one. */
+async function findUser(page: Page, email: string): Promise<void> {
+  await page.goto('/dashboard/alluser');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(email);
+  await expect(row(page, email)).toContainText('Customer');
+}
 
 test.describe('an admin', () => {
   test.use({ account: admin });
 
-  test('makes a customer an admin, once asked whether that is meant (S132, S134, S135, S150)', async ({
+  test('makes a customer an admin after a confirmation (S132, S134, S135, S150)', async ({
     page,
     browser,
     shop,
     stateOf,
   }) => {
-    const customer = newcomer();
-    // An account is known to the shop from its first visit on.
-    const theirs = await stateOf(customer);
-    await page.goto('/dashboard/alluser');
-    await page.getByRole('searchbox', { name: 'Search' }).fill(customer.email);
-    const row = page.getByRole('row').filter({ hasText: customer.email });
-    await expect(row).toContainText('Customer');
+    const customer = newAccount();
+    const { email } = customer;
+    const storageState = await stateOf(customer);
+    await findUser(page, email);
+    const writes = recordWrites(page);
+    await makeAdmin(page, email).click();
+    await expect(dialog(page)).toContainText(email);
+    await answer(page, 'Not now');
+    await expect(row(page, email)).toContainText('Customer');
+    expect(writes).toEqual([]);
 
-    const calls = listenToWrites(page);
-    await row.getByRole('button', { name: /^Make Admin/ }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(customer.email);
-    await question.getByRole('button', { name: 'Not now' }).click();
-    await expect(row).toContainText('Customer');
-    expect(calls).toEqual([]);
+    await makeAdmin(page, email).click();
+    await answer(page, 'Make Admin');
+    await expect(success(page)).toBeVisible();
+    const call = `PUT /user/admin/${encodeURIComponent(email)}`;
+    expect(writes[0]).toEqual({ call, body: null, authorization: bearerToken });
+    await expect(row(page, email).getByRole('button')).toHaveCount(0);
+    await expect(row(page, email).getByRole('cell', { name: 'Admin', exact: true })).toBeVisible();
 
-    await row.getByRole('button', { name: /^Make Admin/ }).click();
-    await question.getByRole('button', { name: 'Make Admin' }).click();
-    await expect(page.getByText('Successfully made an admin')).toBeVisible();
-    const call = `PUT /user/admin/${encodeURIComponent(customer.email)}`;
-    expect(calls[0]).toEqual({ call, body: null, authorization: bearer });
-    await expect(row.getByRole('button')).toHaveCount(0);
-    await expect(row.getByRole('cell', { name: 'Admin', exact: true })).toBeVisible();
-
-    const context = await browser.newContext({ baseURL: shop.address, storageState: theirs });
-    const complaints = listen(context);
-    const theirPage = await context.newPage();
-    await theirPage.goto('/dashboard/manageproducts');
-    await expect(theirPage.getByRole('table', { name: 'Manage Products' })).toBeVisible();
+    const context = await browser.newContext({ baseURL: shop.address, storageState });
+    const errors = collectErrors(context);
+    const pageOfNewAdmin = await context.newPage();
+    await pageOfNewAdmin.goto('/dashboard/manageproducts');
+    await expect(pageOfNewAdmin.getByRole('table', { name: 'Manage Products' })).toBeVisible();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test('is told when somebody is an admin already (S137)', async ({ page, request, stateOf, tokenOf }) => {
-    const customer = newcomer();
+  test('sees an error for a user who is already an admin (S137)', async ({
+    page,
+    request,
+    stateOf,
+    authorizationOf,
+  }) => {
+    const customer = newAccount();
+    const { email } = customer;
     await stateOf(customer);
-    await page.goto('/dashboard/alluser');
-    await page.getByRole('searchbox', { name: 'Search' }).fill(customer.email);
-    const row = page.getByRole('row').filter({ hasText: customer.email });
-    await row.getByRole('button', { name: /^Make Admin/ }).click();
-    const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
-    await expect(await request.put(`/api/user/admin/${customer.email}`, { headers })).toBeOK();
+    await findUser(page, email);
+    await makeAdmin(page, email).click();
+    const headers = await authorizationOf(admin);
+    await expect(await request.put(`/api/user/admin/${email}`, { headers })).toBeOK();
 
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Make Admin' }).click();
-    await expect(question.getByRole('alert')).toBeVisible();
-    await expect(page.getByText('Successfully made an admin')).toHaveCount(0);
-    await question.getByRole('button', { name: 'Not now' }).click();
-    await expect(row.getByRole('button')).toHaveCount(0);
+    await answer(page, 'Make Admin');
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await expect(success(page)).toHaveCount(0);
+    await answer(page, 'Not now');
+    await expect(row(page, email).getByRole('button')).toHaveCount(0);
   });
 
-  test('adds a part, sees it on the home page and deletes it (S126, S138, S139, S141, S144, S145, S157)', async ({
+  test('adds a part, which appears on the home page, and deletes it (S126, S138, S139, S141, S144, S145, S157)', async ({
     page,
   }) => {
     const part = `Mud Flap ${crypto.randomUUID().slice(0, 8)}`;
     await page.goto('/dashboard/addproduct');
-    const calls = listenToWrites(page);
-    await page.getByLabel('Image URL').fill('/photos/tyre-800.jpg');
-    await page.getByLabel('Product name').fill(part);
-    await page.getByLabel('Price').fill('1450');
-    await page.getByLabel('Minimum order quantity').fill('2');
-    await page.getByLabel('Available quantity').fill('40');
+    const writes = recordWrites(page);
+    await fill(page, {
+      'Image URL': '/photos/tyre-800.jpg',
+      'Product name': part,
+      Price: '1450',
+      'Minimum order quantity': '2',
+      'Available quantity': '40',
+    });
     await page.getByRole('button', { name: 'Add part' }).click();
     await expect(page.getByText('Add a part sucessfully')).toBeVisible();
     await expect(page.getByLabel('Product name')).toHaveValue('');
-    expect(calls[0]).toEqual({
+    const quantities = { minimum_order_quantity: 2, available_quantity: 40 };
+    expect(writes[0]).toEqual({
       call: 'POST /addparts',
-      body: {
-        image: '/photos/tyre-800.jpg',
-        product_name: part,
-        price: 1450,
-        minimum_order_quantity: 2,
-        available_quantity: 40,
-      },
-      authorization: bearer,
+      body: { image: '/photos/tyre-800.jpg', product_name: part, price: 1450, ...quantities },
+      authorization: bearerToken,
     });
 
-    await chooseInMenu(page, 'Manage Products');
-    const row = page.getByRole('row').filter({ hasText: part });
-    await expect(row).toBeVisible();
-    const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
-    await home.click();
-    const card = page.getByRole('region', { name: 'Choose Your Parts' }).getByRole('article').filter({ hasText: part });
+    await openFromMenu(page, 'Manage Products');
+    await expect(row(page, part)).toBeVisible();
+    await openFromMainMenu(page, 'Home');
+    const card = region(page, 'Choose Your Parts').getByRole('article').filter({ hasText: part });
     await expect(card).toContainText('1,450');
 
     await page.goBack();
-    await row.getByRole('button', { name: `Delete ${part}` }).click();
+    await row(page, part)
+      .getByRole('button', { name: `Delete ${part}` })
+      .click();
     const question = page.getByRole('alertdialog', { name: `Are you sure you want to delete ${part}` });
     await expect(question).toContainText('disappears from the home page');
-    calls.length = 0;
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await answer(page, 'Cancle');
+    await deleteRow(page, part);
     await expect(page.getByText(`${part} is deleted.`)).toBeVisible();
-    expect(calls[0]?.call).toMatch(/^DELETE \/singleproduct\/[\da-f]{24}$/);
-    await expect(row).toHaveCount(0);
-    await home.click();
+    expect(writes.at(-1)?.call).toMatch(/^DELETE \/singleproduct\/[\da-f]{24}$/);
+    expect(writes).toHaveLength(2);
+    await expect(row(page, part)).toHaveCount(0);
+    await openFromMainMenu(page, 'Home');
     await expect(card).toHaveCount(0);
   });
 });
 
-test.describe('an admin who is none any more', () => {
-  const former = newcomer('Mizanur Rahman');
-  test.use({ account: former, provokes: /\/api\/user\/admin\// });
+test.describe('a former admin', () => {
+  const former = newAccount('Mizanur Rahman');
+  test.use({ account: former, failingRequests: /\/api\/user\/admin\// });
 
-  test('fails to make another one (S136)', async ({ page, request, shop, stateOf, tokenOf }) => {
-    const customer = newcomer();
+  test('fails to make another user an admin (S136)', async ({ page, request, shop, stateOf, authorizationOf }) => {
+    const customer = newAccount();
+    const { email } = customer;
     await stateOf(customer);
-    const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
+    const headers = await authorizationOf(admin);
     await expect(await request.put(`/api/user/admin/${former.email}`, { headers })).toBeOK();
-    await page.goto('/dashboard/alluser');
-    await page.getByRole('searchbox', { name: 'Search' }).fill(customer.email);
-    const row = page.getByRole('row').filter({ hasText: customer.email });
-    await row.getByRole('button', { name: /^Make Admin/ }).click();
+    await findUser(page, email);
+    await makeAdmin(page, email).click();
     await shop.revokeAdmin(former.email);
 
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Make Admin' }).click();
-    await expect(question.getByText('Failed to Make an admin')).toBeVisible();
-    await expect(page.getByText('Successfully made an admin')).toHaveCount(0);
-    await question.getByRole('button', { name: 'Not now' }).click();
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Failed to Make an admin');
-    await expect(row).toContainText('Customer');
+    await answer(page, 'Make Admin');
+    await expect(dialog(page).getByText('Failed to Make an admin')).toBeVisible();
+    await expect(success(page)).toHaveCount(0);
+    await answer(page, 'Not now');
+    await expect(messages(page)).toContainText('Failed to Make an admin');
+    await expect(row(page, email)).toContainText('Customer');
   });
 });

@@ -1,28 +1,19 @@
 import type { Page, Route } from 'playwright/test';
-import { chooseInMenu, logIn, newcomer, shopper } from '../account.ts';
-import { listenToWrites } from '../calls.ts';
-import { expect, test } from '../sharedShop.ts';
+import { logIn, newAccount, shopper } from '../accounts.ts';
+import { deleteRow, delivery, expectFields, fill, openFromMainMenu, openFromMenu, recordWrites, row } from '../page.ts';
+import { expect, test } from '../test.ts';
 
-const delivery = { Address: '14 Zindabazar Road, Sylhet 3100', Phone: '01700-000142' };
-const remark = 'What you typed here before is back.';
+const storedDrafts = (page: Page) => page.evaluate(() => sessionStorage.length);
 
-async function fill(page: Page, typed: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
-}
-
-async function expectTyped(page: Page, typed: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(value);
-}
-
-const kept = (page: Page) => page.evaluate(() => sessionStorage.length);
-
-test.describe('what somebody has typed', () => {
-  const customer = newcomer('Anwara Begum');
+test.describe('a draft', () => {
+  const customer = newAccount('Anwara Begum');
   const review = { 'Product name': 'Wheel Stud', Description: 'They hold', 'Rating out of 5': '4' };
+  const empty = { 'Product name': '', Description: '', 'Rating out of 5': '' };
+  const restored = (page: Page) => page.getByText('What you typed here before is back.');
   test.use({ account: customer });
 
-  /** Half a review is written when the sign-in ends, here by another tab. */
-  async function interrupted(page: Page): Promise<void> {
+  /** Fills in a review, then signs out in another tab. */
+  async function interruptReview(page: Page): Promise<void> {
     await page.goto('/dashboard/review');
     await fill(page, review);
     const other = await page.context().newPage();
@@ -32,111 +23,112 @@ test.describe('what somebody has typed', () => {
     await other.close();
   }
 
-  test('is there again after the login and after a reload, and kept no longer once it is sent', async ({ page }) => {
-    await interrupted(page);
+  async function expectEmptyForm(page: Page): Promise<void> {
+    await expectFields(page, empty);
+    await expect(restored(page)).toBeHidden();
+    expect(await storedDrafts(page)).toBe(0);
+  }
+
+  test('is restored after the login and after a reload, and deleted once it is sent', async ({ page }) => {
+    await interruptReview(page);
     await logIn(page, customer);
     await expect(page).toHaveURL('/dashboard/review');
-    await expect(page.getByText(remark)).toBeVisible();
-    await expectTyped(page, review);
+    await expect(restored(page)).toBeVisible();
+    await expectFields(page, review);
 
     await page.getByLabel('Description').fill('They hold well.');
     await page.reload();
-    await expectTyped(page, { ...review, Description: 'They hold well.' });
+    await expectFields(page, { ...review, Description: 'They hold well.' });
     await page.getByRole('button', { name: 'Add review' }).click();
     await expect(page.getByText('Review added successfully')).toBeVisible();
-    await expectTyped(page, { 'Product name': '', Description: '', 'Rating out of 5': '' });
-    await expect(page.getByText(remark)).toBeHidden();
-    expect(await kept(page)).toBe(0);
+    await expectEmptyForm(page);
   });
 
-  test('is shown to nobody else who signs in there, and kept no longer', async ({ page }) => {
-    await interrupted(page);
+  test('is deleted when another account logs in', async ({ page }) => {
+    await interruptReview(page);
     await logIn(page, shopper);
     await expect(page).toHaveURL('/dashboard/review');
-    await expectTyped(page, { 'Product name': '', Description: '', 'Rating out of 5': '' });
-    await expect(page.getByText(remark)).toBeHidden();
-    expect(await kept(page)).toBe(0);
+    await expectEmptyForm(page);
   });
 
-  test('goes with whoever signs out', async ({ page }) => {
+  test('is deleted when the customer signs out', async ({ page }) => {
     await page.goto('/dashboard/review');
     await fill(page, review);
-    expect(await kept(page)).toBe(1);
+    expect(await storedDrafts(page)).toBe(1);
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
-    expect(await kept(page)).toBe(0);
+    expect(await storedDrafts(page)).toBe(0);
   });
 });
 
-test.describe('an order whose answer was lost', () => {
-  test.use({ account: newcomer('Shirin Akter'), provokes: /\/api\/orderparts/ });
+test.describe('an order without an answer', () => {
+  test.use({ account: newAccount('Shirin Akter'), failingRequests: /\/api\/orderparts/ });
 
-  const place = (page: Page) => page.getByRole('button', { name: 'Place order' }).click();
-  const rowOf = (page: Page, part: string) => page.getByRole('row').filter({ hasText: part });
+  const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' }).click();
+  const success = (page: Page) => page.getByText('Order placed sucessfully');
 
+  /** Places an order that the host accepts, and drops the answer. */
   async function loseAnswer(page: Page, part: { _id: string }): Promise<void> {
     await page.goto(`/purchase/${part._id}`);
     await fill(page, delivery);
-    const carryOut = async (route: Route) => {
+    const dropAnswer = async (route: Route) => {
       expect((await route.fetch()).status()).toBe(201);
       await route.abort('connectionreset');
     };
-    await page.route('**/api/orderparts', carryOut, { times: 1 });
-    await place(page);
+    await page.route('**/api/orderparts', dropAnswer, { times: 1 });
+    await placeOrder(page);
     await expect(page.getByRole('form')).toContainText('The shop could not be reached.');
-    await expectTyped(page, delivery);
+    await expectFields(page, delivery);
   }
 
-  async function toMyOrders(page: Page): Promise<void> {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-    await chooseInMenu(page, 'My Orders');
+  async function openMyOrders(page: Page): Promise<void> {
+    await openFromMainMenu(page, 'Dashboard');
+    await openFromMenu(page, 'My Orders');
   }
 
-  test('is sent again as the same one, also after a reload', async ({ page, newPart }) => {
+  test('is placed once when it is sent again, also after a reload', async ({ page, newPart }) => {
     const part = await newPart();
     await loseAnswer(page, part);
     await page.reload();
-    await expectTyped(page, delivery);
-    await place(page);
-    await expect(page.getByText('Order placed sucessfully')).toBeVisible();
-    await toMyOrders(page);
-    await expect(rowOf(page, part.product_name)).toHaveCount(1);
+    await expectFields(page, delivery);
+    await placeOrder(page);
+    await expect(success(page)).toBeVisible();
+    await openMyOrders(page);
+    await expect(row(page, part.product_name)).toHaveCount(1);
   });
 
-  test('and that was deleted since is ordered anew, and told as placed because it is', async ({ page, newPart }) => {
+  test('can be placed again after it was deleted', async ({ page, newPart }) => {
     const part = await newPart();
     await loseAnswer(page, part);
-    await toMyOrders(page);
-    await rowOf(page, part.product_name).getByRole('button').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(rowOf(page, part.product_name)).toHaveCount(0);
+    await openMyOrders(page);
+    await deleteRow(page, part.product_name);
+    await expect(row(page, part.product_name)).toHaveCount(0);
 
     await page.goBack();
     await page.goBack();
-    await expectTyped(page, delivery);
-    const calls = listenToWrites(page);
-    await place(page);
-    await expect(page.getByText('Order placed sucessfully')).toBeVisible();
-    expect(calls).toHaveLength(1);
-    await toMyOrders(page);
-    await expect(rowOf(page, part.product_name)).toHaveCount(1);
+    await expectFields(page, delivery);
+    const writes = recordWrites(page);
+    await placeOrder(page);
+    await expect(success(page)).toBeVisible();
+    expect(writes).toHaveLength(1);
+    await openMyOrders(page);
+    await expect(row(page, part.product_name)).toHaveCount(1);
   });
 
-  test('and that was deleted in another tab is not told as placed until it is', async ({ page, context, newPart }) => {
+  test('shows an error first when it was deleted in another tab', async ({ page, context, newPart }) => {
     const part = await newPart();
     await loseAnswer(page, part);
     const other = await context.newPage();
     await other.goto('/dashboard/myorders');
-    await rowOf(other, part.product_name).getByRole('button').click();
-    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(rowOf(other, part.product_name)).toHaveCount(0);
+    await deleteRow(other, part.product_name);
+    await expect(row(other, part.product_name)).toHaveCount(0);
 
-    await place(page);
+    await placeOrder(page);
     await expect(page.getByRole('form')).toContainText('This order was placed, and deleted since.');
-    await expect(page.getByText('Order placed sucessfully')).toBeHidden();
-    await place(page);
-    await expect(page.getByText('Order placed sucessfully')).toBeVisible();
+    await expect(success(page)).toBeHidden();
+    await placeOrder(page);
+    await expect(success(page)).toBeVisible();
     await other.reload();
-    await expect(rowOf(other, part.product_name)).toHaveCount(1);
+    await expect(row(other, part.product_name)).toHaveCount(1);
   });
 });

@@ -1,32 +1,30 @@
-import { logIn, shopper } from '../account.ts';
-import { openGoogle } from '../elsewhere/googleWindow.ts';
-import { answerForGoogle, expect, test } from '../elsewhere/test.ts';
+import { logIn, shopper, storedToken } from '../accounts.ts';
+import { mockGoogle } from '../otherHost/googleWindow.ts';
+import { expect, test } from '../otherHost/test.ts';
 
-const buyer = { sub: 'g-7', email: 'sultana@gmail.com', email_verified: true, name: 'Sultana Razia' };
+const account = { sub: 'g-7', email: 'sultana@gmail.com', email_verified: true, name: 'Sultana Razia' };
 
-test.beforeEach(({ context, shop }) => answerForGoogle(context, shop));
-
-test("somebody continues with Google in the window of a real project, under the shop's own policy", async ({
+test('a customer signs in with the Google window of a real project under the content security policy', async ({
   page,
   context,
-  host,
+  files,
 }) => {
-  await openGoogle(context, buyer, [new URL(host.address).hostname]);
+  await mockGoogle(context, account, new URL(files.address).hostname);
   await page.goto('/dashboard/myprofile?from=mail');
-  const opening = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const google = await opening;
-  await google.getByRole('button', { name: buyer.name }).click();
+  const window = await popup;
+  await window.getByRole('button', { name: account.name }).click();
   await expect(page).toHaveURL('/dashboard/myprofile?from=mail');
-  await expect(page.getByRole('main').getByText(buyer.name).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBe(`token of ${buyer.email}`);
-  await expect.poll(() => google.isClosed()).toBe(true);
+  await expect(page.getByRole('main').getByText(account.name).first()).toBeVisible();
+  expect(await storedToken(page)).toBe(`token of ${account.email}`);
+  await expect.poll(() => window.isClosed()).toBe(true);
 });
 
-test.describe("Google's script out of reach", () => {
-  test.use({ provokes: /apis\.google\.com/ });
+test.describe("without Google's script", () => {
+  test.use({ failingRequests: /apis\.google\.com/ });
 
-  test('is told in a sentence, and the e-mail still lets in', async ({ page, context }) => {
+  test('the login shows an error and still accepts an e-mail', async ({ page, context }) => {
     await context.route('https://apis.google.com/**', (route) => route.abort('blockedbyclient'));
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -1,88 +1,83 @@
 import type { Locator, Page } from 'playwright/test';
-import { admin, newcomer } from '../account.ts';
-import { expect, test } from '../sharedShop.ts';
+import { admin, newAccount } from '../accounts.ts';
+import { delivery, dialog, title } from '../page.ts';
+import { expect, test } from '../test.ts';
 
-/** More stops than any page has on the way to anything that these journeys want. */
-const farthest = 80;
+const maximumTabs = 80;
 
-/** Walks to an element stop by stop, as a hand on the Tab key does, and demands that every stop shows where it is. */
-async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Tabs to an element and expects the focus to be visible at every stop. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 1; stop <= farthest; stop += 1) {
+  for (let count = 1; count <= maximumTabs; count += 1) {
     await page.keyboard.press(key);
-    await expect.poll(() => faultOfFocus(page)).toBeUndefined();
+    await expect.poll(() => focusProblem(page)).toBeUndefined();
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${farthest} stops do not lead to ${String(target)}.`);
+  throw new Error(`${maximumTabs} presses of ${key} do not reach ${String(target)}.`);
 }
 
-/** What keeps a person from seeing where the focus is. */
-async function faultOfFocus(page: Page): Promise<string | undefined> {
+/** Why the focus is not visible, if so. */
+async function focusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return 'the focus is nowhere';
+    if (!focused || focused === document.body) return 'nothing has the focus';
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     const { top, bottom, width } = focused.getBoundingClientRect();
-    const what = focused.outerHTML.slice(0, 120);
-    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no ring around ${what}`;
-    if (bottom <= 0 || top >= innerHeight || width === 0) return `out of sight: ${what}`;
+    const html = focused.outerHTML.slice(0, 120);
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no focus ring: ${html}`;
+    if (bottom <= 0 || top >= innerHeight || width === 0) return `outside the viewport: ${html}`;
     return undefined;
   });
 }
 
-const press = async (page: Page, key: string) => page.keyboard.press(key);
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** Tabs to a control and activates it. */
+async function activate(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(page, target, key);
+  await page.keyboard.press('Enter');
+}
 
-test.describe('with the keyboard alone', () => {
-  test('somebody new signs up, orders a part and takes the order back', async ({ page, newPart }) => {
+test.describe('with the keyboard', () => {
+  test('a new customer signs up, orders a part and deletes the order', async ({ page, newPart }) => {
     const { product_name: part } = await newPart();
-    const buyer = newcomer();
+    const account = newAccount();
     await page.goto('/');
-    await press(page, 'Tab');
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await press(page, 'Enter');
-    await walkTo(page, page.getByRole('link', { name: `Order ${part}` }));
-    await press(page, 'Enter');
+    await page.keyboard.press('Enter');
+    await activate(page, page.getByRole('link', { name: `Order ${part}` }));
 
     await expect(title(page, 'Login')).toBeFocused();
-    await walkTo(page, page.getByRole('link', { name: 'Create an account' }));
-    await press(page, 'Enter');
+    await activate(page, page.getByRole('link', { name: 'Create an account' }));
     await expect(title(page, 'Sign Up')).toBeFocused();
-    for (const typed of [buyer.name, buyer.email, buyer.password]) {
-      await press(page, 'Tab');
-      await page.keyboard.type(typed);
+    for (const value of [account.name, account.email, account.password]) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(value);
     }
-    await press(page, 'Enter');
+    await page.keyboard.press('Enter');
     await expect(title(page, 'Best Truck parts in town!')).toBeFocused();
 
-    await walkTo(page, page.getByRole('link', { name: `Order ${part}` }));
-    await press(page, 'Enter');
+    await activate(page, page.getByRole('link', { name: `Order ${part}` }));
     await expect(title(page, part)).toBeFocused();
-    await walkTo(page, page.getByLabel('Address'));
-    await page.keyboard.type('14 Zindabazar Road, Sylhet 3100');
-    await walkTo(page, page.getByLabel('Phone'));
-    await page.keyboard.type('01700-000142');
-    await walkTo(page, page.getByRole('button', { name: 'Place order' }));
-    await press(page, 'Enter');
+    for (const [label, value] of Object.entries(delivery)) {
+      await tabTo(page, page.getByLabel(label));
+      await page.keyboard.type(value);
+    }
+    await activate(page, page.getByRole('button', { name: 'Place order' }));
     await expect(page.getByText('Order placed sucessfully')).toBeVisible();
 
-    await walkTo(page, page.getByRole('banner').getByRole('link', { name: 'Dashboard' }), 'Shift+Tab');
-    await press(page, 'Enter');
+    await activate(page, page.getByRole('banner').getByRole('link', { name: 'Dashboard' }), 'Shift+Tab');
     await expect(title(page, 'Welcome to your Dashboard')).toBeFocused();
-    await walkTo(page, page.getByRole('link', { name: 'My Orders' }));
-    await press(page, 'Enter');
+    await activate(page, page.getByRole('link', { name: 'My Orders' }));
     await expect(title(page, 'My Orders')).toBeFocused();
 
-    const remove = page.getByRole('button', { name: `Delete ${part}` });
-    await walkTo(page, remove);
-    await press(page, 'Enter');
+    const deleteButton = page.getByRole('button', { name: `Delete ${part}` });
+    await activate(page, deleteButton);
     const question = page.getByRole('alertdialog', { name: `Are you sure you want to delete ${part}` });
     await expect(question.getByRole('button', { name: 'Cancle' })).toBeFocused();
-    await press(page, 'Escape');
-    await expect(remove).toBeFocused();
-    await press(page, 'Enter');
-    await walkTo(page, question.getByRole('button', { name: 'Delete' }));
-    await press(page, 'Enter');
+    await page.keyboard.press('Escape');
+    await expect(deleteButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    await activate(page, question.getByRole('button', { name: 'Delete' }));
     await expect(title(page, 'My Orders')).toBeFocused();
     await expect(page.getByText('No orders yet')).toBeVisible();
   });
@@ -90,21 +85,17 @@ test.describe('with the keyboard alone', () => {
   test.describe('an admin', () => {
     test.use({ account: admin });
 
-    test('finds a part among the others and deletes it', async ({ page, newPart }) => {
+    test('searches for a part and deletes it', async ({ page, newPart }) => {
       const { product_name: part } = await newPart();
       await page.goto('/dashboard');
-      await walkTo(page, page.getByRole('link', { name: 'Manage Products' }));
-      await press(page, 'Enter');
+      await activate(page, page.getByRole('link', { name: 'Manage Products' }));
       await expect(title(page, 'Manage Products')).toBeFocused();
-      await walkTo(page, page.getByRole('searchbox', { name: 'Search' }));
+      await tabTo(page, page.getByRole('searchbox', { name: 'Search' }));
       await page.keyboard.type(part);
       await expect(page.getByRole('rowheader')).toHaveText([part]);
-      await walkTo(page, page.getByRole('button', { name: `Delete ${part}` }));
-      await press(page, 'Enter');
-      const question = page.getByRole('alertdialog');
-      await expect(question.getByRole('button', { name: 'Cancle' })).toBeFocused();
-      await walkTo(page, question.getByRole('button', { name: 'Delete' }));
-      await press(page, 'Enter');
+      await activate(page, page.getByRole('button', { name: `Delete ${part}` }));
+      await expect(dialog(page).getByRole('button', { name: 'Cancle' })).toBeFocused();
+      await activate(page, dialog(page).getByRole('button', { name: 'Delete' }));
       await expect(title(page, 'Manage Products')).toBeFocused();
       await expect(page.getByText(`${part} is deleted.`)).toBeVisible();
       await expect(page.getByRole('rowheader')).toHaveCount(0);

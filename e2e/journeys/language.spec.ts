@@ -1,57 +1,74 @@
 import type { Page, Route } from 'playwright/test';
-import { shopper } from '../account.ts';
-import { expect, test } from '../sharedShop.ts';
+import { shopper } from '../accounts.ts';
+import { region, row, title } from '../page.ts';
+import { expect, test } from '../test.ts';
 
 const headline = { english: 'Best Truck parts in town!', bangla: 'শহরের সেরা ট্রাক পার্টস!' };
-const words = '**/assets/bangla-*.js';
+const banglaTexts = '**/assets/bangla-*.js';
 const isBanglaFile = (url: string) => /\/assets\/(?:bangla-(?!in-english)|anek-bangla-)/.test(url);
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const turnTo = (page: Page, name: 'English' | 'বাংলা') => page.getByRole('button', { name, exact: true }).click();
+const switchTo = (page: Page, language: 'English' | 'বাংলা') =>
+  page.getByRole('button', { name: language, exact: true }).click();
 
-/** Has pages open as they do for somebody who has turned to Bangla before. */
-const choseBangla = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'bn'));
+/** Opens the pages as for a visitor who has chosen Bangla before. */
+const chooseBangla = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'bn'));
 
-/** Notes whatever text is ever to be seen, frame by frame, from the first one on. */
-async function watchWords(page: Page): Promise<() => Promise<string>> {
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
-      seen.add(document.title);
-      // What is hidden has no inner text.
-      if (document.body && getComputedStyle(document.body).visibility === 'visible') seen.add(document.body.innerText);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  return async () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join('\n'));
+/** Holds the file of Bangla texts back until the returned function is called. */
+async function delayTexts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(banglaTexts, (route) => void held.push(route));
+  return async () => {
+    await Promise.all(held.map(async (route) => route.continue()));
+  };
 }
 
-test('a visitor turns the shop to Bangla and back, and it comes by need', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+/** Opens a page while its texts are held back, and waits until the document is complete. */
+async function openWithoutTexts(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await expect(page.locator('body')).toBeHidden();
+}
+
+/** Records the visible text of every frame from the first one on. */
+async function recordText(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const texts = new Set<string>();
+    Object.assign(window, { texts });
+    const record = () => {
+      texts.add(document.title);
+      // Hidden text does not count.
+      if (document.body && getComputedStyle(document.body).visibility === 'visible') texts.add(document.body.innerText);
+      requestAnimationFrame(record);
+    };
+    record();
+  });
+  return async () => page.evaluate(() => [...(window as unknown as { texts: Set<string> }).texts].join('\n'));
+}
+
+test('a visitor switches to Bangla, which is loaded then, and back', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await page.goto('/');
   await expect(title(page, headline.english)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Choose Your Parts' }).getByRole('article')).toHaveCount(6);
+  await expect(region(page, 'Choose Your Parts').getByRole('article')).toHaveCount(6);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter(isBanglaFile)).toEqual([]);
+  expect(urls.filter(isBanglaFile)).toEqual([]);
 
-  await turnTo(page, 'বাংলা');
+  await switchTo(page, 'বাংলা');
   await expect(title(page, headline.bangla)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn-BD');
   await expect(page).toHaveTitle('ট্রাকের পার্টস – সুরমা ট্রাক পার্টস');
   await expect(page.getByRole('navigation', { name: 'প্রধান মেনু' }).getByRole('link', { name: 'লগইন' })).toBeVisible();
-  const plate = page.getByRole('article').first().locator('dl');
-  await expect(plate).toContainText(/[০-৯]৳/);
-  await expect(plate).not.toContainText(/\d/);
+  const specs = page.getByRole('article').first().locator('dl');
+  await expect(specs).toContainText(/[০-৯]৳/);
+  await expect(specs).not.toContainText(/\d/);
   await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
-  await expect.poll(() => asked.filter(isBanglaFile)).toHaveLength(2);
+  await expect.poll(() => urls.filter(isBanglaFile)).toHaveLength(2);
 
   await page.getByRole('link', { name: 'ব্লগ' }).first().click();
   await expect(title(page, 'ব্লগ')).toBeVisible();
   await expect(page).toHaveTitle('ব্লগ – সুরমা ট্রাক পার্টস');
-  await turnTo(page, 'English');
+  await switchTo(page, 'English');
   await expect(title(page, 'Blog')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-BD');
   await page.reload();
@@ -59,54 +76,48 @@ test('a visitor turns the shop to Bangla and back, and it comes by need', async 
 });
 
 for (const path of ['/', '/blog', '/dashboard']) {
-  test(`no English word is seen at ${path} by whoever has chosen Bangla`, async ({ page }) => {
-    await choseBangla(page);
-    const seen = await watchWords(page);
-    const held: Route[] = [];
-    await page.route(words, (route) => void held.push(route));
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.readyState === 'complete');
+  test(`${path} shows no English text to a visitor who has chosen Bangla`, async ({ page }) => {
+    await chooseBangla(page);
+    const recorded = await recordText(page);
+    const releaseTexts = await delayTexts(page);
+    await openWithoutTexts(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn-BD');
-    await expect(page.locator('body')).toBeHidden();
-    await Promise.all(held.map(async (route) => route.continue()));
+    await releaseTexts();
     await expect(page.getByRole('navigation', { name: 'প্রধান মেনু' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const everything = await seen();
-    expect(everything).toContain('সুরমা ট্রাক পার্টস');
-    expect(everything).not.toMatch(/Truck parts|Surma|Blog|Login|not found/i);
+    const text = await recorded();
+    expect(text).toContain('সুরমা ট্রাক পার্টস');
+    expect(text).not.toMatch(/Truck parts|Surma|Blog|Login|not found/i);
   });
 }
 
-test('a page whose Bangla words are long in coming is not kept back for ever', async ({ page }) => {
-  await choseBangla(page);
+test('a page appears in English when the Bangla texts take too long', async ({ page }) => {
+  await chooseBangla(page);
   await page.clock.install();
-  const held: Route[] = [];
-  await page.route(words, (route) => void held.push(route));
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState === 'complete');
-  await expect(page.locator('body')).toBeHidden();
+  const releaseTexts = await delayTexts(page);
+  await openWithoutTexts(page, '/');
   await page.clock.fastForward(10_000);
   await expect(title(page, headline.english)).toBeVisible();
-  await Promise.all(held.map(async (route) => route.continue()));
+  await releaseTexts();
   await expect(title(page, headline.bangla)).toBeVisible();
 });
 
-test('other tabs turn, too', async ({ context, page }) => {
+test('the language changes in all tabs', async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto('/blog');
   await expect(title(other, 'Blog')).toBeVisible();
   await page.goto('/');
-  await turnTo(page, 'বাংলা');
+  await switchTo(page, 'বাংলা');
   await expect(title(other, 'ব্লগ')).toBeVisible();
-  await turnTo(other, 'English');
+  await switchTo(other, 'English');
   await expect(title(page, headline.english)).toBeVisible();
 });
 
-test.describe('an order', () => {
+test.describe('the order form', () => {
   test.use({ account: shopper });
 
-  test('keeps what was typed when the language turns, and takes Bangla digits', async ({ page, newPart }) => {
+  test('keeps its fields when the language changes, and accepts Bangla digits', async ({ page, newPart }) => {
     const { _id, product_name: part } = await newPart({ minimum_order_quantity: 2, available_quantity: 40 });
     await page.goto(`/purchase/${_id}`);
     await page.getByLabel('Address').fill('১৪ জিন্দাবাজার, সিলেট');
@@ -114,7 +125,7 @@ test.describe('an order', () => {
     await page.getByLabel('Quantity').fill('');
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page.getByRole('form')).toContainText('Quantity should be grater than default value');
-    await turnTo(page, 'বাংলা');
+    await switchTo(page, 'বাংলা');
     const form = page.getByRole('form', { name: 'এখানে অর্ডার করুন' });
     await expect(form).toContainText('পরিমাণ সর্বনিম্ন অর্ডারের কম বা স্টকের বেশি হতে পারবে না');
     await expect(form).toContainText('২ থেকে ৪০');
@@ -126,31 +137,31 @@ test.describe('an order', () => {
     await expect(page.getByText('অর্ডার সফলভাবে দেওয়া হয়েছে')).toBeVisible();
     await page.goto('/dashboard/myorders');
     await expect(title(page, 'আমার অর্ডার')).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: part })).toContainText('১২');
+    await expect(row(page, part)).toContainText('১২');
   });
 });
 
-test.describe('without the Bangla words', () => {
-  test.use({ provokes: /\/assets\/bangla-/ });
-  const sorry = 'The other language could not be loaded. Check your connection, then load the page again.';
+test.describe('without the Bangla texts', () => {
+  test.use({ failingRequests: /\/assets\/bangla-/ });
+  const error = 'The other language could not be loaded. Check your connection, then load the page again.';
 
-  test('a page that was to open in Bangla opens in English and says so', async ({ page }) => {
-    await choseBangla(page);
-    await page.route(words, (route) => route.abort());
+  test('a page opens in English with an error', async ({ page }) => {
+    await chooseBangla(page);
+    await page.route(banglaTexts, (route) => route.abort());
     await page.goto('/');
     await expect(title(page, headline.english)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-BD');
     await expect(page).toHaveTitle('Truck parts – Surma Truck Parts');
-    await expect(page.getByText(sorry)).toBeVisible();
+    await expect(page.getByText(error)).toBeVisible();
   });
 
-  test('turning to it leaves the page in English, says so, and the next one opens in it', async ({ page }) => {
-    await page.route(words, (route) => route.abort());
+  test('switching keeps the page in English with an error, and the next page opens in Bangla', async ({ page }) => {
+    await page.route(banglaTexts, (route) => route.abort());
     await page.goto('/');
-    await turnTo(page, 'বাংলা');
-    await expect(page.getByText(sorry)).toBeVisible();
+    await switchTo(page, 'বাংলা');
+    await expect(page.getByText(error)).toBeVisible();
     await expect(title(page, headline.english)).toBeVisible();
-    await page.unroute(words);
+    await page.unroute(banglaTexts);
     await page.reload();
     await expect(title(page, headline.bangla)).toBeVisible();
   });

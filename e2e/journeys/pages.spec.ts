@@ -1,76 +1,73 @@
 import type { Page } from 'playwright/test';
-import { admin, shopper } from '../account.ts';
-import { expect, test } from '../sharedShop.ts';
+import { admin, shopper } from '../accounts.ts';
+import { dashboardMenu, openFromMainMenu, region } from '../page.ts';
+import { expect, test } from '../test.ts';
 
-/** What a person has just come to: one title, which has the focus, and the browser's tab says where they are. */
-async function expectArrival(page: Page, heading: string, tab = heading): Promise<void> {
+/** Expects one heading of level 1, which has the focus, and its text in the title of the tab. */
+async function expectPage(page: Page, heading: string, tab = heading): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(`${tab} – Surma Truck Parts`);
 }
 
-async function expectMenuToArrive(page: Page, items: string[]): Promise<void> {
+const expectHomePage = (page: Page) => expectPage(page, 'Best Truck parts in town!', 'Truck parts');
+
+async function expectDashboard(page: Page, items: string[]): Promise<void> {
+  await page.goto('/');
+  await openFromMainMenu(page, 'Dashboard');
+  await expectPage(page, 'Welcome to your Dashboard', 'Dashboard');
   for (const item of items) {
-    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: item }).click();
-    await expectArrival(page, item);
+    await dashboardMenu(page).filter({ hasText: item }).click();
+    await expectPage(page, item);
   }
 }
 
-test('every public page names itself and takes the focus (S004, S007, S008, S016, S075, S085)', async ({ page }) => {
+test('every public page has a title and focuses its heading (S004, S007, S008, S016, S075, S085)', async ({ page }) => {
   await page.goto('/portfolio');
-  const navbar = page.getByRole('navigation', { name: 'Main' });
-  await navbar.getByRole('link', { name: 'Home' }).click();
-  await expectArrival(page, 'Best Truck parts in town!', 'Truck parts');
-  await navbar.getByRole('link', { name: 'Blog' }).click();
-  await expectArrival(page, 'Blog');
-  await navbar.getByRole('link', { name: 'My Portfolio' }).click();
-  await expectArrival(page, 'Tahmina Akter Lima', 'My Portfolio');
-  await navbar.getByRole('link', { name: 'Login' }).click();
-  await expectArrival(page, 'Login');
+  await openFromMainMenu(page, 'Home');
+  await expectHomePage(page);
+  await openFromMainMenu(page, 'Blog');
+  await expectPage(page, 'Blog');
+  await openFromMainMenu(page, 'My Portfolio');
+  await expectPage(page, 'Tahmina Akter Lima', 'My Portfolio');
+  await openFromMainMenu(page, 'Login');
+  await expectPage(page, 'Login');
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
-  await expectArrival(page, 'Sign Up');
+  await expectPage(page, 'Sign Up');
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  await expectArrival(page, 'Login');
+  await expectPage(page, 'Login');
 });
 
 test.describe('for a customer', () => {
   test.use({ account: shopper });
 
-  test('every page of the dashboard names itself and takes the focus (S010, S011, S012, S052, S164)', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-    await expectArrival(page, 'Welcome to your Dashboard', 'Dashboard');
-    await expectMenuToArrive(page, ['My Orders', 'Add A Review', 'My Profile']);
+  test('every dashboard page has a title and focuses its heading (S010, S011, S012, S052, S164)', async ({ page }) => {
+    await expectDashboard(page, ['My Orders', 'Add A Review', 'My Profile']);
   });
 
-  test('the page of a part is named after it', async ({ page }) => {
+  test('the page of a part has its name as the title', async ({ page }) => {
     await page.goto('/');
-    const card = page.getByRole('region', { name: 'Choose Your Parts' }).getByRole('article').last();
+    const card = region(page, 'Choose Your Parts').getByRole('article').last();
     const part = await card.getByRole('heading').innerText();
     await card.getByRole('link').click();
-    await expectArrival(page, part);
+    await expectPage(page, part);
     await page.goBack();
-    await expectArrival(page, 'Best Truck parts in town!', 'Truck parts');
+    await expectHomePage(page);
   });
 });
 
 test.describe('for an admin', () => {
   test.use({ account: admin });
 
-  test('every page of the dashboard names itself and takes the focus (S012, S013, S014, S015)', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-    await expectArrival(page, 'Welcome to your Dashboard', 'Dashboard');
-    await expectMenuToArrive(page, ['My Profile', 'All Users', 'Add A Products', 'Manage Products']);
+  test('every dashboard page has a title and focuses its heading (S012, S013, S014, S015)', async ({ page }) => {
+    await expectDashboard(page, ['My Profile', 'All Users', 'Add A Products', 'Manage Products']);
   });
 });
 
-test.describe('an address that leads nowhere', () => {
-  test.use({ provokes: /\/no-such-page$/ });
+test.describe('an unknown URL', () => {
+  test.use({ failingRequests: /\/no-such-page$/ });
 
-  test('shows a picture that says so, and the way home (S009)', async ({ page }) => {
+  test('shows the not-found image and a link to the home page (S009)', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page).toHaveTitle('Page not found – Surma Truck Parts');
     const main = page.getByRole('main');
@@ -79,6 +76,6 @@ test.describe('an address that leads nowhere', () => {
     await expect(picture).toBeVisible();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await main.getByRole('link', { name: 'Back to the home page' }).click();
-    await expectArrival(page, 'Best Truck parts in town!', 'Truck parts');
+    await expectHomePage(page);
   });
 });

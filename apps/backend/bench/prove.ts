@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeSchema } from '../src/store/conformance/postgresDatabase.ts';
-import { findPostgres, startPostgres } from '../src/store/conformance/postgresServer.ts';
-import { killWhileOrdering, type Place, sellTheLastHundred } from '../tests/shop.ts';
+import { createSchema } from '../tests/createSchema.ts';
+import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
+import { killWhileOrdering, type StoreLocation, sellTheLastHundred } from '../tests/backendProcess.ts';
 
-/** `npm run prove:backend [rounds]`: the long version of what the tests prove in short, for each engine. */
+/** `npm run prove:backend [rounds]`: a long run of the durability tests, for each engine. */
 const rounds = Number(process.argv[2] ?? 20);
-const ordersBeforeTheKill = 200;
+const ordersBeforeKill = 200;
 
 let failed = false;
-function say(right: boolean, what: string): void {
-  failed ||= !right;
-  console.log(`${right ? 'ok    ' : 'FAILED'} ${what}`);
+function report(isRight: boolean, what: string): void {
+  failed ||= !isRight;
+  console.log(`${isRight ? 'ok    ' : 'FAILED'} ${what}`);
 }
 
-async function prove(engine: string, placeOf: () => Promise<Place>): Promise<void> {
-  const { acknowledged, lost, surplus } = await killWhileOrdering(await placeOf(), rounds, ordersBeforeTheKill);
-  say(
-    lost.length === 0 && surplus === 0 && acknowledged >= rounds * ordersBeforeTheKill,
+async function prove(engine: string, locationOf: () => Promise<StoreLocation>): Promise<void> {
+  const { acknowledged, lost, surplus } = await killWhileOrdering(await locationOf(), rounds, ordersBeforeKill);
+  report(
+    lost.length === 0 && surplus === 0 && acknowledged >= rounds * ordersBeforeKill,
     `${engine}: ${rounds} times kill -9, ${acknowledged} orders acknowledged, ${lost.length} lost, stock off by ${surplus}`,
   );
   for (const processes of [1, 3]) {
-    const statuses = await sellTheLastHundred(await placeOf(), processes);
+    const statuses = await sellTheLastHundred(await locationOf(), processes);
     const sold = statuses.filter((status) => status === 201).length;
     const refused = statuses.filter((status) => status === 409).length;
     const what = `${engine}: 200 buyers of 100 pieces through ${processes}: ${sold} sold, ${refused} refused`;
-    say(sold === 100 && refused === 100, what);
+    report(sold === 100 && refused === 100, what);
   }
 }
 
@@ -42,7 +42,7 @@ if (programs === undefined) {
   const server = await startPostgres(programs, 'on');
   await prove('PostgreSQL', async () => ({
     dataDir: dataDirOf(),
-    databaseUrl: await makeSchema(server.url, randomUUID()),
+    databaseUrl: await createSchema(server.url, randomUUID()),
   }));
   await server.remove();
 }

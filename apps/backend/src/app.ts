@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { fastify, type FastifyInstance } from 'fastify';
-import { answerClientError } from './answerClientError.ts';
-import { answerError } from './answerError.ts';
 import { api, type ApiOptions } from './calls/api.ts';
-import { type Log, logging } from './logging.ts';
-import { wellFormed } from './site/wellFormed.ts';
+import { clientErrorHandler } from './http/clientErrorHandler.ts';
+import { errorHandler } from './http/errorHandler.ts';
+import { type Log, logging } from './operation/logging.ts';
+import { rewriteMalformedUrl } from './site/rewriteMalformedUrl.ts';
 
 export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
-  /** Whoever signs in with one of these becomes an admin (D24). */
+  /** Users with one of these addresses become admins when they sign in (D24). */
   adminEmails?: readonly string[];
-  /** In the demo an e-mail address need not be verified to make an admin. */
+  /** In the demo an admin's e-mail address need not be verified. */
   demo?: boolean;
-  /** What else the origin serves (headers, pages, proxies); told to the app before the API, so that its hooks hold there too. */
+  /** Adds what else the origin serves; runs before the API is registered, so that its hooks apply to the API too. */
   site?: (app: FastifyInstance) => void | Promise<void>;
-  /** Addresses of proxies whose word is taken for where a call comes from. */
+  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   trustProxy?: readonly string[];
   /** How long a request may take to arrive, in milliseconds. */
   requestTimeout?: number;
@@ -21,10 +21,10 @@ export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
   log?: Log;
 }
 
-/** The longest path segment: the longest e-mail address, each byte percent-encoded. */
+/** The maximum length of a path segment: the longest e-mail address, each byte percent-encoded. */
 const maxParamLength = 3 * 320;
 
-/** Builds the backend, which answers the calls below `/api` once somebody lets it listen; the store stays the caller's to close. */
+/** Builds the backend, which serves the calls below `/api`; the caller lets it listen, and closes the store. */
 export async function buildApp({
   site,
   log,
@@ -38,14 +38,14 @@ export async function buildApp({
     ...logging(log),
     ...(trustProxy.length > 0 && { trustProxy: [...trustProxy] }),
     requestTimeout,
-    // Node swaps the two limits where that of the headers is the longer one, as its own is.
+    // Node swaps the two timeouts where the one for the headers is longer, which it is by default.
     http: { headersTimeout: requestTimeout, requestTimeout, connectionsCheckingInterval: requestTimeout / 5 },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler,
     routerOptions: { maxParamLength },
-    frameworkErrors: answerError,
-    ...(site && { rewriteUrl: ({ url = '/' }: IncomingMessage) => wellFormed(url) }),
+    frameworkErrors: errorHandler,
+    ...(site && { rewriteUrl: ({ url = '/' }: IncomingMessage) => rewriteMalformedUrl(url) }),
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(errorHandler);
   await site?.(app);
   await app.register(api, { ...options, adminEmails, demo, prefix: '/api' });
   return app;

@@ -9,7 +9,7 @@ const firebase = {
 };
 
 describe('the configuration', () => {
-  it('needs nothing to be set', () => {
+  it('has a default for everything', () => {
     const repository = resolve(import.meta.dirname, '../../..');
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
@@ -29,7 +29,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     const names = [
       'HOST',
       'PORT',
@@ -42,7 +42,7 @@ describe('the configuration', () => {
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
 
-  it('reads a dealer of his own, who has no demo admin', () => {
+  it('reads all variables, and has no demo admin with a Firebase project', () => {
     const env = {
       ...firebase,
       HOST: '0.0.0.0',
@@ -82,29 +82,29 @@ describe('the configuration', () => {
     ['TRUST_PROXY', ['true', '10.0.0.0/33', '10.0.0', '10.0.0.1/x', 'proxy.example']],
     ['CORS_ORIGINS', ['*', 'shop.example', 'https://shop.example/', 'https://shop.example/shop']],
     ['ADMIN_EMAILS', ['Nasrin', 'a@b.com; Nasrin']],
-  ])('says in one sentence what %s must be', (name, wrong) => {
-    for (const value of wrong)
+  ])('explains in one sentence what %s must be', (name, invalid) => {
+    for (const value of invalid)
       expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
   });
 
-  it('takes the levels of the log that there are', () => {
+  it('accepts the known log levels', () => {
     expect(readConfig({ LOG_LEVEL: 'trace' }).logLevel).toBe('trace');
     expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow(
       'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
     );
   });
 
-  it('takes PostgreSQL by its address, and never repeats a wrong one', () => {
+  it('accepts the address of a PostgreSQL, and never repeats an invalid one', () => {
     const DATABASE_URL = 'postgres://dealer:hunter2@db.example/shop';
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
-    for (const wrong of ['mysql://dealer:hunter2@db', 'hunter2', 'postgres']) {
-      expect(() => readConfig({ DATABASE_URL: wrong })).toThrow(
+    for (const invalid of ['mysql://dealer:hunter2@db', 'hunter2', 'postgres']) {
+      expect(() => readConfig({ DATABASE_URL: invalid })).toThrow(
         /^DATABASE_URL must be the address of a PostgreSQL(?!.*hunter2)/,
       );
     }
   });
 
-  it('names what is missing of a Firebase project', () => {
+  it('names the missing variables of a Firebase project', () => {
     const { VITE_FIREBASE_API_KEY: _key, ...withoutKey } = firebase;
     expect(() => readConfig(withoutKey)).toThrow('set VITE_FIREBASE_API_KEY too, or unset all three');
     expect(() => readConfig({ VITE_FIREBASE_API_KEY: 'key' })).toThrow(

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { SECRET_BYTES } from './identity/accessTokenSecret.ts';
-import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, reasonAgainstDemo } from './identity/demo.ts';
-import { StartupError } from './StartupError.ts';
+import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, demoIdentityProblem } from './identity/demo.ts';
+import { StartupError } from './startup.ts';
 
 /** A real Firebase project, the same one for the pages and the backend. */
 interface FirebaseProject {
@@ -12,33 +12,33 @@ interface FirebaseProject {
   projectId: string;
 }
 
-/** What the environment says about a start. */
+/** The configuration from the environment variables. */
 export interface Config {
   host: string;
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   port: number;
   dataDir: string;
-  /** Where a PostgreSQL is; nothing for the embedded database in the data folder. */
+  /** The address of a PostgreSQL; `undefined` for the embedded database in the data folder. */
   databaseUrl: string | undefined;
   /** The folder of the built pages. */
   storefrontDir: string;
-  /** Nothing for the demo identity. */
+  /** `undefined` for the demo identity. */
   firebase: FirebaseProject | undefined;
-  /** Lower-case addresses whose owners are admins (D24, D27). */
+  /** E-mail addresses of admins, in lower case (D24, D27). */
   adminEmails: string[];
-  /** Nothing for one that the data folder keeps. */
+  /** `undefined` for the one stored in the data folder. */
   accessTokenSecret: Uint8Array | undefined;
-  /** Where the pages find the API, if it is not on their own origin. */
+  /** The origin of the API, if it differs from that of the pages. */
   apiOrigin: string | undefined;
-  /** How many sign-ins and changes one address may make in a minute. */
+  /** How many sign-ins and writes one IP address may make in a minute. */
   rateLimits: { signIns: number; writes: number };
-  /** Origins of other pages that may call the API. */
+  /** Other origins whose pages may call the API. */
   corsOrigins: string[];
-  /** From which level on something is logged. */
+  /** The lowest level that is logged. */
   logLevel: (typeof logLevels)[number];
-  /** Addresses of proxies whose word is taken for where a call comes from. */
+  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string[];
-  /** A dev server on the page's origin serves the pages and the demo identity, so that this one need not. */
+  /** Serves the API alone; another server has the pages and the demo identity. */
   apiOnly: boolean;
 }
 
@@ -46,24 +46,24 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-function perMinute(most: string) {
-  const message = 'RATE_LIMIT_SIGN_INS and RATE_LIMIT_WRITES must be whole numbers above 0: how many a minute.';
-  return v.pipe(v.optional(v.string(), most), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number));
+function perMinute(defaultValue: string) {
+  const message = 'RATE_LIMIT_SIGN_INS and RATE_LIMIT_WRITES must be whole numbers above 0 (calls per minute).';
+  return v.pipe(v.optional(v.string(), defaultValue), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number));
 }
 
-function list(isRight: (item: string) => boolean, message: string) {
+function list(isValid: (item: string) => boolean, message: string) {
   return v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-    v.check((items) => items.every(isRight), message),
+    v.check((items) => items.every(isValid), message),
   );
 }
 
-/** Whether a text names addresses: one, a range of them, or those that belong to this machine or its network. */
-function isAddresses(text: string): boolean {
+/** Whether a text is an IP address, a CIDR range, or one of the named ranges that Fastify accepts. */
+function isAddressRange(text: string): boolean {
   const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const widest = isIP(address) === 6 ? 128 : 32;
-  return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && Number(bits ?? 0) <= widest);
+  const maxBits = isIP(address) === 6 ? 128 : 32;
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && Number(bits ?? 0) <= maxBits);
 }
 
 const environment = v.object({
@@ -107,22 +107,23 @@ const environment = v.object({
   ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'warn'),
   TRUST_PROXY: list(
-    isAddresses,
+    isAddressRange,
     'TRUST_PROXY must be addresses of proxies, comma separated, for example 10.0.0.2, 10.1.0.0/16 or loopback.',
   ),
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
 });
 
-/** Reads the configuration out of the environment, where an empty variable counts as unset. @throws StartupError */
+/** Reads the configuration from the environment; an empty variable counts as unset. @throws StartupError */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = v.safeParse(environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (!parsed.success) throw new StartupError(parsed.issues[0].message);
   const { HOST: host, PORT: port, NODE_ENV: nodeEnv, ...variables } = parsed.output;
   const firebase = firebaseOf(variables);
-  const reason = firebase === undefined ? reasonAgainstDemo({ projectId: DEMO_PROJECT_ID, host, nodeEnv }) : undefined;
-  if (reason !== undefined) throw new StartupError(reason);
-  const listed = variables.ADMIN_EMAILS.map((email) => email.toLowerCase());
+  const problem =
+    firebase === undefined ? demoIdentityProblem({ projectId: DEMO_PROJECT_ID, host, nodeEnv }) : undefined;
+  if (problem !== undefined) throw new StartupError(problem);
+  const adminEmails = variables.ADMIN_EMAILS.map((email) => email.toLowerCase());
   const demoAdmins = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin').map(({ email }) => email);
   return {
     host,
@@ -131,7 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: variables.DATABASE_URL,
     storefrontDir: resolve(variables.STOREFRONT_DIR),
     firebase,
-    adminEmails: [...listed, ...(firebase === undefined ? demoAdmins : [])],
+    adminEmails: [...adminEmails, ...(firebase === undefined ? demoAdmins : [])],
     accessTokenSecret:
       variables.ACCESS_TOKEN_SECRET === undefined ? undefined : new TextEncoder().encode(variables.ACCESS_TOKEN_SECRET),
     apiOrigin: URL.parse(variables.VITE_API_HOST)?.origin,

@@ -1,30 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './temporaryFolder.ts';
 
-const entry = join(import.meta.dirname, '../src/server.ts');
+const entry = join(import.meta.dirname, '../src/main.ts');
 
-/** A folder with the least that counts as built pages, gone when the test is over. */
+/** A temporary folder with the minimum of a built storefront. */
 export function temporaryPages(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'dealerkit server-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'app.html'), '<title>App</title>');
   return folder;
 }
 
-/** A real project, with which the server starts without the demo identity. */
+/** The environment of a real Firebase project, without the demo identity. */
 export const firebaseProject = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'surma.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'surma-parts',
 };
 
-/** Starts the real server in a process of its own, in an environment that holds nothing but what the test says. */
+/** Starts the server in its own process, with nothing but these environment variables. */
 export function launchServer(folder: string, env: NodeJS.ProcessEnv = {}) {
   const own = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), STOREFRONT_DIR: folder };
   const child = spawn(process.execPath, [entry], { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

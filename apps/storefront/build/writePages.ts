@@ -3,9 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
+import type { Manifest as ViteManifest } from 'vite';
 import type { FirstSight } from '../src/prerender.tsx';
-import { readManifest } from './manifest.ts';
-import type { Manifest } from './manifest.ts';
 
 /** English words that wait for others to take their place. */
 const keptBack = '[data-waiting] body{visibility:hidden}';
@@ -16,6 +15,43 @@ interface Folders {
   /** Where the built `prerender.tsx` lies. */
   drawing: string;
 }
+
+/** URLs of the files that a page loads. */
+interface Files {
+  scripts: string[];
+  stylesheets: string[];
+}
+
+interface Manifest {
+  /** The files of every page. */
+  entry: Files;
+  /** The files that a module adds to them; none for a module of the first visit. */
+  filesOf: (module: string) => Files;
+}
+
+const readManifest = async (dist: string): Promise<Manifest> => {
+  const chunks = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
+
+  const collect = (module: string, found = new Set<string>()): Set<string> => {
+    if (found.has(module) || !chunks[module]) return found;
+    found.add(module);
+    for (const imported of chunks[module].imports ?? []) collect(imported, found);
+    return found;
+  };
+  const filesOf = (modules: Iterable<string>): Files => {
+    const found = [...modules].map((module) => chunks[module]).filter((chunk) => chunk !== undefined);
+    return {
+      scripts: found.map(({ file }) => `/${file}`),
+      stylesheets: found.flatMap(({ css = [] }) => css.map((stylesheet) => `/${stylesheet}`)),
+    };
+  };
+
+  const shared = collect('index.html');
+  return {
+    entry: filesOf(shared),
+    filesOf: (module) => filesOf([...collect(module)].filter((imported) => !shared.has(imported))),
+  };
+};
 
 /** The text of every style sheet by its address. */
 type Styles = ReadonlyMap<string, string>;
@@ -45,16 +81,16 @@ const readStyles = async (dist: string): Promise<Styles> => {
 };
 
 /** The script and the font of the other language, for the visitor who has chosen it. */
-const banglaFiles = ({ needsOf }: Manifest, styles: Styles): string => {
+const banglaFiles = ({ filesOf }: Manifest, styles: Styles): string => {
   const fonts = [...styles.values()].join('').match(/\/assets\/anek-bangla-[\w-]+\.woff2/g) ?? [];
-  return [...needsOf('src/content/bangla.ts').scripts, ...new Set(fonts)].join(' ');
+  return [...filesOf('src/content/bangla.ts').scripts, ...new Set(fonts)].join(' ');
 };
 
 const compose = (template: string, manifest: Manifest, styles: Styles, sight: FirstSight): string => {
-  const { entry, needsOf } = manifest;
+  const { entry, filesOf } = manifest;
   const { title, markup, path, module, reads } = sight;
-  const own = module === undefined ? { scripts: [], sheets: [] } : needsOf(module);
-  const css = [...entry.sheets, ...own.sheets].map((sheet) => styles.get(sheet)).join('');
+  const own = module === undefined ? { scripts: [], stylesheets: [] } : filesOf(module);
+  const css = [...entry.stylesheets, ...own.stylesheets].map((sheet) => styles.get(sheet)).join('');
   const head = [
     ...hintAtPicture(markup),
     ...new Set(css.match(firstFonts)?.map((font) => preload(`as="font" type="font/woff2" href="${font}" crossorigin`))),
@@ -62,7 +98,7 @@ const compose = (template: string, manifest: Manifest, styles: Styles, sight: Fi
     ...reads.map((address) => preload(`as="fetch" href="${address}" crossorigin`)),
     `<style>${css}${keptBack}</style>`,
     // Its styles are in the page already: named so that the page's script does not fetch them, disabled so that nobody does.
-    ...own.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
+    ...own.stylesheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
   ];
   // Replaced by functions, since a "$" in markup or styles would otherwise be taken for an instruction.
   return template
@@ -91,5 +127,5 @@ export const writePages = async ({ dist, drawing }: Folders): Promise<void> => {
   }
   // Known to the build alone: which module became which file, and the sheet that every page has inside.
   await rm(join(dist, '.vite'), { recursive: true });
-  for (const sheet of manifest.entry.sheets) await rm(join(dist, sheet));
+  for (const sheet of manifest.entry.stylesheets) await rm(join(dist, sheet));
 };

@@ -2,10 +2,10 @@ import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'va
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-/** A method and a path as the specification writes them; `{hole}` is filled in, `{hole?}` may be left out. */
+/** A method and a path as the specification writes them; `{param}` is required, `{param?}` is optional. */
 export type Endpoint = `${Method} /${string}`;
 
-/** What a call sends as `Authorization: Bearer`: nothing, our access token, or the identity provider's ID token. */
+/** The token in `Authorization: Bearer`: none, our access token, or the identity provider's ID token. */
 export type Token = 'none' | 'access' | 'identity';
 
 /** The schema of a JSON body, or `undefined` for a call without one. */
@@ -16,11 +16,11 @@ export interface Call {
   readonly endpoint: Endpoint;
   readonly token: Token;
   readonly body: Body;
-  /** `undefined` where the specification shows no answer: any 2xx is then success. */
+  /** `undefined` where the specification documents no answer: any 2xx is then success. */
   readonly answer: GenericSchema | undefined;
 }
 
-/** Writes one row of the contract. */
+/** Creates one row of the contract. */
 export function call<
   const A extends Endpoint,
   const T extends Token,
@@ -30,20 +30,20 @@ export function call<
   return { endpoint, token, body, answer };
 }
 
-type Holes<A extends string> = A extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never;
+type Params<A extends string> = A extends `${string}{${infer Param}}${infer Rest}` ? Param | Params<Rest> : never;
 
-type HoleValues<Hole extends string> = {
-  [H in Hole as H extends `${string}?` ? never : H]: string;
+type ParamValues<Param extends string> = {
+  [H in Param as H extends `${string}?` ? never : H]: string;
 } & {
-  [H in Hole as H extends `${infer Name}?` ? Name : never]?: string | number | undefined;
+  [H in Param as H extends `${infer Name}?` ? Name : never]?: string | number | undefined;
 };
 
 type Flat<T> = { [K in keyof T]: T[K] };
 
 type BodyValues<B> = B extends GenericSchema ? InferOutput<B> : unknown;
 
-/** All that a call needs, as one object: the holes of its endpoint and the keys of its body. */
-export type InputOf<C extends Call> = Flat<HoleValues<Holes<C['endpoint']>> & BodyValues<C['body']>>;
+/** The input of a call as one object: the params of its endpoint and the keys of its body. */
+export type InputOf<C extends Call> = Flat<ParamValues<Params<C['endpoint']>> & BodyValues<C['body']>>;
 
 /** What a call resolves to. */
 export type AnswerOf<C extends Call> = C['answer'] extends GenericSchema ? InferOutput<C['answer']> : void;

@@ -5,7 +5,7 @@ import type { Order, Part } from './entities.js';
 
 declare const client: Client;
 
-/** Each call as the contract has it. */
+/** The client's functions as derived from the contract. */
 type Derived = {
   readonly [Name in CallName]: (
     ...args: {} extends Input<Name>
@@ -14,7 +14,7 @@ type Derived = {
   ) => Promise<Answer<Name>>;
 };
 
-test('the described calls are those of the contract, each with its input and its answer', () => {
+test('the interface has the calls of the contract, with their inputs and answers', () => {
   expectTypeOf<keyof Client>().toEqualTypeOf<CallName>();
   expectTypeOf<Client>().branded.toEqualTypeOf<Derived>();
 });
@@ -36,7 +36,7 @@ test('a wrong or missing body key does not compile', () => {
   void client.addPart({ image: 'a.jpg', minimum_order_quantity: '1' });
 });
 
-test('a documented body is one object of its keys', () => {
+test('a documented body is one object with its keys', () => {
   expectTypeOf<Input<'placeOrder'>>().toEqualTypeOf<Omit<Order, '_id'>>();
   expectTypeOf<Input<'listOrders'>>().toEqualTypeOf<{ email: string }>();
   expectTypeOf<Input<'updateUser'>>().toEqualTypeOf<{
@@ -47,7 +47,7 @@ test('a documented body is one object of its keys', () => {
   }>();
 });
 
-test('a call without input takes none, and our own search takes what it is given', () => {
+test('a call without params has an optional input, and so has the search', () => {
   expectTypeOf(client.listParts).toBeCallableWith();
   expectTypeOf(client.listParts).toBeCallableWith({}, { signal: new AbortController().signal });
   expectTypeOf(client.findParts).toBeCallableWith({ limit: 6 });

@@ -4,16 +4,16 @@ import type { CallOptions, Client } from './calls.js';
 import { type CallName, contract } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 
-/** Gives a token, or `null` when there is none; what it throws reaches the caller as it is. */
+/** Returns a token, or `null` when there is none; the call rejects with what it throws. */
 export type TokenSource = () => string | null | Promise<string | null>;
 
-/** The part of `fetch` that the client uses. */
+/** The subset of `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface ClientOptions {
-  /** Where the calls go: an origin, a path or both (`/api`, `https://parts.example/api`). */
+  /** The base URL of the calls: an origin, a path or both (`/api`, `https://parts.example/api`). */
   host: string;
-  /** The transport; the platform's own `fetch` unless given. */
+  /** The transport; the global `fetch` by default. */
   fetch?: Fetch;
   /** Our access token; sent by every call except the public reads and `signIn`. */
   accessToken?: TokenSource;
@@ -25,10 +25,10 @@ type Values = Readonly<Record<string, string | number | undefined>>;
 
 function urlOf(endpoint: Endpoint, values: Values): string {
   const { path, query } = splitEndpoint(endpoint);
-  const filled = path.replace(/\{(\w+)\}/g, (_, hole: string) => encodeURIComponent(String(values[hole])));
+  const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(String(values[param])));
   const search = new URLSearchParams();
-  for (const [, key = '', hole = ''] of query.matchAll(/(\w+)=\{(\w+)/g)) {
-    if (values[hole] !== undefined) search.set(key, String(values[hole]));
+  for (const [, key = '', param = ''] of query.matchAll(/(\w+)=\{(\w+)/g)) {
+    if (values[param] !== undefined) search.set(key, String(values[param]));
   }
   return [filled, search.toString()].filter(Boolean).join('?');
 }
@@ -41,15 +41,15 @@ function readJson(text: string): unknown {
   }
 }
 
-const Refusal = object({ message: pipe(string(), minLength(1)) });
+const ErrorMessage = object({ message: pipe(string(), minLength(1)) });
 const Issues = object({ issues: array(object({ path: string(), message: string() })) });
 
-async function refusal(name: CallName, response: Response): Promise<HttpError> {
+async function httpErrorOf(name: CallName, response: Response): Promise<HttpError> {
   const body = readJson(await response.text().catch(() => ''));
   return new HttpError(
     name,
     response.status,
-    is(Refusal, body) ? body.message : undefined,
+    is(ErrorMessage, body) ? body.message : undefined,
     is(Issues, body) ? body.issues : [],
   );
 }
@@ -63,7 +63,7 @@ function read(name: CallName, schema: GenericSchema, text: string): unknown {
   );
 }
 
-async function make(
+async function send(
   { host, fetch = globalThis.fetch, accessToken, idToken }: ClientOptions,
   name: CallName,
   values: Values,
@@ -77,7 +77,7 @@ async function make(
   if (body) headers['content-type'] = 'application/json';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
 
-  const unreachable = (cause: unknown): never => {
+  const onNetworkError = (cause: unknown): never => {
     signal?.throwIfAborted();
     throw new NetworkError(name, cause);
   };
@@ -86,21 +86,21 @@ async function make(
     headers,
     body: body && JSON.stringify(values, Object.keys(body.entries)),
     signal,
-  }).catch(unreachable);
+  }).catch(onNetworkError);
 
-  if (!response.ok) throw await refusal(name, response);
-  if (answer) return read(name, answer, await response.text().catch(unreachable));
-  // Already accepted: the rest is read only so that the connection can be used again.
+  if (!response.ok) throw await httpErrorOf(name, response);
+  if (answer) return read(name, answer, await response.text().catch(onNetworkError));
+  // The call is accepted; reading the body frees the connection.
   await response.text().catch(() => '');
   return undefined;
 }
 
-/** Makes a client of one host: a function per call of the contract, with nothing retried, shown or redirected. */
+/** Creates the client of a host, with one function per call of the contract; it never retries, shows or redirects anything. */
 export function createClient(options: ClientOptions): Client {
   return Object.fromEntries(
     Object.keys(contract).map((name) => [
       name,
-      (input: Values = {}, how?: CallOptions) => make(options, name as CallName, input, how),
+      (input: Values = {}, callOptions?: CallOptions) => send(options, name as CallName, input, callOptions),
     ]),
   ) as unknown as Client;
 }

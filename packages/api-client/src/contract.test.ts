@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Call, splitEndpoint } from './call.js';
 import { documentedCalls, ownCalls } from './contract.js';
 
-/** Section 7 of the specification, word for word; the last column is what a call without a stated token sends (D14, D15). */
+/** Section 7 of the specification, verbatim; the last column includes the tokens of D14 and D15. */
 const table = `
 GET /admin/{email}            | none                                                                      | yes
 PUT /user/{email}             | email, username                                                           | identity
@@ -45,7 +45,7 @@ describe('the contract', () => {
     ).toEqual(rows);
   });
 
-  test('keeps our own additions apart', () => {
+  test('lists our own additions separately', () => {
     expect(Object.values(ownCalls).map(({ endpoint }) => endpoint)).toEqual([
       'GET /user/{email}',
       'GET /parts?search={search?}&sort={sort?}&before={before?}&limit={limit?}',
@@ -68,15 +68,15 @@ test('an endpoint splits into its method, path and query', () => {
   });
 });
 
-test('the README lists each call, the documented ones apart from our own additions', () => {
+test('the README lists each call, the documented ones separately from our own additions', () => {
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
   const listed = readme
     .split('## Our own additions')
     .map((part) =>
       Array.from(part.matchAll(/^\| `(\w+)` +\| `([^`]+)`/gm), ([, name = '', endpoint = '']) => [name, endpoint]),
     );
-  const wanted = [documentedCalls, ownCalls].map((calls) =>
+  const expected = [documentedCalls, ownCalls].map((calls) =>
     Object.entries<Call>(calls).map(([name, { endpoint }]) => [name, endpoint]),
   );
-  expect(listed).toEqual(wanted);
+  expect(listed).toEqual(expected);
 });

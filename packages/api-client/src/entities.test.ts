@@ -5,7 +5,7 @@ import { Order, Part, Review, User } from './entities.js';
 const _id = '0190a3f4c2b1000000000001';
 
 describe('a part', () => {
-  test('is read as the specification spells it (S127)', () => {
+  test('has the documented keys (S127)', () => {
     const part = {
       _id,
       product_name: 'Brake Disc',
@@ -33,7 +33,7 @@ describe('a part', () => {
     ['0x10', '0x10'],
     ['', undefined],
     [0, 0],
-  ])('priced %o costs %o', (price, expected) => {
+  ])('with the price %o has the price %o', (price, expected) => {
     expect(parse(Part, { _id, price }).price).toBe(expected);
   });
 
@@ -42,7 +42,7 @@ describe('a part', () => {
     ['', undefined],
     ['plenty', undefined],
     [0, 0],
-  ])('with %o in stock has %o', (available_quantity, expected) => {
+  ])('with the stock %o has the stock %o', (available_quantity, expected) => {
     expect(parse(Part, { _id, available_quantity }).available_quantity).toBe(expected);
   });
 
@@ -52,20 +52,20 @@ describe('a part', () => {
     [undefined, 1],
     [null, 1],
     ['a few', 1],
-  ])('with the minimum %o is sold from %o', (minimum_order_quantity, expected) => {
+  ])('with the minimum %o has the minimum %o', (minimum_order_quantity, expected) => {
     expect(parse(Part, { _id, minimum_order_quantity }).minimum_order_quantity).toBe(expected);
   });
 
-  test('without an _id is no part', () => {
+  test('is invalid without an _id', () => {
     expect(safeParse(Part, { product_name: 'Brake Disc' }).success).toBe(false);
   });
 
-  test('with an object for a name is no part', () => {
+  test('is invalid with an object as its name', () => {
     expect(safeParse(Part, { _id, product_name: {} }).success).toBe(false);
   });
 });
 
-test('an order keeps its documented fields and counts in numbers (S128)', () => {
+test('an order has its documented keys and a numeric quantity (S128)', () => {
   const order = {
     _id,
     userEmail: 'rahim@example.com',
@@ -80,7 +80,7 @@ test('an order keeps its documented fields and counts in numbers (S128)', () => 
   expect(safeParse(Order, { ...order, orderQuantity: 'two' }).success).toBe(false);
 });
 
-test('a review may be rated beyond 5, below 0 and in text of digits (S121, S129)', () => {
+test('a review may have a rating above 5, below 0 and written as text (S121, S129)', () => {
   const review = { _id, reviewName: 'Karim', productName: 'Clutch Kit', description: 'Fits.' };
   for (const rating of [6, -1, 4.5]) {
     expect(parse(Review, { ...review, rating }).rating).toBe(rating);
@@ -88,7 +88,7 @@ test('a review may be rated beyond 5, below 0 and in text of digits (S121, S129)
   }
 });
 
-test('a user keeps the documented spelling of the location (S130)', () => {
+test('a user has the documented spelling of the location (S130)', () => {
   const user = { _id, email: 'a@b.com', loaction: 'Sylhet', role: 'admin' };
   expect(parse(User, user)).toEqual(user);
 });

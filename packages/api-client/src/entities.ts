@@ -23,23 +23,23 @@ const text = pipe(
   string(),
 );
 
-/** Text that may be missing, also where it is sent as `null` or as a number. */
+/** Optional text; also accepts `null` and numbers. */
 export const optionalText = pipe(optional(unknown()), transform(readText), optional(string()));
 
-/** A number, also where it is written as text ("45" becomes 45). */
+/** A number; also accepts text ("45" becomes 45). */
 export const numeric = pipe(unknown(), transform(readNumber), number());
 
-/** A number that may be missing. */
+/** An optional number; also accepts text. */
 export const optionalNumeric = pipe(optional(unknown()), transform(readNumber), optional(number()));
 
-/** A price that may be missing: a number ("45" becomes 45) or any other text unchanged ("$1,119.84"). */
+/** An optional price: a number ("45" becomes 45), or any other text unchanged ("$1,119.84"). */
 export const price = pipe(
   optional(unknown()),
   transform(readNumber),
   custom<string | number | undefined>((value) => ['undefined', 'string', 'number'].includes(typeof value)),
 );
 
-/** A part on sale (section 3); only `_id` is indispensable, a missing minimum means one piece. */
+/** A part (section 3); only `_id` is required, a missing minimum is one piece. */
 export const Part = object({
   _id: string(),
   product_name: optionalText,
@@ -54,7 +54,7 @@ export const Part = object({
 });
 export type Part = InferOutput<typeof Part>;
 
-/** A customer's order (section 3); the part is named, not referred to. */
+/** A customer's order (section 3); it has the name of the part, not its id. */
 export const Order = object({
   _id: string(),
   userEmail: text,
@@ -66,7 +66,7 @@ export const Order = object({
 });
 export type Order = InferOutput<typeof Order>;
 
-/** A customer's review (section 3); `rating` is out of 5, yet any number may come. */
+/** A customer's review (section 3); `rating` is out of 5, but may be any number. */
 export const Review = object({
   _id: string(),
   reviewName: text,
@@ -77,7 +77,7 @@ export const Review = object({
 });
 export type Review = InferOutput<typeof Review>;
 
-/** Somebody who has signed in (section 3); `loaction` is the documented spelling, `role` is 'admin' or anything else. */
+/** A user who has signed in (section 3); `loaction` is the documented spelling, `role` is 'admin' or any other text. */
 export const User = object({
   _id: string(),
   email: string(),

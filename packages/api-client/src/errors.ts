@@ -1,6 +1,6 @@
 import type { CallName } from './contract.js';
 
-/** What is wrong with one value; `path` is dotted (`0.price`), empty for the whole body. */
+/** A problem with one value; `path` is dotted (`0.price`), empty for the whole body. */
 export interface Issue {
   path: string;
   message: string;

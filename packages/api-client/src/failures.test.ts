@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ClientOptions } from './client.js';
 import { HttpError, NetworkError } from './errors.js';
-import { hostThatAnswers, order } from './hostThatAnswers.js';
+import { stubHost, order } from './stubHost.js';
 
-describe('what a failure becomes', () => {
-  test('a refusal carries the status, the message and the issues', async () => {
+describe('the error of a call', () => {
+  test('is an HttpError with status, message and issues', async () => {
     const issues = [{ path: 'orderQuantity', message: 'Only 3 are left.' }];
-    const { client } = hostThatAnswers({ message: 'Not enough in stock.', issues }, 409);
+    const { client } = stubHost({ message: 'Not enough in stock.', issues }, 409);
     const error = await client.placeOrder(order).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({
@@ -19,9 +19,9 @@ describe('what a failure becomes', () => {
   });
 
   test.each(['', '<html>Bad gateway</html>', '{"message":""}', '[]', 'null'])(
-    'a refusal without our message (%s) still has one',
+    'has a default message when the body is %j',
     async (body) => {
-      const { client } = hostThatAnswers(body, 502);
+      const { client } = stubHost(body, 502);
       await expect(client.listParts()).rejects.toMatchObject({
         name: 'HttpError',
         status: 502,
@@ -32,42 +32,42 @@ describe('what a failure becomes', () => {
     },
   );
 
-  test("another host's message survives without our issues", async () => {
-    const { client } = hostThatAnswers({ message: 'forbidden access', issues: 'none' }, 403);
+  test('has the message of another host without issues', async () => {
+    const { client } = stubHost({ message: 'forbidden access', issues: 'none' }, 403);
     await expect(client.listUsers()).rejects.toMatchObject({
       message: 'forbidden access',
       issues: [],
     });
   });
 
-  test('an unreachable host is a network error with its cause', async () => {
+  test('is a NetworkError with its cause when the host is unreachable', async () => {
     const cause = new TypeError('fetch failed');
-    const { client } = hostThatAnswers('', 200, { fetch: () => Promise.reject(cause) });
+    const { client } = stubHost('', 200, { fetch: () => Promise.reject(cause) });
     const error = await client.listParts().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ call: 'listParts', cause });
   });
 
-  test('an answer that breaks off is a network error, unless the host had already accepted the change', async () => {
-    const breaksOff: ClientOptions['fetch'] = async () =>
+  test('is a NetworkError when the answer is interrupted, unless the call was already accepted', async () => {
+    const interrupted: ClientOptions['fetch'] = async () =>
       new Response(
         new ReadableStream({
           start: (controller) => controller.error(new TypeError('terminated')),
         }),
       );
-    const { client } = hostThatAnswers('', 200, { fetch: breaksOff });
+    const { client } = stubHost('', 200, { fetch: interrupted });
     await expect(client.listParts()).rejects.toBeInstanceOf(NetworkError);
     await expect(client.placeOrder(order)).resolves.toBeUndefined();
   });
 
-  test("a call given up rejects with the signal's own reason", async () => {
+  test("is the signal's reason when the call is aborted", async () => {
     const controller = new AbortController();
-    const { client } = hostThatAnswers('', 200, {
+    const { client } = stubHost('', 200, {
       fetch: (_, { signal }) =>
         new Promise((_resolve, reject) => {
-          const giveUp = () => reject(new TypeError('aborted'));
-          if (signal?.aborted) giveUp();
-          signal?.addEventListener('abort', giveUp);
+          const abort = () => reject(new TypeError('aborted'));
+          if (signal?.aborted) abort();
+          signal?.addEventListener('abort', abort);
         }),
     });
     const call = client.listParts({}, { signal: controller.signal });
@@ -75,9 +75,9 @@ describe('what a failure becomes', () => {
     await expect(call).rejects.toBe(controller.signal.reason);
   });
 
-  test('a failing token source is not taken for a failing host', async () => {
+  test('is the error of the token source when that fails', async () => {
     const expired = new Error('auth/user-token-expired');
-    const { client, sent } = hostThatAnswers('', 200, { idToken: () => Promise.reject(expired) });
+    const { client, sent } = stubHost('', 200, { idToken: () => Promise.reject(expired) });
     await expect(client.signIn({ email: 'a@b.com' })).rejects.toBe(expired);
     expect(sent).toEqual([]);
   });

@@ -1,52 +1,52 @@
 import { contract, type Endpoint, splitEndpoint } from '@dealerkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { guard, type GuardOptions } from '../guards/guard.ts';
-import { createLimitRate, type RateLimits } from '../guards/limitRate.ts';
+import { commonHooks, type CommonHookOptions } from '../http/commonHooks.ts';
+import { jsonOnly } from '../http/jsonOnly.ts';
+import { notFoundHandler } from '../http/notFoundHandler.ts';
+import { createRateLimit, type RateLimits } from '../http/rateLimit.ts';
+import { createResponseCache, sendCached } from '../http/responseCache.ts';
 import type { VerifyIdToken } from '../identity/verifyIdToken.ts';
 import { operation } from '../operation/operation.ts';
-import { createAuthenticate } from '../roles/authenticate.ts';
-import { authorizeInput, authorizeRole } from '../roles/authorize.ts';
-import { roles } from '../roles/roles.ts';
-import { createReadInput, type Sent } from './inputs.ts';
+import { createAuthenticate } from '../policy/authenticate.ts';
+import { authorizeInput, authorizeRole } from '../policy/authorize.ts';
+import { policies } from '../policy/policies.ts';
+import type { Caller, Handler, Handlers, HandledCall } from './Handler.ts';
+import { createInputReader, type RequestParts } from './input.ts';
 import { orderCalls } from './orderCalls.ts';
 import { partCalls } from './partCalls.ts';
-import { createPublicBodies, sendPublicBody } from './publicBodies.ts';
-import { refuseTheUnknown } from './refuseTheUnknown.ts';
 import { reviewCalls } from './reviewCalls.ts';
-import type { Asker, Handler, Handlers, ServedCall } from './ServedCall.ts';
-import { takeJsonOnly } from './takeJsonOnly.ts';
 import { userCalls, type UserCallsOptions } from './userCalls.ts';
 
-export interface ApiOptions extends UserCallsOptions, GuardOptions {
+export interface ApiOptions extends UserCallsOptions, CommonHookOptions {
   verifyIdToken: VerifyIdToken;
-  /** No limits unless given. */
+  /** No limits without it. */
   rateLimits?: RateLimits;
 }
 
-type Answering = (request: FastifyRequest<Sent>, reply: FastifyReply) => Promise<unknown>;
+type RouteHandler = (request: FastifyRequest<RequestParts>, reply: FastifyReply) => Promise<unknown>;
 
-type Taking<Name extends ServedCall> = (
-  request: FastifyRequest<Sent>,
+type RunCall<Name extends HandledCall> = (
+  request: FastifyRequest<RequestParts>,
   reply: FastifyReply,
-  head: (headers: Record<string, string>) => void,
+  setHeaders: (headers: Record<string, string>) => void,
 ) => ReturnType<Handler<Name>>;
 
-/** The largest body that any call takes, in bytes. */
+/** The maximum size of a body, in bytes. */
 const bodyLimit = 64 * 1024;
 
-/** The calls whose answers are everybody's and are kept until the catalogue changes. */
-const publicReads: readonly ServedCall[] = ['findParts', 'getPart', 'listReviews'];
+/** The calls with the same answer for every caller, which are cached until the catalogue changes. */
+const publicReads: readonly HandledCall[] = ['findParts', 'getPart', 'listReviews'];
 
 function routeOf(endpoint: Endpoint) {
   const { method, path } = splitEndpoint(endpoint);
   return { method, url: path.replace(/\{(\w+)\}/g, ':$1') };
 }
 
-/** Serves every call of the contract; all else below its prefix is a 404 or, on a known path, a 405. */
+/** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { store, accessTokens, verifyIdToken } = options;
   const authenticate = createAuthenticate(store, accessTokens, verifyIdToken);
-  const publicBody = createPublicBodies(store);
+  const cached = createResponseCache(store);
   const handlers: Handlers = {
     ...userCalls(options),
     ...partCalls(store),
@@ -54,53 +54,54 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     ...reviewCalls(store),
     getHealth: async () => ({ status: 'ok' }),
   };
-  const names = Object.keys(handlers) as ServedCall[];
+  const names = Object.keys(handlers) as HandledCall[];
 
-  app.decorateRequest('asker', undefined);
-  takeJsonOnly(app);
-  await guard(app, options);
-  const limitRate = await createLimitRate(app, options.rateLimits);
-  const operated = operation(app, store);
-  refuseTheUnknown(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operated]);
+  app.decorateRequest('caller', undefined);
+  jsonOnly(app);
+  await commonHooks(app, options);
+  const rateLimit = await createRateLimit(app, options.rateLimits);
+  const operationRoutes = operation(app, store);
+  notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
 
-  function take<Name extends ServedCall>(name: Name): Taking<Name> {
-    const readInput = createReadInput(name);
-    return async (request, reply, head) => {
-      const asker = request.getDecorator<Asker<Name>>('asker');
+  function createRunCall<Name extends HandledCall>(name: Name): RunCall<Name> {
+    const readInput = createInputReader(name);
+    return async (request, reply, setHeaders) => {
+      const caller = request.getDecorator<Caller<Name>>('caller');
       const input = readInput(request);
-      await authorizeInput(roles[name], asker, input, store);
-      return handlers[name](input, { asker, request, reply, head });
+      await authorizeInput(policies[name], caller, input, store);
+      return handlers[name](input, { caller, request, reply, setHeaders });
     };
   }
 
-  function answer(call: Taking<ServedCall>): Answering {
-    return (request, reply) => call(request, reply, (headers) => void reply.headers(headers));
+  function privateHandler(run: RunCall<HandledCall>): RouteHandler {
+    return (request, reply) => run(request, reply, (headers) => void reply.headers(headers));
   }
 
-  function answerPublicly(call: Taking<ServedCall>): Answering {
+  function cachedHandler(run: RunCall<HandledCall>): RouteHandler {
     return async (request, reply) => {
-      const body = await publicBody(request.url, async () => {
+      const response = await cached(request.url, async () => {
         const headers: Record<string, string> = {};
-        const sent = await call(request, reply, (more) => void Object.assign(headers, more));
-        return { answer: sent, headers };
+        const answer = await run(request, reply, (more) => void Object.assign(headers, more));
+        return { answer, headers };
       });
-      return sendPublicBody(request, reply, body);
+      return sendCached(request, reply, response);
     };
   }
 
   for (const name of names) {
     const { endpoint, token } = contract[name];
-    const enter = async (request: FastifyRequest, reply: FastifyReply) => {
+    const identifyCaller = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', token === 'none' ? 'no-cache' : 'no-store');
-      const asker = await authenticate[token](request);
-      authorizeRole(roles[name], asker);
-      request.setDecorator('asker', asker);
+      const caller = await authenticate[token](request);
+      authorizeRole(policies[name], caller);
+      request.setDecorator('caller', caller);
     };
-    app.route<Sent>({
+    const run = createRunCall(name);
+    app.route<RequestParts>({
       ...routeOf(endpoint),
       bodyLimit,
-      onRequest: [...limitRate(contract[name]), enter],
-      handler: publicReads.includes(name) ? answerPublicly(take(name)) : answer(take(name)),
+      onRequest: [...rateLimit(contract[name]), identifyCaller],
+      handler: publicReads.includes(name) ? cachedHandler(run) : privateHandler(run),
     });
   }
 }

@@ -1,40 +1,40 @@
 import { contract } from '@dealerkit/api-client';
 import * as v from 'valibot';
 
-/** More than any dealer has of anything, and far from where counting in numbers ends. */
-const most = 1_000_000_000;
+/** The maximum of any quantity. */
+const maxQuantity = 1_000_000_000;
 
 const noNul = v.check((value: string) => !value.includes('\0'), 'must not hold a NUL character');
 
-/** Any text that a database can keep. */
+/** Any text that every supported database can store. */
 export const textWithoutNul = v.pipe(v.string(), noNul);
 
-function text(longest: number) {
-  return v.pipe(textWithoutNul, v.maxLength(longest, `must not be longer than ${longest} characters`));
+function text(maxLength: number) {
+  return v.pipe(textWithoutNul, v.maxLength(maxLength, `must not be longer than ${maxLength} characters`));
 }
 
-function neededText(longest: number) {
+function requiredText(maxLength: number) {
   return v.pipe(
-    text(longest),
+    text(maxLength),
     v.check((value) => value.trim() !== '', 'is required'),
   );
 }
 
-function wholeNumber(least: number) {
+function wholeNumber(min: number) {
   return v.pipe(
     v.number(),
     v.integer('must be a whole number'),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(maxQuantity, `must be at most ${maxQuantity}`),
   );
 }
 
-/** An e-mail address; the same in any case (D27). */
+/** An e-mail address in lower case (D27). */
 export const email = v.pipe(text(320), v.trim(), v.toLowerCase(), v.nonEmpty('is required'));
 
-/** Anything but a scheme that a browser would run or that would fill the database with pixels. */
+/** A path or an http address; `javascript:` would run in a browser, `data:` would store images in the database. */
 const imageUrl = v.pipe(
-  neededText(2048),
+  requiredText(2048),
   v.check((url) => !/^\s*(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url), 'must be an http address or a path'),
 );
 
@@ -46,7 +46,7 @@ const { entries: addReview } = contract.addReview.body;
 
 const finite = v.pipe(v.number(), v.finite('must be finite'));
 
-/** The bodies of the contract, within the bounds that our database keeps to. */
+/** The bodies of the contract, with the limits of our database. */
 export const bodies = {
   signIn: v.object({
     ...signIn,
@@ -57,16 +57,16 @@ export const bodies = {
     ...updateUser,
     email,
     username: v.pipe(updateUser.username, v.optional(text(200))),
-    loaction: neededText(500),
-    phone: neededText(50),
+    loaction: requiredText(500),
+    phone: requiredText(50),
   }),
   placeOrder: v.object({
     ...placeOrder,
     userEmail: email,
     userName: text(200),
     product_name: text(200),
-    address: neededText(1000),
-    phone: neededText(50),
+    address: requiredText(1000),
+    phone: requiredText(50),
     orderQuantity: v.pipe(placeOrder.orderQuantity, wholeNumber(1)),
   }),
   addPart: v.object({
@@ -82,8 +82,8 @@ export const bodies = {
     ...addReview,
     reviewName: text(200),
     reviewerEmail: email,
-    productName: neededText(200),
-    description: neededText(5000),
+    productName: requiredText(200),
+    description: requiredText(5000),
     rating: v.pipe(addReview.rating, finite),
   }),
 };

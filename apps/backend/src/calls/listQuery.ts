@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** The longest list that is given at once (D26). */
-export const longestList = 1000;
+/** The maximum length of a list (D26). */
+export const maxListLength = 1000;
 
-/** What every paged list takes. */
+/** The query of every paged list. */
 export const listQuery = {
   limit: v.pipe(
-    v.optional(v.string(), String(longestList)),
+    v.optional(v.string(), String(maxListLength)),
     v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0'),
-    v.transform((limit) => Math.min(Number(limit), longestList)),
+    v.transform((limit) => Math.min(Number(limit), maxListLength)),
   ),
   before: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{24}$/, 'must be the _id of a row of the list'))),
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'must not be longer than 200 characters'))),
@@ -19,7 +19,7 @@ interface ListQuery {
   search?: string | undefined;
 }
 
-/** The headers that say how long a list is and, after a full page, where it goes on with what is older. */
+/** The total of a list and, after a full page, the link to the next older page. */
 export function listHeaders(
   rows: readonly { _id: string }[],
   total: number,

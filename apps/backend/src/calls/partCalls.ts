@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { HttpError } from '../http/HttpError.ts';
 import { partSorts, type Store } from '../store/Store.ts';
-import { Refusal } from '../Refusal.ts';
 import { listHeaders, listQuery } from './listQuery.ts';
 import { parse } from './parse.ts';
-import type { Handlers } from './ServedCall.ts';
+import type { Handlers } from './Handler.ts';
 
 const partsQuery = v.pipe(
   v.object({ ...listQuery, sort: v.optional(v.picklist(partSorts)) }),
@@ -11,21 +11,21 @@ const partsQuery = v.pipe(
     v.partialCheck(
       [['before'], ['sort']],
       ({ before, sort }) => before === undefined || sort === undefined,
-      'goes with the order of insertion only, without sort',
+      'cannot be combined with sort',
     ),
     ['before'],
   ),
 );
 
-const noSuchPart = () => new Refusal(404, 'There is no such part.');
+const noSuchPart = () => new HttpError(404, 'There is no such part.');
 
-/** What is done with parts. */
+/** The handlers of the calls about parts. */
 export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'addPart' | 'deletePart'> {
   return {
-    async findParts(input, { head }) {
+    async findParts(input, { setHeaders }) {
       const query = parse(partsQuery, input);
       const { rows, total } = await store.findParts(query);
-      head(query.sort ? { 'x-total-count': String(total) } : listHeaders(rows, total, query));
+      setHeaders(query.sort ? { 'x-total-count': String(total) } : listHeaders(rows, total, query));
       return rows;
     },
 
@@ -39,14 +39,14 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
       const added = await store.addPart(part);
       if (added.outcome === 'name taken') {
         const message = 'A part of this name is already on sale. Choose another name.';
-        throw new Refusal(409, message, [{ path: 'product_name', message }]);
+        throw new HttpError(409, message, [{ path: 'product_name', message }]);
       }
       reply.code(201);
       return { insertedId: added._id };
     },
 
-    async deletePart({ id }, { asker }) {
-      return { deletedCount: await store.deletePart(id, asker.email) };
+    async deletePart({ id }, { caller }) {
+      return { deletedCount: await store.deletePart(id, caller.email) };
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Store } from '../store/Store.ts';
-import { longestList } from './listQuery.ts';
-import type { Handlers } from './ServedCall.ts';
+import { maxListLength } from './listQuery.ts';
+import type { Handlers } from './Handler.ts';
 
-/** What is done with reviews. */
+/** The handlers of the calls about reviews. */
 export function reviewCalls(store: Store): Handlers<'addReview' | 'listReviews'> {
   return {
     async addReview(review, { reply }) {
@@ -11,10 +11,10 @@ export function reviewCalls(store: Store): Handlers<'addReview' | 'listReviews'>
       return { insertedId };
     },
 
-    async listReviews(_, { head }) {
-      const { rows, total } = await store.listReviews(longestList);
-      head({ 'x-total-count': String(total) });
-      // Everybody may read reviews, and nobody's address is everybody's business (D10).
+    async listReviews(_, { setHeaders }) {
+      const { rows, total } = await store.listReviews(maxListLength);
+      setHeaders({ 'x-total-count': String(total) });
+      // Reviews are public, the addresses of their authors are not (D10).
       return rows.map(({ reviewerEmail: _private, ...review }) => review);
     },
   };

@@ -1,33 +1,33 @@
 import * as v from 'valibot';
+import { HttpError } from '../http/HttpError.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
 import type { Store } from '../store/Store.ts';
-import { Refusal } from '../Refusal.ts';
 import { listHeaders, listQuery } from './listQuery.ts';
 import { parse } from './parse.ts';
-import type { Handlers } from './ServedCall.ts';
+import type { Handlers } from './Handler.ts';
 
 export interface UserCallsOptions {
   store: Store;
   accessTokens: AccessTokens;
-  /** Whoever signs in with one of these becomes an admin (D24). */
+  /** Users with one of these addresses become admins when they sign in (D24). */
   adminEmails: readonly string[];
-  /** In the demo an e-mail address need not be verified to make an admin. */
+  /** In the demo an admin's e-mail address need not be verified. */
   demo: boolean;
 }
 
 const usersQuery = v.object(listQuery);
 
-const noSuchUser = () => new Refusal(404, 'Nobody with this e-mail address has signed in yet.');
+const noSuchUser = () => new HttpError(404, 'No user with this e-mail address has signed in yet.');
 
-const unprovenAdmin = () =>
-  new Refusal(
+const unverifiedAdmin = () =>
+  new HttpError(
     403,
     'This admin must have a verified e-mail address. Reset the password by the mailed link, then sign in.',
   );
 
 type UserCall = 'getAdmin' | 'signIn' | 'findUsers' | 'makeAdmin' | 'updateUser' | 'getProfile';
 
-/** What is done with users. */
+/** The handlers of the calls about users. */
 export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsOptions): Handlers<UserCall> {
   const admins = new Set(adminEmails.map((email) => email.trim().toLowerCase()));
 
@@ -36,23 +36,22 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
       return { admin: (await store.getUser(email))?.role === 'admin' };
     },
 
-    async signIn({ email, username }, { asker }) {
-      const proven = asker.emailVerified || demo;
-      // Roles go by the address alone: a token given before it was proved would be an admin's once its owner proves it.
-      if (admins.has(email) && !proven) throw unprovenAdmin();
-      await store.signIn({ email, username: username?.trim() || asker.name, admin: admins.has(email) });
-      return { token: await accessTokens.issue({ uid: asker.uid, email }) };
+    async signIn({ email, username }, { caller }) {
+      // Roles belong to the address: a token issued before its verification would gain the role afterwards.
+      if (admins.has(email) && !caller.emailVerified && !demo) throw unverifiedAdmin();
+      await store.signIn({ email, username: username?.trim() || caller.name, admin: admins.has(email) });
+      return { token: await accessTokens.issue({ uid: caller.uid, email }) };
     },
 
-    async findUsers(input, { head }) {
+    async findUsers(input, { setHeaders }) {
       const query = parse(usersQuery, input);
       const { rows, total } = await store.findUsers(query);
-      head(listHeaders(rows, total, query));
+      setHeaders(listHeaders(rows, total, query));
       return rows;
     },
 
-    async makeAdmin({ email }, { asker }) {
-      return { modifiedCount: await store.setAdmin(email, true, asker.email) };
+    async makeAdmin({ email }, { caller }) {
+      return { modifiedCount: await store.setAdmin(email, true, caller.email) };
     },
 
     async updateUser(user) {

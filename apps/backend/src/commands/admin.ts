@@ -1,35 +1,36 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { startOrExplain } from '../startOrExplain.ts';
-import { StartupError } from '../StartupError.ts';
+import { main, StartupError } from '../startup.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
 
-const usage = `Usage: npm run admin -- grant <e-mail>    make somebody an admin who has signed in before
+const usage = `Usage: npm run admin -- grant <e-mail>    make a user an admin who has signed in before
        npm run admin -- revoke <e-mail>   take the role back
-       npm run admin -- list              who is an admin
-       npm run admin -- audit             the latest changes of roles and deletions`;
+       npm run admin -- list              list the admins
+       npm run admin -- audit             list the latest role changes and deletions`;
 
 const actor = 'command line';
 
 async function change(store: Store, email: string, admin: boolean): Promise<string> {
   if (!(await store.getUser(email))) {
     throw new StartupError(
-      `Nobody with the address ${email} has signed in yet: let them sign in once, then try again.`,
+      `No user with the address ${email} has signed in yet: let them sign in once, then try again.`,
     );
   }
   const changed = await store.setAdmin(email, admin, actor);
-  if (!changed) return `${email} ${admin ? 'is an admin already' : 'is no admin'}.`;
+  if (!changed) return `${email} ${admin ? 'is already an admin' : 'is not an admin'}.`;
   const configured = readConfig(process.env).adminEmails.includes(email);
-  const again = configured && !admin ? ' ADMIN_EMAILS names this address, so signing in gives the role back.' : '';
-  return `${email} is ${admin ? 'an admin now' : 'no longer an admin'}.${again}`;
+  const warning =
+    configured && !admin ? ' ADMIN_EMAILS contains this address, so its next sign-in grants the role again.' : '';
+  return `${email} is ${admin ? 'now an admin' : 'no longer an admin'}.${warning}`;
 }
 
-async function answer(store: Store, command: string, email: string | undefined): Promise<string> {
+async function run(store: Store, command: string, email: string | undefined): Promise<string> {
   if (command === 'list') {
     const admins = await store.listAdmins();
     return (
-      admins.map(({ email: address, username = '' }) => `${address} ${username}`.trim()).join('\n') || 'Nobody is.'
+      admins.map(({ email: address, username = '' }) => `${address} ${username}`.trim()).join('\n') ||
+      'There are no admins.'
     );
   }
   if (command === 'audit') {
@@ -44,12 +45,12 @@ async function answer(store: Store, command: string, email: string | undefined):
   throw new StartupError(usage);
 }
 
-/** `npm run admin`: roles from the terminal, for whoever runs the backend; it may be running meanwhile. */
-await startOrExplain(async () => {
+/** `npm run admin`: manages roles from the terminal; the shop may be running. */
+await main(async () => {
   const [command = '', email] = parseArgs({ allowPositionals: true }).positionals;
   const store = await openStore(readConfig(process.env));
   try {
-    console.log(await answer(store, command, email));
+    console.log(await run(store, command, email));
   } finally {
     await store.close();
   }

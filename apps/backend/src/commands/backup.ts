@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { startOrExplain } from '../startOrExplain.ts';
-import { StartupError } from '../StartupError.ts';
+import { main, StartupError } from '../startup.ts';
 import { backUp } from '../store/sqlite/backups.ts';
 
-/** `npm run backup -- file`: copies the embedded database while the shop goes on. */
-await startOrExplain(async () => {
+/** `npm run backup -- file`: copies the embedded database while the shop is running. */
+await main(async () => {
   const [file] = parseArgs({ allowPositionals: true }).positionals;
   const { databaseUrl, dataDir } = readConfig(process.env);
   if (databaseUrl !== undefined) {
@@ -14,5 +13,5 @@ await startOrExplain(async () => {
   }
   if (file === undefined) throw new StartupError('Usage: npm run backup -- <file>');
   const { parts, orders, users, reviews } = await backUp(dataDir, path.resolve(process.env['INIT_CWD'] ?? '', file));
-  console.log(`Kept ${parts} parts, ${orders} orders, ${users} users and ${reviews} reviews in ${file}.`);
+  console.log(`Saved ${parts} parts, ${orders} orders, ${users} users and ${reviews} reviews in ${file}.`);
 });

@@ -1,20 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { startOrExplain } from '../startOrExplain.ts';
-import { StartupError } from '../StartupError.ts';
+import { main, StartupError } from '../startup.ts';
 import { moveToPostgres } from '../store/moveToPostgres.ts';
 import { openDatabase } from '../store/sqlite/openDatabase.ts';
 
 function source(dataDir: string): DatabaseSync {
   const db = openDatabase(dataDir);
-  // One moment of the database, whatever others do to it meanwhile.
+  // A read transaction: later changes of other processes are not seen.
   db.exec('BEGIN');
   return db;
 }
 
 /** `npm run backend:move -- --to postgres://...`: copies the embedded database into an empty PostgreSQL, all or nothing. */
-await startOrExplain(async () => {
+await main(async () => {
   const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
   if (to === undefined) throw new StartupError('Usage: npm run backend:move -- --to postgres://user@host/database');
   const { databaseUrl: url = '' } = readConfig({ ...process.env, DATABASE_URL: to });
@@ -23,7 +22,7 @@ await startOrExplain(async () => {
   try {
     const checks = await moveToPostgres(db, url, (line) => console.log(line));
     for (const check of checks) console.log(check);
-    console.log('Everything is there. Stop the shop, set DATABASE_URL and start it again; the old database stays.');
+    console.log('Everything is copied. Stop the shop, set DATABASE_URL and start it again; the old database stays.');
   } finally {
     db.close();
   }

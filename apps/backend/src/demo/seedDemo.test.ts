@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqliteStore } from '../store/sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { seedDemo } from './seedDemo.ts';
 
-test('a fresh demo has 24 parts that can be ordered, 6 reviews, and a brake disc among the newest six', async () => {
+test('a new demo has 24 parts that can be ordered, 6 reviews, and a brake disc among the newest six', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'dealerkit-demo-'));
   const store = openSqliteStore(folder);
   onTestFinished(async () => {

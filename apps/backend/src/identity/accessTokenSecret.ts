@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The fewest bytes a secret may have (HS256 asks for as many as its hash gives). */
+/** The minimum length of a secret in bytes (HS256 requires the length of its hash). */
 export const SECRET_BYTES = 32;
 
-/** The secret that this data folder signs its access tokens with; generated once, so that sessions outlive a restart. @throws Error when the file is damaged */
+/** The secret that signs access tokens; stored in the data folder, so that sessions survive a restart. @throws Error when the file is damaged */
 export function accessTokenSecret(dataDir: string): Uint8Array {
   const file = join(dataDir, 'access-token-secret');
   if (!existsSync(file)) generateSecret(file);
   const secret = readFileSync(file);
-  if (secret.length < SECRET_BYTES) throw new Error(`${file} is damaged: delete it, and everybody signs in once more.`);
+  if (secret.length < SECRET_BYTES) throw new Error(`${file} is damaged: delete it, and all users sign in once more.`);
   return new Uint8Array(secret);
 }
 

@@ -9,9 +9,9 @@ import { InvalidTokenError } from './InvalidTokenError.ts';
 
 const secret = new Uint8Array(32).fill(7);
 const start = Date.UTC(2026, 10, 21);
-const who = { uid: 'u1', email: 'shopper@dealerkit.dev' };
+const user = { uid: 'u1', email: 'shopper@dealerkit.dev' };
 
-/** A token as ours would be, but for what the test changes. */
+/** A valid token with some properties changed. */
 function token(change: {
   typ?: string;
   iss?: string;
@@ -21,12 +21,12 @@ function token(change: {
   key?: Uint8Array;
   exp?: number | false;
 }) {
-  const jwt = new SignJWT({ email: who.email, ...change.claims })
+  const jwt = new SignJWT({ email: user.email, ...change.claims })
     .setProtectedHeader({ alg: 'HS256', typ: change.typ ?? 'at+jwt' })
     .setIssuer(change.iss ?? 'dealerkit')
     .setAudience(change.aud ?? 'dealerkit-api')
     .setIssuedAt(start / 1000);
-  if (change.sub !== '') jwt.setSubject(change.sub ?? who.uid);
+  if (change.sub !== '') jwt.setSubject(change.sub ?? user.uid);
   if (change.exp !== false) jwt.setExpirationTime(change.exp ?? start / 1000 + 3600);
   return jwt.sign(change.key ?? secret);
 }
@@ -34,23 +34,23 @@ function token(change: {
 describe('access tokens', () => {
   const tokens = createAccessTokens(secret, () => start);
 
-  it('come back as who they were issued for', async () => {
-    await expect(tokens.verify(await tokens.issue(who))).resolves.toEqual(who);
+  it('identify the user they were issued for', async () => {
+    await expect(tokens.verify(await tokens.issue(user))).resolves.toEqual(user);
   });
 
-  it('accept what the refused ones below were made from', async () => {
-    await expect(tokens.verify(await token({}))).resolves.toEqual(who);
+  it('accept the token that the refused ones below are made from', async () => {
+    await expect(tokens.verify(await token({}))).resolves.toEqual(user);
   });
 
-  it('last an hour and no longer', async () => {
-    const issued = await tokens.issue(who);
+  it('expire after one hour', async () => {
+    const issued = await tokens.issue(user);
     const after = (seconds: number) => createAccessTokens(secret, () => start + seconds * 1000).verify(issued);
-    await expect(after(3599)).resolves.toEqual(who);
+    await expect(after(3599)).resolves.toEqual(user);
     await expect(after(3600)).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
-  it('carry no role', async () => {
-    expect(Object.keys(decodeJwt(await tokens.issue(who))).toSorted()).toEqual([
+  it('contain no role', async () => {
+    expect(Object.keys(decodeJwt(await tokens.issue(user))).toSorted()).toEqual([
       'aud',
       'email',
       'exp',
@@ -67,20 +67,23 @@ describe('access tokens', () => {
     ['another secret', { key: new Uint8Array(32).fill(8) }],
     ['no subject', { sub: '' }],
     ['no e-mail', { claims: { email: undefined } }],
-    ['no end', { exp: false as const }],
+    ['no expiry', { exp: false as const }],
   ])('refuse a token with %s', async (_what, change) => {
     await expect(tokens.verify(await token(change))).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
-  it('refuse a token whose e-mail was changed afterwards', async () => {
-    const [head, , signature] = (await tokens.issue(who)).split('.');
-    const other = (await tokens.issue({ ...who, email: 'admin@dealerkit.dev' })).split('.')[1];
+  it('refuse a token whose e-mail was changed after signing', async () => {
+    const [head, , signature] = (await tokens.issue(user)).split('.');
+    const other = (await tokens.issue({ ...user, email: 'admin@dealerkit.dev' })).split('.')[1];
     await expect(tokens.verify([head, other, signature].join('.'))).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
-  it.each(['', 'x', 'a.b.c', '....', `${'e'.repeat(10_000)}.e.e`])('refuse the junk "%.12s"', async (junk) => {
-    await expect(tokens.verify(junk)).rejects.toBeInstanceOf(InvalidTokenError);
-  });
+  it.each(['', 'x', 'a.b.c', '....', `${'e'.repeat(10_000)}.e.e`])(
+    'refuse the malformed token "%.12s"',
+    async (junk) => {
+      await expect(tokens.verify(junk)).rejects.toBeInstanceOf(InvalidTokenError);
+    },
+  );
 });
 
 describe('the secret of a data folder', () => {
@@ -90,7 +93,7 @@ describe('the secret of a data folder', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('is made once, kept, and readable by its owner only', () => {
+  it('is generated once, stored, and readable by its owner only', () => {
     const made = accessTokenSecret(dataDir);
     const file = join(dataDir, 'access-token-secret');
     expect(made).toHaveLength(32);
@@ -99,7 +102,7 @@ describe('the secret of a data folder', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('is never used when it was cut short', () => {
+  it('is refused when it is too short', () => {
     writeFileSync(join(dataDir, 'access-token-secret'), 'short');
     expect(() => accessTokenSecret(dataDir)).toThrow(/is damaged: delete it/);
   });

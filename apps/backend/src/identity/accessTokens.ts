@@ -2,9 +2,9 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { InvalidTokenError } from './InvalidTokenError.ts';
 
-/** Our own access tokens: short-lived, signed by us, without a role (that is looked up on each request). */
+/** Our own access tokens: short-lived, and without the role, which is read from the store on each request. */
 export interface AccessTokens {
-  issue(who: { uid: string; email: string }): Promise<string>;
+  issue(user: { uid: string; email: string }): Promise<string>;
   /** @throws InvalidTokenError */
   verify(token: string): Promise<{ uid: string; email: string }>;
 }
@@ -16,7 +16,7 @@ const lifetimeSeconds = 3600;
 
 const accessClaims = v.object({ sub: v.pipe(v.string(), v.minLength(1)), email: v.pipe(v.string(), v.minLength(1)) });
 
-/** Access tokens (HS256, one hour) under a secret of at least 32 bytes; `now` is in milliseconds. */
+/** Creates access tokens (HS256, valid for one hour); the secret has at least 32 bytes, `now` is in milliseconds. */
 export function createAccessTokens(secret: Uint8Array, now: () => number = Date.now): AccessTokens {
   return {
     issue({ uid, email }) {

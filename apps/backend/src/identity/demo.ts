@@ -1,7 +1,7 @@
-/** The emulator's project; the prefix `demo-` is Firebase's own promise that no real project bears the name. */
+/** The emulator's project; Firebase reserves the prefix `demo-`, so no real project has this name. */
 export const DEMO_PROJECT_ID = 'demo-dealerkit';
 
-/** The accounts that a fresh demo knows, verified e-mail addresses both. */
+/** The accounts of a new demo; their e-mail addresses are verified. */
 export const DEMO_ACCOUNTS = [
   {
     localId: 'demo-admin',
@@ -19,8 +19,8 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const;
 
-/** Where somebody wants to run the demo identity. */
-export interface DemoPlace {
+/** Where the demo identity is to run. */
+export interface DemoEnvironment {
   projectId: string;
   /** The address the server listens on. */
   host: string;
@@ -29,8 +29,8 @@ export interface DemoPlace {
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** The sentence that says why the demo identity must not run there, or nothing when it may: its tokens are unsigned and it keeps passwords readable. */
-export function reasonAgainstDemo({ projectId, host, nodeEnv }: DemoPlace): string | undefined {
+/** Why the demo identity must not run there, or `undefined`: its tokens are unsigned and its passwords are stored readable. */
+export function demoIdentityProblem({ projectId, host, nodeEnv }: DemoEnvironment): string | undefined {
   if (nodeEnv === 'production') {
     return 'The demo identity is not for production: set VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN and VITE_FIREBASE_PROJECT_ID, or leave NODE_ENV unset.';
   }

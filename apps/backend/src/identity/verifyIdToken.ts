@@ -1,23 +1,23 @@
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
-import { type DemoPlace, reasonAgainstDemo } from './demo.ts';
+import { type DemoEnvironment, demoIdentityProblem } from './demo.ts';
 import { IdentityUnreachableError } from './IdentityUnreachableError.ts';
 import { InvalidTokenError } from './InvalidTokenError.ts';
 
-/** Who the identity provider says is there. */
-export interface ProvenIdentity {
+/** The user that a verified ID token names. */
+export interface VerifiedIdentity {
   uid: string;
   email: string;
   emailVerified: boolean;
   name?: string;
 }
 
-/** Proves an ID token of the identity provider. @throws InvalidTokenError, IdentityUnreachableError */
-export type VerifyIdToken = (idToken: string) => Promise<ProvenIdentity>;
+/** Verifies an ID token of the identity provider. @throws InvalidTokenError, IdentityUnreachableError */
+export type VerifyIdToken = (idToken: string) => Promise<VerifiedIdentity>;
 
 const googleKeys = new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com');
 
-/** Clocks of provider and host differ a little; a token is not refused for being this new (seconds). */
+/** How far the provider's clock may be ahead of ours, in seconds. */
 const clockTolerance = 5;
 
 const idTokenClaims = v.object({
@@ -29,30 +29,30 @@ const idTokenClaims = v.object({
   auth_time: v.number(),
 });
 
-/** Verifies ID tokens of a real Firebase project against Google's published keys, which are fetched once and kept. */
+/** Creates a verifier for a real Firebase project, which fetches Google's published keys once and caches them. */
 export function createFirebaseVerifier(projectId: string, keysUrl = googleKeys, now = Date.now): VerifyIdToken {
   const keys = createRemoteJWKSet(keysUrl);
   return async (idToken) => {
-    const verified = jwtVerify(idToken, keys, { ...expectations(projectId, now), algorithms: ['RS256'] });
-    const { payload } = await verified.catch(refuse);
+    const verified = jwtVerify(idToken, keys, { ...expectedClaims(projectId, now), algorithms: ['RS256'] });
+    const { payload } = await verified.catch(rethrow);
     return identityFrom(payload, now);
   };
 }
 
-/** Reads the unsigned ID tokens of the Auth emulator. @throws Error where the demo identity must not run */
-export function createEmulatorVerifier(place: DemoPlace, now = Date.now): VerifyIdToken {
-  const reason = reasonAgainstDemo(place);
+/** Creates a verifier for the unsigned ID tokens of the Auth emulator. @throws Error where the demo identity must not run */
+export function createEmulatorVerifier(environment: DemoEnvironment, now = Date.now): VerifyIdToken {
+  const reason = demoIdentityProblem(environment);
   if (reason !== undefined) throw new Error(reason);
   return async (idToken) => {
     try {
-      return identityFrom(UnsecuredJWT.decode(idToken, expectations(place.projectId, now)).payload, now);
+      return identityFrom(UnsecuredJWT.decode(idToken, expectedClaims(environment.projectId, now)).payload, now);
     } catch (error) {
-      return refuse(error);
+      return rethrow(error);
     }
   };
 }
 
-function expectations(projectId: string, now: () => number) {
+function expectedClaims(projectId: string, now: () => number) {
   return {
     audience: projectId,
     issuer: `https://securetoken.google.com/${projectId}`,
@@ -61,7 +61,7 @@ function expectations(projectId: string, now: () => number) {
   };
 }
 
-function identityFrom(payload: JWTPayload, now: () => number): ProvenIdentity {
+function identityFrom(payload: JWTPayload, now: () => number): VerifiedIdentity {
   const parsed = v.safeParse(idTokenClaims, payload);
   if (!parsed.success) throw new InvalidTokenError(`claim "${v.getDotPath(parsed.issues[0])}" is missing or malformed`);
   const { sub, email, email_verified: emailVerified, name, iat, auth_time: authTime } = parsed.output;
@@ -69,9 +69,9 @@ function identityFrom(payload: JWTPayload, now: () => number): ProvenIdentity {
   return { uid: sub, email, emailVerified, ...(name !== undefined && { name }) };
 }
 
-function refuse(error: unknown): never {
+function rethrow(error: unknown): never {
   if (error instanceof InvalidTokenError) throw error;
   const keysMissing = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
-  const judged = error instanceof errors.JOSEError && error.code !== errors.JOSEError.code && !keysMissing;
-  throw judged ? new InvalidTokenError(error.message) : new IdentityUnreachableError(error);
+  const isInvalid = error instanceof errors.JOSEError && error.code !== errors.JOSEError.code && !keysMissing;
+  throw isInvalid ? new InvalidTokenError(error.message) : new IdentityUnreachableError(error);
 }

@@ -13,7 +13,7 @@ const style = `
   dd { margin: 0; }
 `;
 
-/** What the page needs: its own style and nothing else. */
+/** Allows the page its own style and nothing else. */
 export const apiPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -39,20 +39,20 @@ function section(method: string, path: string, operation: Operation): string {
   const token = Object.keys(security[0] ?? {})[0];
   const list = (terms: [string, string][]) =>
     terms.length
-      ? `<dl>${terms.map(([term, said]) => `<dt><code>${escape(term)}</code></dt><dd>${escape(said)}</dd>`).join('')}</dl>`
+      ? `<dl>${terms.map(([term, text]) => `<dt><code>${escape(term)}</code></dt><dd>${escape(text)}</dd>`).join('')}</dl>`
       : '';
-  const done = responses['200'] ?? responses['201'];
+  const success = responses['200'] ?? responses['201'];
   return `<section id="${escape(operationId)}">
 <h3>${method.toUpperCase()} ${escape(path)}</h3>
 <p>${escape(summary)}${token ? ` Bearer: ${token === 'identity' ? 'ID token' : 'access token'}.` : ''}</p>
-${list(parameters.map(({ name, in: place, required, description = '' }) => [name, `${place}${required ? '' : ', may be left out'}. ${description}`]))}
+${list(parameters.map(({ name, in: location, required, description = '' }) => [name, `${location}${required ? '' : ', optional'}. ${description}`]))}
 ${schemaBlock('Body', requestBody?.content)}
-${schemaBlock('Answer', done?.content)}
+${schemaBlock('Answer', success?.content)}
 ${list(Object.entries(responses).map(([status, { description }]) => [status, description]))}
 </section>`;
 }
 
-/** The document as a page for people: no script, no other origin. */
+/** The document as a readable page without scripts. */
 export function apiPage({ info, paths }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),

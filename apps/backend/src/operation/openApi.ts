@@ -2,12 +2,12 @@ import { type Call, documentedCalls, type Issue, ownCalls, splitEndpoint } from 
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { bodies } from '../calls/bodies.ts';
-import { longestList } from '../calls/listQuery.ts';
-import { roles } from '../roles/roles.ts';
+import { maxListLength } from '../calls/listQuery.ts';
+import { policies } from '../policy/policies.ts';
 
 type Json = Record<string, unknown>;
 
-/** One operation of the document, as far as the readable page shows it. */
+/** One operation of the document. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -27,22 +27,22 @@ export interface OpenApi {
   components: Json;
 }
 
-const summaries: Record<keyof typeof roles, string> = {
-  getAdmin: 'Whether somebody is an admin',
+const summaries: Record<keyof typeof policies, string> = {
+  getAdmin: 'Whether a user is an admin',
   signIn: "Exchange the identity provider's ID token for an access token",
-  listUsers: `The newest ${longestList} users, the newest last`,
-  makeAdmin: 'Make somebody an admin',
+  listUsers: `The newest ${maxListLength} users, the newest last`,
+  makeAdmin: 'Make a user an admin',
   updateUser: 'Change a profile',
-  listOrders: "Somebody's orders",
-  deleteOrder: 'Delete an order and give its quantity back to the stock',
-  listParts: `The newest ${longestList} parts, the newest last`,
+  listOrders: 'The orders of a user',
+  deleteOrder: 'Delete an order and return its quantity to the stock',
+  listParts: `The newest ${maxListLength} parts, the newest last`,
   getPart: 'One part',
   placeOrder: 'Order a part and take the quantity from its stock',
   addPart: 'Put a part on sale',
   deletePart: 'Take a part off sale',
   addReview: 'Add a review',
-  listReviews: `The newest ${longestList} reviews, the newest last`,
-  getProfile: "Somebody's profile",
+  listReviews: `The newest ${maxListLength} reviews, the newest last`,
+  getProfile: 'The profile of a user',
   findParts: 'Parts page by page, by search, or sorted',
   findUsers: 'Users page by page, or by search',
   getHealth: 'Whether the backend is alive',
@@ -57,8 +57,8 @@ function schemaOf(schema: GenericSchema): Json {
 
 const bodySchemas: Record<string, GenericSchema | undefined> = bodies;
 
-/** The bounds of a body are told where an answer's own schema is too tolerant to say more than "anything". */
-const known = new Map(
+/** The body's schema of a property, for answers whose own tolerant schema allows anything. */
+const bodyProperties = new Map(
   Object.values(bodies).flatMap((body) => Object.entries((schemaOf(body)['properties'] ?? {}) as Record<string, Json>)),
 );
 
@@ -67,37 +67,37 @@ function answerSchema(schema: GenericSchema): Json {
   const items = described['items'] as Json | undefined;
   const properties = (items ?? described)['properties'] as Record<string, Json> | undefined;
   for (const [name, property] of Object.entries(properties ?? {})) {
-    const told = known.get(name);
-    if (property['type'] === undefined && properties && told) properties[name] = told;
+    const schemaOfBody = bodyProperties.get(name);
+    if (property['type'] === undefined && properties && schemaOfBody) properties[name] = schemaOfBody;
   }
   return described;
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
-const headerOfAttempt = {
+const idempotencyKeyHeader = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   schema: { type: 'string', maxLength: 200 },
   description:
-    'Names this attempt: sent again, it answers the same order and never makes a second one, or a 409 once that is deleted.',
+    'Identifies this order: repeated, the call answers the same order and never places a second one, or a 409 once it is deleted.',
 };
 
-const refusals: Record<string, string> = {
-  400: 'What was sent is wrong; `issues` says where.',
+const errorDescriptions: Record<string, string> = {
+  400: 'The input is invalid; `issues` says where.',
   401: 'No valid token.',
-  403: 'The role does not allow it.',
-  404: 'There is no such thing.',
-  409: 'The state of the shop forbids it.',
+  403: 'The caller may not make this call.',
+  404: 'Not found.',
+  409: 'In conflict with the current data.',
   413: 'The body is larger than 64 KiB.',
   415: 'The body is not JSON.',
   422: 'The Idempotency-Key belongs to another order.',
-  429: 'Too often from this address; `Retry-After` says when again.',
-  503: 'Not now; `Retry-After` says when again.',
+  429: 'Too many requests; `Retry-After` says how long to wait.',
+  503: 'Unavailable; `Retry-After` says how long to wait.',
 };
 
-function statusesOf(name: string, { endpoint, token }: Call): string[] {
+function errorStatuses(name: string, { endpoint, token }: Call): string[] {
   const { method, path } = splitEndpoint(endpoint);
   return [
     '400',
@@ -111,42 +111,42 @@ function statusesOf(name: string, { endpoint, token }: Call): string[] {
   ];
 }
 
-function operationOf(name: keyof typeof roles, call: Call, tag: string): Operation {
+function operationOf(name: keyof typeof policies, call: Call, tag: string): Operation {
   const { method, query } = splitEndpoint(call.endpoint);
-  const holes = Array.from(call.endpoint.matchAll(/\{(\w+)(\??)\}/g), ([hole, key = '', mayMiss]) => ({
+  const params = Array.from(call.endpoint.matchAll(/\{(\w+)(\??)\}/g), ([param, key = '', isOptional]) => ({
     name: key,
-    in: query.includes(hole) ? 'query' : 'path',
-    required: !mayMiss,
+    in: query.includes(param) ? 'query' : 'path',
+    required: !isOptional,
     schema: { type: 'string' },
   }));
   const body = bodySchemas[name];
-  const made = ['placeOrder', 'addPart', 'addReview'].includes(name) ? '201' : '200';
+  const status = ['placeOrder', 'addPart', 'addReview'].includes(name) ? '201' : '200';
   const answer = call.answer ? answerSchema(call.answer) : { type: 'object' };
-  const { may } = roles[name];
+  const { policy } = policies[name];
   return {
     operationId: name,
-    summary: `${summaries[name]}. For ${may === 'admin' ? 'admins' : may}.`,
+    summary: `${summaries[name]}. For ${policy === 'admin' ? 'admins' : policy}.`,
     tags: [tag],
     security: call.token === 'none' ? [] : [{ [call.token]: [] }],
-    parameters: name === 'placeOrder' && method === 'POST' ? [...holes, headerOfAttempt] : holes,
+    parameters: name === 'placeOrder' && method === 'POST' ? [...params, idempotencyKeyHeader] : params,
     ...(body && { requestBody: { required: true, content: json(schemaOf(body)) } }),
     responses: {
-      [made]: { description: 'Done.', content: json(answer) },
+      [status]: { description: 'Success.', content: json(answer) },
       ...Object.fromEntries(
-        statusesOf(name, call).map((status) => [
-          status,
-          { description: refusals[status] ?? '', content: json({ $ref: '#/components/schemas/Refusal' }) },
+        errorStatuses(name, call).map((code) => [
+          code,
+          { description: errorDescriptions[code] ?? '', content: json({ $ref: '#/components/schemas/Error' }) },
         ]),
       ),
     },
   };
 }
 
-/** Describes every call of the contract, the documented ones apart from our own. */
+/** Describes every call of the contract, with one tag for the documented calls and one for our own. */
 export function openApi(): OpenApi {
   const paths: OpenApi['paths'] = {};
   const groups: [tag: string, calls: Record<string, Call>][] = [
-    // A plain list is the same path as its page, which says all there is to say.
+    // Our own calls come first: `findParts` describes the path that `listParts` shares.
     ['Our own additions', ownCalls],
     ['Documented calls', documentedCalls],
   ];
@@ -154,7 +154,7 @@ export function openApi(): OpenApi {
     for (const [name, call] of Object.entries(calls)) {
       const { method, path } = splitEndpoint(call.endpoint);
       const operations = (paths[path] ??= {});
-      operations[method.toLowerCase()] ??= operationOf(name as keyof typeof roles, call, tag);
+      operations[method.toLowerCase()] ??= operationOf(name as keyof typeof policies, call, tag);
     }
   }
   const issue: Record<keyof Issue, Json> = { path: { type: 'string' }, message: { type: 'string' } };
@@ -169,7 +169,7 @@ export function openApi(): OpenApi {
         identity: { type: 'http', scheme: 'bearer', description: "The identity provider's ID token." },
       },
       schemas: {
-        Refusal: {
+        Error: {
           type: 'object',
           required: ['message', 'issues'],
           properties: {

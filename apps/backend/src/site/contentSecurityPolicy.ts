@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** What a page may load beyond its own origin. */
-export interface Outside {
-  /** The Firebase project's own address, where its sign-in frame lives; without it the identity is on our own origin. */
+/** The other origins that a page may use. */
+export interface ExternalOrigins {
+  /** The Firebase project's domain, which serves its sign-in frame; unset for the demo identity on our own origin. */
   authDomain?: string;
   /** The origin of an API on another host. */
   apiOrigin?: string;
@@ -10,8 +10,8 @@ export interface Outside {
 
 const inlineScript = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The policy for one page: its inline scripts by hash, our own files, and of others only what signing in needs. */
-export function contentSecurityPolicy(html: string, { authDomain, apiOrigin }: Outside): string {
+/** The policy of one page: its inline scripts by hash, our own files, and the origins that sign-in needs. */
+export function contentSecurityPolicy(html: string, { authDomain, apiOrigin }: ExternalOrigins): string {
   const inline = Array.from(html.matchAll(inlineScript), ([, script = '']) => {
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   });
@@ -21,9 +21,9 @@ export function contentSecurityPolicy(html: string, { authDomain, apiOrigin }: O
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(inline), ...google],
-    // Dialogs lock the scroll bar and prerendered placeholders colour themselves by inline style.
+    // Dialogs lock the scroll bar, and prerendered placeholders set their colour, by inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // A part's picture is an address of the dealer's choice.
+    // A part's picture may be on any host.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", apiOrigin, ...firebase],

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageHeaders } from '../guards/headers.ts';
-import { StartupError } from '../StartupError.ts';
-import { contentSecurityPolicy, type Outside } from './contentSecurityPolicy.ts';
-import { isScreen } from './routes.ts';
+import { pageHeaders } from '../http/headers.ts';
+import { StartupError } from '../startup.ts';
+import { contentSecurityPolicy, type ExternalOrigins } from './contentSecurityPolicy.ts';
+import { isRoute } from './routes.ts';
 
-export interface SiteOptions extends Outside {
+export interface SiteOptions extends ExternalOrigins {
   /** The folder of the built storefront. */
   folder: string;
 }
 
 const fallback = '/app.html';
 
-/** Serves the storefront, as it was built when the server started, wherever the API has no call. @throws StartupError when it is not built */
+/** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
 export async function site(app: FastifyInstance, { folder, ...outside }: SiteOptions): Promise<void> {
   const files = listFiles(folder);
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
@@ -37,16 +37,13 @@ export async function site(app: FastifyInstance, { folder, ...outside }: SiteOpt
   function answer(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(pageHeaders);
     const path = pathOf(request.url);
-    // A form that was sent before its script was there; what it holds goes nowhere, and the page gets another chance.
-    if (request.method === 'POST' && isScreen(path)) return reply.redirect(addressOf(request.url), 303);
+    // A form submitted before its script had loaded: the page is shown again, and the body is discarded.
+    if (request.method === 'POST' && isRoute(path)) return reply.redirect(addressOf(request.url), 303);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply
-        .code(405)
-        .header('allow', 'GET, HEAD')
-        .send({ message: 'There are only pages to read here.', issues: [] });
+      return reply.code(405).header('allow', 'GET, HEAD').send({ message: 'Pages can only be read.', issues: [] });
     }
     if (isAsset(path)) return sendAsset(path, reply);
-    if (isScreen(path)) return sendPage(pageOf(path), reply);
+    if (isRoute(path)) return sendPage(pageOf(path), reply);
     if (/\.\w+$/.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
     return sendPage(fallback, reply.code(404));
   }
@@ -60,10 +57,10 @@ export async function site(app: FastifyInstance, { folder, ...outside }: SiteOpt
   }
 
   function sendAsset(path: string, reply: FastifyReply) {
-    const named = path.startsWith('/assets/');
+    const isHashed = path.startsWith('/assets/');
     reply.header(
       'cache-control',
-      named ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
+      isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
     );
     return reply.sendFile(path);
   }
@@ -71,7 +68,7 @@ export async function site(app: FastifyInstance, { folder, ...outside }: SiteOpt
   function sendPage(page: string, reply: FastifyReply) {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
     const found = reply.statusCode !== 404;
-    // A validator on a missing page would let a browser ask "still the same?", and the answer, 404 without a body, would be blank.
+    // With a validator on a missing page, a conditional request would get a 404 without a body, and the browser a blank page.
     return reply.sendFile(page, { etag: found, lastModified: found });
   }
 }
@@ -94,7 +91,7 @@ function addressOf(url: string): string {
   return url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
 }
 
-/** The decoded path: the router has already refused what cannot be. */
+/** The decoded path; the router rejects malformed ones before. */
 function pathOf(url: string): string {
   return decodeURIComponent(addressOf(url));
 }

@@ -1,5 +1,7 @@
-/** The data folder cannot be used; the message is one sentence that says what to do. */
-export class DataFolderError extends Error {
+import { StartupError } from '../startup.ts';
+
+/** The data folder cannot be used. */
+export class DataFolderError extends StartupError {
   override readonly name = 'DataFolderError';
   readonly reason: 'newer' | 'unwritable' | 'damaged';
 

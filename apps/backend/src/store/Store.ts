@@ -1,6 +1,6 @@
 import type { Order, Part, Review, User } from '@dealerkit/api-client';
 
-/** The orders in which parts can be had; `-` turns one round. */
+/** The sort orders of parts; `-` means descending. */
 export const partSorts = [
   'product_name',
   '-product_name',
@@ -11,32 +11,32 @@ export const partSorts = [
 ] as const;
 export type PartSort = (typeof partSorts)[number];
 
-/** Which parts are wanted (D26). */
+/** Selects parts (D26). */
 export interface PartsQuery {
-  /** At most so many, the newest. */
+  /** The maximum number of rows; the newest are returned. */
   limit: number;
   /** Only parts added before the one with this `_id`. */
   before?: string | undefined;
-  /** Text that name or description contain, in any case. */
+  /** Text in the name or description, case-insensitive. */
   search?: string | undefined;
-  /** Insertion order unless given, so that the newest part is the last. */
+  /** Insertion order without it, so that the newest part is the last. */
   sort?: PartSort | undefined;
 }
 
-/** Which users are wanted. */
+/** Selects users. */
 export interface UsersQuery {
-  /** At most so many, the newest. */
+  /** The maximum number of rows; the newest are returned. */
   limit: number;
-  /** Only users who came before the one with this `_id`. */
+  /** Only users added before the one with this `_id`. */
   before?: string | undefined;
-  /** Text that e-mail or name contain, in any case. */
+  /** Text in the e-mail address or name, case-insensitive. */
   search?: string | undefined;
 }
 
-/** As far as the finds of a search are counted: counting more would hold everybody else up. */
-export const countedFinds = 10_000;
+/** The maximum that the matches of a search are counted to, since counting blocks the event loop. */
+export const maxCountedMatches = 10_000;
 
-/** A page of a list in insertion order, and how many rows the whole list has (of a search: at most `countedFinds`). */
+/** A page of a list in insertion order, and the length of the whole list (of a search: at most `maxCountedMatches`). */
 interface Page<Row> {
   rows: Row[];
   total: number;
@@ -50,84 +50,84 @@ export type PlacedOrder =
   | { outcome: 'below the minimum'; minimum: number }
   | { outcome: 'not enough'; available: number }
   | { outcome: 'key of another order' }
-  | { outcome: 'deleted since' };
+  | { outcome: 'deleted' };
 
-/** Somebody who has proved who they are. */
+/** A user whose identity is verified. */
 interface SignIn {
   email: string;
-  /** Kept from the last time unless given. */
+  /** The stored name stays without it. */
   username?: string | undefined;
-  /** Makes this user an admin; never takes the role away. */
+  /** `true` grants the role; `false` leaves it unchanged. */
   admin: boolean;
 }
 
-/** A change of a role or a deletion: kept for good, together with the change itself. */
+/** A role change or a deletion, stored in the same transaction. */
 export interface AuditEntry {
   /** Milliseconds since 1970. */
   at: number;
-  /** The e-mail address of who did it, or which means of the dealer's. */
+  /** The e-mail address of the user, or `command line`, or `configuration`. */
   actor: string;
   action: 'grant admin' | 'revoke admin' | 'delete part' | 'delete order';
-  /** The e-mail address or the `_id` that it was done to. */
+  /** The e-mail address or `_id` of what was changed. */
   subject: string;
-  /** The part's name, or the address of whose order it was. */
+  /** The name of the part, or the e-mail address of the order. */
   detail: string;
 }
 
-/** What a dealer's demo starts with. */
+/** The content of a new demo. */
 interface Seed {
   parts: Omit<Part, '_id'>[];
   reviews: Omit<Review, '_id'>[];
 }
 
 /**
- * What the backend asks of a database. E-mail addresses come in lower case.
+ * The database of the backend. E-mail addresses are in lower case.
  *
- * A promise of a change resolves once the change is safe on the disk; a change happens whole or not at all.
+ * A write resolves once it is on disk; it happens completely or not at all.
  */
 export interface Store {
   findParts(query: PartsQuery): Promise<Page<Part>>;
   getPart(_id: string): Promise<Part | undefined>;
-  /** Names are unique, trimmed and in any case; unnamed parts may be many. */
+  /** Names are unique, trimmed and case-insensitive; parts without a name are not limited. */
   addPart(part: Omit<Part, '_id'>): Promise<AddedPart>;
-  /** Resolves to how many were deleted: one or none. Its orders stay. */
+  /** Resolves to the number of deleted parts, 0 or 1. Orders of the part stay. */
   deletePart(_id: string, actor: string): Promise<number>;
 
   /**
-   * Takes the quantity from the stock of the part of that name (D25). A key that the same user has given before
-   * answers the order that was placed with it, or says that it has been deleted since.
+   * Takes the quantity from the stock of the part with that name (D25). A repeated key of the same user resolves to the
+   * order that was placed with it, or to `deleted`.
    */
   placeOrder(order: Omit<Order, '_id'>, idempotencyKey?: string): Promise<PlacedOrder>;
   getOrder(_id: string): Promise<Order | undefined>;
   listOrders(userEmail: string): Promise<Order[]>;
-  /** Gives the quantity back to the part, if that is still on sale; resolves to how many were deleted. */
+  /** Returns the quantity to the part, if it still exists; resolves to the number of deleted orders. */
   deleteOrder(_id: string, actor: string): Promise<number>;
 
   addReview(review: Omit<Review, '_id'>): Promise<string>;
   /** The newest reviews in insertion order. */
   listReviews(limit: number): Promise<Page<Review>>;
 
-  /** Keeps who signed in, as a new user or the one of that e-mail. */
-  signIn(who: SignIn): Promise<void>;
+  /** Adds the user, or updates the one with that e-mail address. */
+  signIn(user: SignIn): Promise<void>;
   getUser(email: string): Promise<User | undefined>;
   findUsers(query: UsersQuery): Promise<Page<User>>;
   listAdmins(): Promise<User[]>;
-  /** Resolves to how many users have that e-mail: one or none. */
+  /** Resolves to the number of users with that e-mail address, 0 or 1. */
   updateUser(user: Omit<User, '_id' | 'role'>): Promise<number>;
-  /** Resolves to how many changed their role: none if unknown or of that role already. */
+  /** Resolves to the number of changed users: 0 for an unknown user or an unchanged role. */
   setAdmin(email: string, admin: boolean, actor: string): Promise<number>;
 
-  /** The latest changes of roles and deletions, the last one first. */
+  /** The latest role changes and deletions, newest first. */
   listAudit(limit: number): Promise<AuditEntry[]>;
 
-  /** A text that is another one after each change of parts (stock included) or reviews, whichever process made it. */
+  /** Changes with every change of parts (stock included) or reviews, also by other processes. */
   catalogueVersion(): Promise<string>;
-  /** Resolves if the database can be read and written. @throws StoreUnavailableError */
+  /** Resolves if the database is readable and writable. @throws StoreUnavailableError */
   ping(): Promise<void>;
 
-  /** Fills a store that has never held anything; resolves to whether it did. */
+  /** Fills a store that has never been used; resolves to whether it did. */
   seed(seed: Seed): Promise<boolean>;
 
-  /** Finishes what was asked for and lets go of the database. */
+  /** Finishes pending writes and closes the database. */
   close(): Promise<void>;
 }

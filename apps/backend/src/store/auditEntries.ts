@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a database gives of its audit table. */
+/** The schema of the rows of an audit table. */
 export const auditEntries = v.array(
   v.object({
     at: v.number(),

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Makes `_id`s of 24 hex digits (D28): the milliseconds since 1970, then chance.
+ * Creates a generator of `_id`s with 24 hex digits (D28): the milliseconds since 1970, then random digits.
  *
- * Each is greater than the one before and than `newest`, whatever the clock does, so that the order of ids is the
- * order of insertion.
+ * Each id is greater than the one before and than `newest`, whatever the clock does, so ids sort by insertion.
  */
 export function createIds(newest = '0', now: () => number = Date.now): () => string {
   let last = BigInt(`0x${newest}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Order } from '@dealerkit/api-client';
 
-/** Tells orders apart without keeping what is in them: equal orders have equal fingerprints. */
+/** A hash of an order's content: equal orders have equal fingerprints. */
 export function fingerprintOf({ product_name, address, phone, orderQuantity, userName }: Omit<Order, '_id'>): string {
   const text = JSON.stringify([product_name, address, phone, orderQuantity, userName]);
   return createHash('sha256').update(text).digest('base64url');

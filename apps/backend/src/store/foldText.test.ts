@@ -10,7 +10,7 @@ test.each([
   expect(foldText(one)).toBe(foldText(other));
 });
 
-test('other names are other names', () => {
+test('different names stay different', () => {
   expect(foldText('Brake Disc 1')).not.toBe(foldText('Brake Disc 2'));
   expect(foldText('ব্রেক')).not.toBe(foldText('ব্রেকার'));
 });

@@ -1,4 +1,4 @@
-/** Makes texts that differ only in case, in outer blanks or in the coding of an accent the same ("ß" is "SS"). */
+/** Normalises case, surrounding white space and accents, so that equal names compare equal ("ß" is "SS"). */
 export function foldText(text: string): string {
   return text.trim().normalize('NFC').toUpperCase().toLowerCase();
 }

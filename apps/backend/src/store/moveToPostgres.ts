@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { Client } from 'pg';
-import { StartupError } from '../StartupError.ts';
-import { openPostgresStore } from './postgres.ts';
+import { StartupError } from '../startup.ts';
+import { openPostgresStore } from './postgres/openPostgresStore.ts';
 
-/** Which columns go where, and which sums must be the same on both sides. */
+/** The columns to copy, and the sums to compare afterwards. */
 interface Table {
   name: string;
-  /** Columns of the embedded table, and of PostgreSQL's in the same order. */
+  /** The columns of the embedded table, and those of PostgreSQL in the same order. */
   from: string;
   to: string;
   sum?: { from: string; to: string };
@@ -43,61 +43,61 @@ const tables: Table[] = [
   { name: 'facts', from: 'name, value', to: 'name, value' },
 ];
 
-/** How many values one statement carries; PostgreSQL takes 65,535. */
-const valuesAtOnce = 20_000;
+/** The maximum number of values in one statement; PostgreSQL accepts 65,535. */
+const maxValues = 20_000;
 
 async function insert(client: Client, { name, to }: Table, rows: SQLOutputValue[][]): Promise<void> {
   const width = rows[0]?.length ?? 0;
-  const places = rows.map((row, r) => `(${row.map((_, c) => `$${r * width + c + 1}`).join(', ')})`);
-  await client.query(`INSERT INTO ${name} (${to}) VALUES ${places.join(', ')}`, rows.flat());
+  const placeholders = rows.map((row, r) => `(${row.map((_, c) => `$${r * width + c + 1}`).join(', ')})`);
+  await client.query(`INSERT INTO ${name} (${to}) VALUES ${placeholders.join(', ')}`, rows.flat());
 }
 
-async function copyTable(db: DatabaseSync, client: Client, table: Table, say: (line: string) => void): Promise<void> {
+async function copyTable(db: DatabaseSync, client: Client, table: Table, log: (line: string) => void): Promise<void> {
   const { total } = db.prepare(`SELECT count(*) AS total FROM ${table.name}`).get() ?? {};
-  const reading = db.prepare(`SELECT ${table.from} FROM ${table.name}`);
-  reading.setReturnArrays(true);
-  let waiting: SQLOutputValue[][] = [];
+  const select = db.prepare(`SELECT ${table.from} FROM ${table.name}`);
+  select.setReturnArrays(true);
+  let batch: SQLOutputValue[][] = [];
   let copied = 0;
   const send = async () => {
-    if (!waiting.length) return;
-    await insert(client, table, waiting);
-    copied += waiting.length;
-    waiting = [];
-    say(`${table.name}: ${copied} of ${String(total)}`);
+    if (!batch.length) return;
+    await insert(client, table, batch);
+    copied += batch.length;
+    batch = [];
+    log(`${table.name}: ${copied} of ${String(total)}`);
   };
-  // With return arrays each row is a list of its values, which the types of Node do not know.
-  for (const row of reading.iterate() as Iterable<unknown> as Iterable<SQLOutputValue[]>) {
-    waiting.push(row);
-    if (waiting.length * row.length >= valuesAtOnce) await send();
+  // Each row is an array of values, which Node's types do not express.
+  for (const row of select.iterate() as Iterable<unknown> as Iterable<SQLOutputValue[]>) {
+    batch.push(row);
+    if (batch.length * row.length >= maxValues) await send();
   }
   await send();
 }
 
-function figuresOf(expression: string | undefined, name: string): string {
+function countAndSum(expression: string | undefined, name: string): string {
   return `SELECT count(*) AS n, coalesce(sum(${expression ?? '0'}), 0) AS s FROM ${name}`;
 }
 
-/** Compares counts and sums on both sides. @throws StartupError where they differ */
+/** Compares counts and sums of both tables. @throws StartupError where they differ */
 async function check(db: DatabaseSync, client: Client, { name, sum }: Table): Promise<string> {
-  const ours = db.prepare(figuresOf(sum?.from, name)).get();
-  const { rows } = await client.query<{ n: string; s: string }>(figuresOf(sum?.to, name));
-  const [count, total] = [Number(ours?.['n']), Number(ours?.['s'])];
-  const same = Number(rows[0]?.n) === count && Math.abs(Number(rows[0]?.s) - total) <= Math.abs(total) * 1e-9;
-  if (!same) {
+  const source = db.prepare(countAndSum(sum?.from, name)).get();
+  const { rows } = await client.query<{ n: string; s: string }>(countAndSum(sum?.to, name));
+  const [count, total] = [Number(source?.['n']), Number(source?.['s'])];
+  const isEqual = Number(rows[0]?.n) === count && Math.abs(Number(rows[0]?.s) - total) <= Math.abs(total) * 1e-9;
+  if (!isEqual) {
     throw new StartupError(
-      `Counts or sums of ${name} differ after the move: nothing was kept there. Look for triggers or rules in that database, or choose another one.`,
+      `Counts or sums of ${name} differ after the copy, so it was rolled back. Look for triggers or rules in that database, or choose another one.`,
     );
   }
   return `${name}: ${count} rows on both sides${sum ? `, sum of ${sum.from.replaceAll('"', '')} ${total} on both` : ''}`;
 }
 
 /**
- * Copies an embedded database into an empty PostgreSQL in one transaction, says how far it is, and resolves to what was
- * compared afterwards.
+ * Copies an embedded database into an empty PostgreSQL in one transaction, logs the progress, and resolves to the results
+ * of the comparison.
  *
- * @throws StartupError where the database cannot be had, is not empty or comes from a newer version
+ * @throws StartupError where the database is unreachable, not empty or of a newer version
  */
-export async function moveToPostgres(db: DatabaseSync, url: string, say: (line: string) => void): Promise<string[]> {
+export async function moveToPostgres(db: DatabaseSync, url: string, log: (line: string) => void): Promise<string[]> {
   await (await openPostgresStore(url)).close();
   const client = new Client({ connectionString: url, application_name: 'dealerkit move' });
   await client.connect();
@@ -107,7 +107,7 @@ export async function moveToPostgres(db: DatabaseSync, url: string, say: (line: 
       const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
       if (rowCount) throw new StartupError(`The database of --to is not empty (it has ${name}): choose another one.`);
     }
-    for (const table of tables) await copyTable(db, client, table, say);
+    for (const table of tables) await copyTable(db, client, table, log);
     const checks = [];
     for (const table of tables) checks.push(await check(db, client, table));
     await client.query('UPDATE versions SET value = value + 1');

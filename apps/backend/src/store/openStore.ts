@@ -1,18 +1,18 @@
 import type { Config } from '../config.ts';
-import { makeDataFolder } from './sqlite/openDatabase.ts';
-import { openSqliteStore } from './sqlite.ts';
+import { createDataFolder } from './sqlite/openDatabase.ts';
+import { openSqliteStore } from './sqlite/openSqliteStore.ts';
 import type { Store } from './Store.ts';
 
 /**
- * Opens the store that the configuration names: PostgreSQL by its address, or else the embedded one.
+ * Opens the configured store: PostgreSQL if it has an address, else the embedded database.
  *
- * @throws StartupError, DataFolderError
+ * @throws StartupError
  */
 export async function openStore({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Store> {
   if (databaseUrl === undefined) return openSqliteStore(dataDir);
-  // The secret of the sessions and the demo's accounts still live there.
-  makeDataFolder(dataDir);
-  // Loaded only where it is used: the embedded database needs no driver, and starts sooner without.
-  const { openPostgresStore } = await import('./postgres.ts');
+  // The secret of the access tokens and the demo accounts are stored there in any case.
+  createDataFolder(dataDir);
+  // Loaded on demand, so that the embedded database starts without the driver.
+  const { openPostgresStore } = await import('./postgres/openPostgresStore.ts');
   return openPostgresStore(databaseUrl);
 }

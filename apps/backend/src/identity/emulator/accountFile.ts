@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
 import * as v from 'valibot';
-import { StartupError } from '../../StartupError.ts';
+import { StartupError } from '../../startup.ts';
 
-/** The emulator's accounts on the disk. */
+/** The emulator's accounts on disk. */
 export interface AccountFile {
   accounts: EmulatorAccount[];
-  /** Writes what changed since the last time; has reached the disk when it returns. */
+  /** Writes the accounts that changed since the last call; they are on disk when it returns. */
   save(accounts: Iterable<EmulatorAccount>): void;
   close(): void;
 }
@@ -22,7 +22,7 @@ const accountRecord = v.looseObject({
   providerUserInfo: v.optional(v.array(v.looseObject({ providerId: v.string(), rawId: v.string() }))),
 });
 
-/** Opens the demo accounts of a data folder for this process alone. @throws StartupError when another process has them or a newer version wrote them */
+/** Opens the demo accounts of a data folder exclusively. @throws StartupError when another process uses them or a newer version wrote them */
 export function openAccountFile(dataDir: string): AccountFile {
   const database = openExclusively(dataDir);
   const upsert = database.prepare(
@@ -38,12 +38,12 @@ export function openAccountFile(dataDir: string): AccountFile {
     save(accounts) {
       const current = new Map(Array.from(accounts, (account) => [account.localId, JSON.stringify(account)]));
       const changed = [...current].filter(([localId, record]) => saved.get(localId) !== record);
-      const gone = [...saved.keys()].filter((localId) => !current.has(localId));
-      if (changed.length + gone.length === 0) return;
+      const deleted = [...saved.keys()].filter((localId) => !current.has(localId));
+      if (changed.length + deleted.length === 0) return;
       database.exec('BEGIN');
       try {
         for (const [localId, record] of changed) upsert.run(localId, record);
-        for (const localId of gone) remove.run(localId);
+        for (const localId of deleted) remove.run(localId);
         database.exec('COMMIT');
       } catch (error) {
         if (database.isTransaction) database.exec('ROLLBACK');
@@ -58,7 +58,7 @@ export function openAccountFile(dataDir: string): AccountFile {
 
 function openExclusively(dataDir: string): DatabaseSync {
   const file = join(dataDir, 'demo-identity.sqlite');
-  // The emulator keeps passwords readable, and somebody may try the demo with a real one.
+  // The emulator stores passwords readable, and a user may try a real one.
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: 0 });
   try {

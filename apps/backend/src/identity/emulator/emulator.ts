@@ -8,28 +8,28 @@ import type {
 import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID } from '../demo.ts';
 import { openAccountFile } from './accountFile.ts';
-import { isMailbox, sendMail } from './mailbox.ts';
-import { reasonToRefuse } from './requestGate.ts';
-import { cutDownApi } from './servedApi.ts';
+import { isMailbox, sendMailbox } from './mailbox.ts';
+import { rejectionReason } from './requestGate.ts';
+import { trimApiSpec } from './apiSpec.ts';
 
-/** The official Firebase Auth emulator inside our own process and on our own origin. */
+/** The official Firebase Auth emulator, in our process and on our origin. */
 export interface Emulator {
-  /** Answers the request if its path is the emulator's, and tells whether it did. */
+  /** Answers a request whose path belongs to the emulator; returns whether it did. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   close(): void;
 }
 
 const ownPaths = /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com)\//;
 
-/** Starts the emulator with the accounts of a data folder and sees to it that the demo accounts are among them. @throws StartupError */
+/** Starts the emulator with the accounts of a data folder and adds the demo accounts. @throws StartupError */
 export async function openEmulator(dataDir: string): Promise<Emulator> {
   const file = openAccountFile(dataDir);
   const { app, state } = await loadFirebaseEmulator();
-  for (const account of file.accounts) restore(account);
+  for (const account of file.accounts) load(account);
   for (const { email, password, displayName, localId } of DEMO_ACCOUNTS) {
     if (state.getUserByEmail(email)) continue;
     const passwordHash = `fakeHash:salt=demo:password=${password}`;
-    restore({ localId, email, displayName, emailVerified: true, salt: 'demo', passwordHash });
+    load({ localId, email, displayName, emailVerified: true, salt: 'demo', passwordHash });
   }
   const save = () => file.save(state.users.values());
   save();
@@ -38,9 +38,9 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
   return {
     handle(request, response) {
       if (!ownPaths.test(request.url ?? '')) return false;
-      const reason = reasonToRefuse(request);
+      const reason = rejectionReason(request);
       if (reason === undefined) {
-        if (isMailbox(request)) return sendMail(request, response, state);
+        if (isMailbox(request)) return sendMailbox(request, response, state);
         saveBeforeAnswer(response, isSaved);
         app(request, response);
       } else {
@@ -57,7 +57,7 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
   };
 
   function isSaved(): boolean {
-    // Whoever is still waiting has been cut off by then.
+    // All connections are closed by then.
     if (closed) return false;
     try {
       save();
@@ -68,8 +68,8 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
     }
   }
 
-  function restore(account: EmulatorAccount) {
-    // The emulator derives these entries anew from the password and the phone number, and would list them twice.
+  function load(account: EmulatorAccount) {
+    // The emulator derives these entries from the password and the phone number, and would list them twice.
     const linked = account.providerUserInfo?.filter(
       ({ providerId }) => providerId !== 'password' && providerId !== 'phone',
     );
@@ -77,14 +77,14 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
   }
 }
 
-/** What the application looks its accounts up in at each request. */
+/** The projects that the application serves. */
 const states = new Map<string, AgentProjectState>();
 
-/** Made once in a process, since making it takes a second or two. */
+/** Created once per process, since that takes a second or two. */
 let application: Promise<RequestListener> | undefined;
 
 async function loadFirebaseEmulator() {
-  cutDownApi();
+  trimApiSpec();
   const { AgentProjectState: ProjectState } = await import('firebase-tools/lib/emulator/auth/state.js');
   const { createApp } = await import('firebase-tools/lib/emulator/auth/server.js');
   const state = new ProjectState(DEMO_PROJECT_ID);
@@ -96,7 +96,7 @@ async function loadFirebaseEmulator() {
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** Node sends the head before all else, so nothing is acknowledged before the accounts are on the disk; if they cannot be, the answer becomes a failure. */
+/** Saves the accounts before the head of a response is sent; if that fails, the response becomes a 500. */
 function saveBeforeAnswer(response: ServerResponse, isSaved: () => boolean): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, reason?: string | Headers, headers?: Headers) =>

@@ -1,4 +1,4 @@
-// firebase-tools ships no types for its emulators; these are the parts that the pinned version is used through.
+// firebase-tools ships no types for its emulators; these declare the parts of the pinned version that are used here.
 
 declare module 'firebase-tools/lib/emulator/auth/state.js' {
   export interface EmulatorAccount {

@@ -5,12 +5,12 @@ const path = '/emulator/mailbox';
 
 const addressOf = ({ url = '' }: IncomingMessage) => URL.parse(url, 'http://emulator');
 
-/** Whether somebody asks for what would have come by mail. */
+/** Whether a request reads the mailbox of the demo. */
 export const isMailbox = (request: IncomingMessage): boolean =>
   request.method === 'GET' && addressOf(request)?.pathname === path;
 
-/** Answers with the code of the newest link to reset a password that one e-mail address was sent, for no mail leaves a demo. */
-export function sendMail(
+/** Answers with the newest password reset code for an e-mail address, since the demo sends no mail. */
+export function sendMailbox(
   request: IncomingMessage,
   response: ServerResponse,
   state: Pick<AgentProjectState, 'listOobCodes'>,

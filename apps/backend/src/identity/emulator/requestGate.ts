@@ -2,20 +2,21 @@ import type { IncomingMessage } from 'node:http';
 
 const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const ownSites = new Set(['same-origin', 'none']);
-/** Headers of a proxy: it would make everybody a neighbour on this machine. */
-const proxied = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
+/** Headers that a proxy adds: behind one, every visitor would seem to be on this machine. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 const privilegedToken = /^bearer\s+(owner$|ya29\.)/i;
 
 /**
- * Why a request must not reach the emulator, or nothing when it may. The emulator trusts everybody who can reach it, so other
- * sites open in the same browser (by Origin, or by a name of theirs that resolves to this machine) and its super-user are kept out.
+ * Why a request must not reach the emulator, or `undefined`. The emulator trusts every caller, so other sites open in the
+ * same browser (also by a host name that resolves to this machine) and its super-user are rejected.
  */
-export function reasonToRefuse({ headers, socket }: IncomingMessage): string | undefined {
+export function rejectionReason({ headers, socket }: IncomingMessage): string | undefined {
   const page = URL.parse(`http://${headers.host}`);
   if (!page || !loopbackNames.has(page.hostname) || Number(page.port || 80) !== socket.localPort) {
     return 'The demo identity answers only under this machine’s own name.';
   }
-  if (proxied.some((name) => headers[name] !== undefined)) return 'The demo identity answers nobody through a proxy.';
+  if (proxyHeaders.some((name) => headers[name] !== undefined))
+    return 'The demo identity does not answer through a proxy.';
   const { origin = page.origin, authorization = '', 'sec-fetch-site': site = 'none' } = headers;
   if (origin !== page.origin || !ownSites.has(site)) {
     return 'The demo identity answers only its own pages.';

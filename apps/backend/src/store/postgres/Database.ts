@@ -1,25 +1,25 @@
-/** A row as PostgreSQL gives it. */
+/** An unparsed row of PostgreSQL. */
 export type Row = Record<string, unknown>;
 
-/** A value of a placeholder; `undefined` is no value. */
+/** The value of a placeholder. */
 type Value = string | number | null;
 
 /** One statement with its placeholders. */
 export interface Statement {
   sql: string;
   values?: readonly Value[];
-  /** Planned anew each time for its values, where one plan cannot suit all of them. */
-  plannedAnew?: boolean;
+  /** Plans the statement for its values on every run, where no single plan suits all values. */
+  replan?: boolean;
 }
 
 /** Runs one statement and resolves to its rows. */
 export type Run = (statement: Statement) => Promise<Row[]>;
 
-/** What the parts of the PostgreSQL store share. */
+/** Shared by the modules of the PostgreSQL store. */
 export interface Database {
-  /** A statement by itself is a transaction; it is repeated where the server asks for that. @throws StoreUnavailableError */
+  /** Runs one statement as a transaction and retries serialization failures. @throws StoreUnavailableError */
   run: Run;
-  /** Several statements, all or none; the work is repeated from its start where the server asks for that. @throws StoreUnavailableError */
+  /** Runs several statements as a transaction and retries all of `work` after a serialization failure. @throws StoreUnavailableError */
   transaction: <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>;
   newId: () => string;
 }

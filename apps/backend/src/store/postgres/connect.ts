@@ -1,30 +1,30 @@
 import { Pool, type PoolClient, types } from 'pg';
 import type { Database, Run, Statement } from './Database.ts';
-import { repeating } from './failures.ts';
+import { withRetry } from './errors.ts';
 
-/** Connections of one process; PostgreSQL takes a hundred in all unless told otherwise. */
-const connections = 10;
+/** The maximum number of connections of one process; PostgreSQL accepts 100 in total by default. */
+const maxConnections = 10;
 
-/** How long a call waits for a connection and for an answer, in milliseconds. */
-const patience = 5_000;
+/** How long a call waits for a connection and for a statement, in milliseconds. */
+const timeout = 5_000;
 
-/** Connects to a PostgreSQL database as soon as something is asked of it. */
+/** Connects to a PostgreSQL database on the first statement. */
 export function connect(url: string): Omit<Database, 'newId'> & { close: () => Promise<void> } {
   const pool = new Pool({
     connectionString: url,
     application_name: 'dealerkit',
-    max: connections,
-    connectionTimeoutMillis: patience,
-    query_timeout: 2 * patience,
-    statement_timeout: patience,
+    max: maxConnections,
+    connectionTimeoutMillis: timeout,
+    query_timeout: 2 * timeout,
+    statement_timeout: timeout,
     keepAlive: true,
     types: {
-      // CockroachDB makes eight bytes of every INTEGER; none of ours is beyond what a number counts.
+      // CockroachDB stores every INTEGER as INT8; all of ours fit a number.
       getTypeParser: (type, format) =>
         type === types.builtins.INT8 ? Number : (types.getTypeParser(type, format) as unknown),
     },
   });
-  // A connection that breaks while nobody uses it is replaced by the pool; whoever uses one hears of it.
+  // The pool replaces idle connections that break; without a listener the event would end the process.
   pool.on('error', () => undefined);
 
   const names = new Map<string, string>();
@@ -35,16 +35,16 @@ export function connect(url: string): Omit<Database, 'newId'> & { close: () => P
   }
 
   function runOn(client: Pool | PoolClient): Run {
-    return async ({ sql, values = [], plannedAnew = false }: Statement) => {
-      const name = plannedAnew || values.length === 0 ? {} : { name: nameOf(sql) };
+    return async ({ sql, values = [], replan = false }: Statement) => {
+      const name = replan || values.length === 0 ? {} : { name: nameOf(sql) };
       const { rows } = await client.query<Record<string, unknown>>({ ...name, text: sql, values: [...values] });
       return rows;
     };
   }
 
-  async function once<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+  async function runTransaction<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
-    // A connection that broke in the middle is thrown away, and with it the transaction.
+    // A connection that breaks during the transaction is removed from the pool.
     let broken: Error | undefined;
     const onError = (error: Error) => {
       broken = error;
@@ -66,24 +66,24 @@ export function connect(url: string): Omit<Database, 'newId'> & { close: () => P
     }
   }
 
-  const unfinished = new Set<Promise<unknown>>();
-  async function finishing<Result>(work: () => Promise<Result>): Promise<Result> {
-    const promise = repeating(work);
-    unfinished.add(promise);
+  const pending = new Set<Promise<unknown>>();
+  async function track<Result>(work: () => Promise<Result>): Promise<Result> {
+    const promise = withRetry(work);
+    pending.add(promise);
     try {
       return await promise;
     } finally {
-      unfinished.delete(promise);
+      pending.delete(promise);
     }
   }
 
-  const runAlone = runOn(pool);
+  const runSingle = runOn(pool);
   return {
-    run: (statement) => finishing(() => runAlone(statement)),
-    transaction: (work) => finishing(() => once(work)),
+    run: (statement) => track(() => runSingle(statement)),
+    transaction: (work) => track(() => runTransaction(work)),
     async close() {
-      // The pool would leave those alone who still wait for a connection.
-      await Promise.allSettled(unfinished);
+      // `pool.end` does not wait for statements that still wait for a connection.
+      await Promise.allSettled(pending);
       await pool.end();
     },
   };

@@ -1,8 +1,8 @@
 import { foldText } from '../foldText.ts';
-import { countedFinds, type UsersQuery } from '../Store.ts';
+import { maxCountedMatches, type UsersQuery } from '../Store.ts';
 import type { Row, Run } from './Database.ts';
 
-/** Turns what is sought into a pattern that matches it anywhere and literally. */
+/** The LIKE pattern that matches a literal text anywhere. */
 function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
@@ -12,13 +12,13 @@ interface Found {
   total: number;
 }
 
-/** Reads pages of a table, newest first by its keys or in another order; resolves to the newest last. */
+/** Reads pages of a table, newest last by key, or in another order. */
 export function postgresPages(run: Run, table: 'parts' | 'users', columns: string) {
   async function count(pattern: string[]): Promise<number> {
     const sql = pattern.length
-      ? `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${table} WHERE search_text LIKE $1 LIMIT ${countedFinds}) AS found`
+      ? `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${table} WHERE search_text LIKE $1 LIMIT ${maxCountedMatches}) AS found`
       : `SELECT count(*)::int AS total FROM ${table}`;
-    const [row] = await run({ sql, values: pattern, plannedAnew: true });
+    const [row] = await run({ sql, values: pattern, replan: true });
     return Number(row?.['total']);
   }
 
@@ -32,7 +32,7 @@ export function postgresPages(run: Run, table: 'parts' | 'users', columns: strin
     const where = conditions.length ? `WHERE ${conditions.join(' AND ')}` : '';
     const values = [limit, ...pattern, ...(before === undefined ? [] : [before])];
     const sql = `SELECT ${columns} FROM ${table} ${where} ORDER BY ${order ?? '_id DESC'} LIMIT $1::int`;
-    const [rows, total] = await Promise.all([run({ sql, values, plannedAnew: pattern.length > 0 }), count(pattern)]);
+    const [rows, total] = await Promise.all([run({ sql, values, replan: pattern.length > 0 }), count(pattern)]);
     return { rows: order === undefined ? rows.toReversed() : rows, total };
   };
 }

@@ -4,9 +4,9 @@ import { foldText } from '../foldText.ts';
 import type { PartSort, Store } from '../Store.ts';
 import type { Database, Row, Run } from './Database.ts';
 import { postgresPages } from './pages.ts';
-import { anyShard, countUpAfter } from './versions.ts';
+import { randomShard, incrementVersionAfter } from './versions.ts';
 
-/** Parts without the value come last, prices that are text before them; names are compared by their characters alone. */
+/** Parts without the value come last, and text prices before them; names sort by code points. */
 const orderings: Record<PartSort, string> = {
   product_name: 'name_key IS NULL, name_key COLLATE "C", _id',
   '-product_name': 'name_key IS NULL, name_key COLLATE "C" DESC, _id DESC',
@@ -25,22 +25,22 @@ const insert = `
     VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9, $10)
     ON CONFLICT (name_key) DO NOTHING
     RETURNING _id
-  ), ${countUpAfter('added', '$11')}
+  ), ${incrementVersionAfter('added', '$11')}
   SELECT _id FROM added`;
 
 const remove = `
-  WITH gone AS (
+  WITH deleted AS (
     DELETE FROM parts WHERE _id = $1 RETURNING product_name
-  ), ${countUpAfter('gone', '$2')}
+  ), ${incrementVersionAfter('deleted', '$2')}
   INSERT INTO audit (_id, at, actor, action, subject, detail)
-  SELECT $3, $4::bigint, $5, 'delete part', $1, coalesce(product_name, '') FROM gone
+  SELECT $3, $4::bigint, $5, 'delete part', $1, coalesce(product_name, '') FROM deleted
   RETURNING _id`;
 
 function partOf(row: Row): Part {
   return v.parse(Part, { ...row, price: row['price_number'] ?? row['price_text'] });
 }
 
-/** Adds a part within a transaction or by itself. */
+/** Adds a part, alone or within a transaction. */
 export async function insertPart(run: Run, _id: string, part: Omit<Part, '_id'>): ReturnType<Store['addPart']> {
   const { product_name = null, description = null, price = null, available_quantity = null } = part;
   const [added] = await run({
@@ -56,7 +56,7 @@ export async function insertPart(run: Run, _id: string, part: Omit<Part, '_id'>)
       available_quantity,
       foldText(product_name ?? '') || null,
       foldText(`${product_name ?? ''}\n${description ?? ''}`),
-      anyShard(),
+      randomShard(),
     ],
   });
   return added ? { outcome: 'added', _id } : { outcome: 'name taken' };
@@ -82,8 +82,8 @@ export function postgresParts({ run, newId }: Database): Parts {
     addPart: (part) => insertPart(run, newId(), part),
 
     async deletePart(_id, actor) {
-      const gone = await run({ sql: remove, values: [_id, anyShard(), newId(), Date.now(), actor] });
-      return gone.length;
+      const deleted = await run({ sql: remove, values: [_id, randomShard(), newId(), Date.now(), actor] });
+      return deleted.length;
     },
   };
 }

@@ -2,22 +2,22 @@ import { Review } from '@dealerkit/api-client';
 import * as v from 'valibot';
 import type { Store } from '../Store.ts';
 import type { Database, Run } from './Database.ts';
-import { anyShard, countUpAfter } from './versions.ts';
+import { randomShard, incrementVersionAfter } from './versions.ts';
 
 const columns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
 
 const insert = `
   WITH added AS (
     INSERT INTO reviews (${columns}) VALUES ($1, $2, $3, $4, $5, $6::float8) RETURNING _id
-  ), ${countUpAfter('added', '$7')}
+  ), ${incrementVersionAfter('added', '$7')}
   SELECT _id FROM added`;
 
-/** Adds a review within a transaction or by itself. */
+/** Adds a review, alone or within a transaction. */
 export async function insertReview(run: Run, _id: string, review: Omit<Review, '_id'>): Promise<string> {
   const { reviewName, reviewerEmail = null, productName, description, rating } = review;
   await run({
     sql: insert,
-    values: [_id, reviewName, reviewerEmail, productName, description, rating, anyShard()],
+    values: [_id, reviewName, reviewerEmail, productName, description, rating, randomShard()],
   });
   return _id;
 }

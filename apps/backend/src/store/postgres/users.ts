@@ -7,7 +7,7 @@ import { postgresPages } from './pages.ts';
 
 const columns = '_id, email, username, role, loaction, phone';
 
-const keep = `
+const upsert = `
   INSERT INTO users (_id, email, username, search_text) VALUES ($1, $2, $3, $4)
   ON CONFLICT (email) DO UPDATE SET username = excluded.username, search_text = excluded.search_text
   WHERE excluded.username IS NOT NULL AND users.username IS DISTINCT FROM excluded.username`;
@@ -46,10 +46,10 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
 
   return {
     async signIn({ email, username, admin }) {
-      const kept = { sql: keep, values: [newId(), email, username ?? null, searchText(email, username)] };
-      if (!admin) return void (await run(kept));
+      const statement = { sql: upsert, values: [newId(), email, username ?? null, searchText(email, username)] };
+      if (!admin) return void (await run(statement));
       return transaction(async (by) => {
-        await by(kept);
+        await by(statement);
         await setRole(by, email, true, 'configuration');
       });
     },

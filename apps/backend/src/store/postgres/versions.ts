@@ -1,27 +1,27 @@
 import type { Run } from './Database.ts';
 
-/** Over how many rows the version is spread, so that changes of different parts need not wait for each other. */
+/** The number of rows that share the version, so that concurrent changes do not wait for one row. */
 const shards = 16;
 
-/** A row of the version for one change. */
-export function anyShard(): number {
+/** A random row of the version. */
+export function randomShard(): number {
   return Math.floor(Math.random() * shards);
 }
 
-/** The rows of the version, for a new database. */
+/** The initial rows of the version. */
 export const versionRows = Array.from({ length: shards }, (_, shard) => `(${shard}, 0)`).join(', ');
 
 /**
- * A piece of a statement that counts the version up if an earlier piece has changed anything. Looking there first
- * makes all changes lock in the same order.
+ * A CTE that increments the version if the CTE `change` returned a row. Reading `change` first makes all statements lock
+ * in the same order.
  */
-export function countUpAfter(change: string, shard: string): string {
+export function incrementVersionAfter(change: string, shard: string): string {
   return `versioned AS (
     UPDATE versions SET value = value + 1 WHERE shard = ${shard}::int AND EXISTS (SELECT 1 FROM ${change})
   )`;
 }
 
-/** Reads the version; whoever asks while a reading is under way shares the next one, so that nobody gets an old one. */
+/** Creates the reader of the version. Calls during a read share the next read, so that none gets an outdated version. */
 export function createReadVersion(run: Run): () => Promise<string> {
   let current: Promise<string> | undefined;
   let next: Promise<string> | undefined;
@@ -32,11 +32,11 @@ export function createReadVersion(run: Run): () => Promise<string> {
   }
 
   function start(): Promise<string> {
-    const reading = read().finally(() => {
-      if (current === reading) current = undefined;
+    const pending = read().finally(() => {
+      if (current === pending) current = undefined;
     });
-    current = reading;
-    return reading;
+    current = pending;
+    return pending;
   }
 
   return () => {

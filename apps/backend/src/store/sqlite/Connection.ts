@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AuditEntry } from '../Store.ts';
 import type { Write } from './groupCommits.ts';
 
-/** What the parts of the embedded store share. */
+/** Shared by the modules of the embedded store. */
 export interface Connection {
   db: DatabaseSync;
   write: Write;
   newId: () => string;
-  /** Says that parts or reviews are no longer what they were. */
+  /** Must be called after a change of parts or reviews. */
   catalogueChanged: () => void;
-  /** Keeps who did what, within the change itself. */
+  /** Stores an audit entry in the current transaction. */
   audit: (entry: Omit<AuditEntry, 'at'>) => void;
 }

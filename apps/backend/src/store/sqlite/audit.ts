@@ -4,7 +4,7 @@ import { auditEntries } from '../auditEntries.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 
-/** The changes of roles and the deletions that the embedded store remembers. */
+/** The audit table of the embedded store. */
 export function sqliteAudit(
   db: DatabaseSync,
   newId: () => string,

@@ -1,11 +1,11 @@
 import { existsSync, openSync, closeSync, fsyncSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { StartupError } from '../../StartupError.ts';
-import { databaseFile, makeDataFolder, openDatabase } from './openDatabase.ts';
+import { StartupError } from '../../startup.ts';
+import { databaseFile, createDataFolder, openDatabase } from './openDatabase.ts';
 import { schemaVersion, versionOf } from './migrations.ts';
 
-/** How many rows a database has. */
+/** The numbers of rows of a database. */
 export interface Counts {
   parts: number;
   orders: number;
@@ -13,9 +13,9 @@ export interface Counts {
   reviews: number;
 }
 
-/** Looks whether a file is a whole database of ours. @throws StartupError */
+/** Checks that a file is an undamaged database of dealerkit. @throws StartupError */
 function inspect(file: string): Counts {
-  const spoilt = new StartupError(`${file} is no whole database of dealerkit: choose another backup.`);
+  const damaged = new StartupError(`${file} is not an undamaged database of dealerkit: choose another backup.`);
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}: name a backup.`);
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -23,12 +23,12 @@ function inspect(file: string): Counts {
     if (version > schemaVersion) {
       throw new StartupError(`${file} was written by a newer version of dealerkit: update dealerkit first.`);
     }
-    const whole = db.prepare('PRAGMA integrity_check').get()?.['integrity_check'] === 'ok';
-    if (version === 0 || !whole) throw spoilt;
+    const isIntact = db.prepare('PRAGMA integrity_check').get()?.['integrity_check'] === 'ok';
+    if (version === 0 || !isIntact) throw damaged;
     const count = (table: keyof Counts) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
     return { parts: count('parts'), orders: count('orders'), users: count('users'), reviews: count('reviews') };
   } catch (error) {
-    throw error instanceof StartupError ? error : spoilt;
+    throw error instanceof StartupError ? error : damaged;
   } finally {
     db.close();
   }
@@ -38,7 +38,7 @@ async function copy(from: DatabaseSync, to: string): Promise<Counts> {
   const draft = `${to}.draft`;
   rmSync(draft, { force: true });
   await backup(from, draft);
-  // One file, without a journal beside it that somebody could forget to copy.
+  // Without WAL the backup is a single file.
   const copied = new DatabaseSync(draft);
   copied.exec('PRAGMA journal_mode = DELETE');
   copied.close();
@@ -50,9 +50,9 @@ async function copy(from: DatabaseSync, to: string): Promise<Counts> {
   return counts;
 }
 
-/** Copies the database of a data folder into a file, as it is at one moment, while others go on using it. @throws StartupError, DataFolderError */
+/** Copies a consistent snapshot of a data folder's database into a file; other processes may use the database. @throws StartupError */
 export async function backUp(folder: string, file: string): Promise<Counts> {
-  if (existsSync(file)) throw new StartupError(`${file} is there already: name a file that is not.`);
+  if (existsSync(file)) throw new StartupError(`${file} already exists: name a new file.`);
   if (!existsSync(path.dirname(file)))
     throw new StartupError(`There is no folder ${path.dirname(file)}: make it first.`);
   const db = openDatabase(folder);
@@ -63,15 +63,15 @@ export async function backUp(folder: string, file: string): Promise<Counts> {
   }
 }
 
-/** Puts a backup in the place of a data folder's database, whatever state that is in; it is kept beside. @throws StartupError, DataFolderError */
-export async function restore(folder: string, file: string): Promise<Counts & { kept: string | undefined }> {
+/** Replaces a data folder's database, which may be damaged, by a backup; the previous one is previous beside it. @throws StartupError */
+export async function restore(folder: string, file: string): Promise<Counts & { previous: string | undefined }> {
   inspect(file);
-  makeDataFolder(folder);
-  const place = databaseFile(folder);
-  const kept = existsSync(place) ? setAside(folder, place) : undefined;
+  createDataFolder(folder);
+  const target = databaseFile(folder);
+  const previous = existsSync(target) ? setAside(folder, target) : undefined;
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    return { ...(await copy(db, place)), kept };
+    return { ...(await copy(db, target)), previous };
   } finally {
     db.close();
   }
@@ -79,10 +79,10 @@ export async function restore(folder: string, file: string): Promise<Counts & { 
 
 const busy = 5;
 
-function setAside(folder: string, place: string): string {
-  const db = new DatabaseSync(place);
+function setAside(folder: string, file: string): string {
+  const db = new DatabaseSync(file);
   try {
-    // Switching the journal needs the database for itself alone, so it fails while a server is using it.
+    // Changing the journal mode needs an exclusive lock, so it fails while a server uses the database.
     db.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE;');
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && Number(error.errcode) === busy) {
@@ -91,9 +91,9 @@ function setAside(folder: string, place: string): string {
   } finally {
     db.close();
   }
-  const kept = `${place}.before-${new Date().toISOString().replace(/\W/g, '')}`;
-  for (const beside of ['', '-wal', '-shm']) {
-    if (existsSync(`${place}${beside}`)) renameSync(`${place}${beside}`, `${kept}${beside}`);
+  const previous = `${file}.before-${new Date().toISOString().replace(/\W/g, '')}`;
+  for (const suffix of ['', '-wal', '-shm']) {
+    if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${previous}${suffix}`);
   }
-  return kept;
+  return previous;
 }

@@ -15,13 +15,13 @@ function open() {
   return { db, insert, words, ...groupCommits(db) };
 }
 
-test('a change that throws is undone alone', async () => {
+test('rolls back a change that throws, and only that one', async () => {
   const { write, insert, words } = open();
   const settled = await Promise.allSettled([
     write(() => insert.run('first')),
     write(() => {
       insert.run('half');
-      throw new Error('given up');
+      throw new Error('failed');
     }),
     write(() => insert.run('last')),
   ]);
@@ -29,7 +29,7 @@ test('a change that throws is undone alone', async () => {
   expect(words()).toEqual(['first', 'last']);
 });
 
-test('when the commit fails, all are told so and nothing is kept', async () => {
+test('rejects all changes and stores nothing when the commit fails', async () => {
   const { db, write, insert, words } = open();
   db.exec(`
     PRAGMA foreign_keys = ON;

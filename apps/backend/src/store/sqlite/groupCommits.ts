@@ -1,68 +1,69 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { asUnavailable } from './asUnavailable.ts';
+import { asStoreError } from './asStoreError.ts';
 
 interface Job {
-  /** Makes the change and returns what tells its asker so. */
-  make: () => () => void;
+  /** Applies the change and returns the function that resolves its promise. */
+  apply: () => () => void;
   reject: (reason: unknown) => void;
 }
 
-/** Makes a change; resolves to what it returns once that is on the disk, rejects once it is undone. */
+/** Applies a change; resolves to its result once it is on disk, rejects once it is rolled back. */
 export type Write = <Result>(change: () => Result) => Promise<Result>;
 
 /**
- * Puts all changes asked for in one turn of the event loop into one commit, since a commit waits for the disk
- * whether it holds one change or a thousand.
+ * Groups all changes of one turn of the event loop into one commit, since each commit waits for the disk.
  *
- * A change that throws is undone alone. Nothing else of this process runs between the changes of a commit.
+ * A change that throws is rolled back alone.
  */
 export function groupCommits(db: DatabaseSync): { write: Write; flush: () => void } {
-  let waiting: Job[] = [];
+  let pending: Job[] = [];
 
-  function make(job: Job): () => void {
+  function apply(job: Job): () => void {
     db.exec('SAVEPOINT change');
     try {
-      const accept = job.make();
+      const resolve = job.apply();
       db.exec('RELEASE change');
-      return accept;
+      return resolve;
     } catch (error) {
-      // A full disk ends the whole transaction, and with it every change of this commit.
+      // A full disk rolls back the whole transaction, with every change of this commit.
       if (!db.isTransaction) throw error;
       db.exec('ROLLBACK TO change; RELEASE change');
-      return () => job.reject(asUnavailable(error));
+      return () => job.reject(asStoreError(error));
     }
   }
 
   function commit(jobs: Job[]): (() => void)[] {
     try {
       db.exec('BEGIN IMMEDIATE');
-      const answers = jobs.map(make);
+      const resolvers = jobs.map(apply);
       db.exec('COMMIT');
-      return answers;
+      return resolvers;
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
       return jobs.map(
         ({ reject }) =>
           () =>
-            reject(asUnavailable(error)),
+            reject(asStoreError(error)),
       );
     }
   }
 
   function flush(): void {
-    const jobs = waiting;
-    waiting = [];
-    if (jobs.length) for (const answer of commit(jobs)) answer();
+    const jobs = pending;
+    pending = [];
+    if (jobs.length) for (const settle of commit(jobs)) settle();
   }
 
   function write<Result>(change: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (!waiting.length) setImmediate(flush);
-      const makeIt = () => {
-        const result = change();
-        return () => resolve(result);
-      };
-      waiting.push({ make: makeIt, reject });
+      if (!pending.length) setImmediate(flush);
+      pending.push({
+        apply: () => {
+          const result = change();
+          return () => resolve(result);
+        },
+        reject,
+      });
     });
   }
 

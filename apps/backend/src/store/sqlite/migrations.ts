@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { foldText } from '../foldText.ts';
 
 /**
- * The steps from an empty file to today's schema; `PRAGMA user_version` counts those taken.
+ * The migrations from an empty file to the current schema; `PRAGMA user_version` counts the applied ones.
  *
- * A step that has been released is never changed: a later one mends it. Columns bear the documented names.
+ * A released migration is never edited. Columns have the documented names.
  */
-const steps = [
+const migrations = [
   `
   CREATE TABLE parts (
     _id TEXT PRIMARY KEY,
@@ -158,25 +158,25 @@ const steps = [
   `,
 ];
 
-/** The newest schema that this program knows. */
-export const schemaVersion = steps.length;
+/** The schema version of this program. */
+export const schemaVersion = migrations.length;
 
-/** How many steps a database has taken. */
+/** The schema version of a database. */
 export function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
 }
 
 /**
- * Takes the steps that are missing up to a version, all or none, also when several processes start at once.
+ * Applies the missing migrations up to a version in one transaction, also when several processes start at once.
  *
- * Steps may rebuild a table that others refer to, so foreign keys are enforced only afterwards.
+ * Migrations may rebuild a referenced table, so foreign keys are enforced only afterwards.
  */
 export function migrate(db: DatabaseSync, version = schemaVersion): void {
   db.function('fold_text', { deterministic: true }, (text) => foldText(String(text)));
   db.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;');
   try {
-    // Another process, perhaps of a newer version, may have taken some since the last look.
-    for (const step of steps.slice(versionOf(db), version)) db.exec(step);
+    // Another process, perhaps of a newer version, may have migrated the database in the meantime.
+    for (const migration of migrations.slice(versionOf(db), version)) db.exec(migration);
     db.exec(`PRAGMA user_version = ${Math.max(versionOf(db), version)}; COMMIT;`);
   } catch (error) {
     db.exec('ROLLBACK');

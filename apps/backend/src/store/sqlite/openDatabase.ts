@@ -4,24 +4,24 @@ import { DatabaseSync } from 'node:sqlite';
 import { DataFolderError } from '../DataFolderError.ts';
 import { migrate, schemaVersion, versionOf } from './migrations.ts';
 
-/** How long a change waits for another process that is writing to the same file, in milliseconds. */
-const patience = 5_000;
+/** How long a write waits for another process that is writing to the same file, in milliseconds. */
+const busyTimeout = 5_000;
 
 /**
- * Opens the database of a data folder, making or migrating it where needed. It needs nothing that is built, so a start
- * can try it before it builds.
+ * Opens the database of a data folder, and creates or migrates it where needed. Imports no built package, so that a
+ * start can call it before the build.
  *
- * @throws DataFolderError where the folder cannot be written to, is damaged or comes from a newer version
+ * @throws DataFolderError where the folder is not writable, damaged or of a newer version
  */
 export function openDatabase(folder: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    makeDataFolder(folder);
-    db = new DatabaseSync(databaseFile(folder), { timeout: patience });
-    refuseNewer(db, folder);
+    createDataFolder(folder);
+    db = new DatabaseSync(databaseFile(folder), { timeout: busyTimeout });
+    rejectNewer(db, folder);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     migrate(db);
-    refuseNewer(db, folder);
+    rejectNewer(db, folder);
     return db;
   } catch (error) {
     db?.close();
@@ -29,7 +29,7 @@ export function openDatabase(folder: string): DatabaseSync {
   }
 }
 
-function refuseNewer(db: DatabaseSync, folder: string): void {
+function rejectNewer(db: DatabaseSync, folder: string): void {
   if (versionOf(db) <= schemaVersion) return;
   throw new DataFolderError(
     'newer',
@@ -37,13 +37,13 @@ function refuseNewer(db: DatabaseSync, folder: string): void {
   );
 }
 
-/** The file of a data folder's database. */
+/** The database file of a data folder. */
 export function databaseFile(folder: string): string {
   return path.join(folder, 'dealerkit.sqlite');
 }
 
-/** Makes a data folder where it is missing. @throws DataFolderError */
-export function makeDataFolder(folder: string): void {
+/** Creates a data folder where it is missing. @throws DataFolderError */
+export function createDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
@@ -51,10 +51,10 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** SQLite's result codes for a file that is broken or no database at all. */
+/** SQLite's codes for a damaged file and for a file that is not a database. */
 const damaged = [11, 26];
 
-/** SQLite's result codes for a file that may not be written, made, opened or grown. */
+/** SQLite's codes for a file that cannot be written, created, opened or extended. */
 const unwritable = [8, 10, 13, 14];
 
 function asDataFolderError(folder: string, error: unknown): unknown {

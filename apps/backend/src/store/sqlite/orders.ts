@@ -14,13 +14,13 @@ const OrderedPart = v.object({
   available: v.number(),
 });
 
-const Kept = v.object({ part_id: v.nullable(v.string()), orderQuantity: v.number(), userEmail: v.string() });
+const DeletedOrder = v.object({ part_id: v.nullable(v.string()), orderQuantity: v.number(), userEmail: v.string() });
 
 const Attempt = v.object({ order_id: v.string(), fingerprint: v.string() });
 
 type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'deleteOrder'>;
 
-/** The orders of the embedded store, and with them the stock. */
+/** The orders and the stock of the embedded store. */
 export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Connection): Orders {
   const partOfName = db.prepare(
     `SELECT _id, product_name, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
@@ -31,10 +31,10 @@ export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Conn
   const byId = db.prepare(`SELECT ${columns} FROM orders WHERE _id = ?`);
   const ofUser = db.prepare(`SELECT ${columns} FROM orders WHERE userEmail = ? ORDER BY _id`);
   const remove = db.prepare('DELETE FROM orders WHERE _id = ? RETURNING part_id, orderQuantity, userEmail');
-  const attempted = db.prepare(
+  const attemptOf = db.prepare(
     'SELECT order_id, fingerprint FROM order_attempts WHERE userEmail = ? AND idempotency_key = ?',
   );
-  const keepAttempt = db.prepare('INSERT INTO order_attempts VALUES (?, ?, ?, ?)');
+  const insertAttempt = db.prepare('INSERT INTO order_attempts VALUES (?, ?, ?, ?)');
 
   function place(order: Omit<Order, '_id'>): PlacedOrder {
     const part = v.parse(v.optional(OrderedPart), partOfName.get(foldText(order.product_name)));
@@ -53,19 +53,19 @@ export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Conn
 
   function placeOnce(order: Omit<Order, '_id'>, key: string): PlacedOrder {
     const fingerprint = fingerprintOf(order);
-    const earlier = v.parse(v.optional(Attempt), attempted.get(order.userEmail, key));
+    const earlier = v.parse(v.optional(Attempt), attemptOf.get(order.userEmail, key));
     if (!earlier) {
       const placed = place(order);
-      if (placed.outcome === 'placed') keepAttempt.run(order.userEmail, key, placed._id, fingerprint);
+      if (placed.outcome === 'placed') insertAttempt.run(order.userEmail, key, placed._id, fingerprint);
       return placed;
     }
     if (earlier.fingerprint !== fingerprint) return { outcome: 'key of another order' };
-    if (!byId.get(earlier.order_id)) return { outcome: 'deleted since' };
+    if (!byId.get(earlier.order_id)) return { outcome: 'deleted' };
     return { outcome: 'placed', _id: earlier.order_id };
   }
 
-  function withdraw(_id: string, actor: string): number {
-    const order = v.parse(v.optional(Kept), remove.get(_id));
+  function deleteAndRestock(_id: string, actor: string): number {
+    const order = v.parse(v.optional(DeletedOrder), remove.get(_id));
     if (!order) return 0;
     addToStock.run(order.orderQuantity, order.part_id);
     audit({ actor, action: 'delete order', subject: _id, detail: order.userEmail });
@@ -84,6 +84,6 @@ export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Conn
       return v.parse(v.array(Order), ofUser.all(userEmail));
     },
 
-    deleteOrder: (_id, actor) => write(() => withdraw(_id, actor)),
+    deleteOrder: (_id, actor) => write(() => deleteAndRestock(_id, actor)),
   };
 }

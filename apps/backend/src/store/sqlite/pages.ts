@@ -1,35 +1,35 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { foldText } from '../foldText.ts';
-import { countedFinds, type UsersQuery } from '../Store.ts';
+import { maxCountedMatches, type UsersQuery } from '../Store.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
-/** The fewest characters that an index of trigrams can look for. */
+/** The minimum length of a text that a trigram index can find. */
 const trigram = 3;
 
-/** Where the rows that a search finds come from. */
-export interface Finds {
+/** The SQL of a search. */
+export interface Matches {
   table: string;
-  /** The rowids alone, without looking at the rows. */
+  /** Selects the rowids without reading the rows. */
   rowids: string;
-  /** The column to page by. */
+  /** The rowid column, to page by. */
   row: string;
   source: string;
-  sought: string;
+  pattern: string;
 }
 
-/** Rows as the database gives them, in insertion order, and how many there are in all. */
+/** Unparsed rows in insertion order, and the length of the whole list. */
 export interface RawPage {
   rows: Record<string, SQLOutputValue>[];
   total: number;
 }
 
-/** What a search of a table reads; nothing where nothing is sought. */
-export function findsOf(table: 'parts' | 'users', search: string | undefined): Finds | undefined {
+/** The SQL of a search in a table; `undefined` without a search text. */
+export function matchesOf(table: 'parts' | 'users', search: string | undefined): Matches | undefined {
   const text = foldText(search ?? '');
   if (!text) return undefined;
   if (Array.from(text).length < trigram) {
     const source = `${table} WHERE instr(search_text, ?) > 0`;
-    return { table, row: 'row', rowids: `SELECT row FROM ${source}`, source, sought: text };
+    return { table, row: 'row', rowids: `SELECT row FROM ${source}`, source, pattern: text };
   }
   const index = `${table}_text`;
   return {
@@ -37,34 +37,34 @@ export function findsOf(table: 'parts' | 'users', search: string | undefined): F
     row: `${index}.rowid`,
     rowids: `SELECT rowid FROM ${index} WHERE ${index} MATCH ?`,
     source: `${index} JOIN ${table} ON row = ${index}.rowid WHERE ${index} MATCH ?`,
-    sought: `"${text.replaceAll('"', '""')}"`,
+    pattern: `"${text.replaceAll('"', '""')}"`,
   };
 }
 
-/** Reads pages of a table newest first by its keys, so that a late page costs no more than the first. */
+/** Reads pages of a table, newest first by key, so that every page costs the same. */
 export function sqlitePages(db: DatabaseSync, table: 'parts' | 'users', columns: string) {
   const prepare = prepareOnce(db);
   const countAll = db.prepare('SELECT rows AS total FROM totals WHERE name = ?');
   const rowBefore = db.prepare(`SELECT row FROM ${table} WHERE _id < ? ORDER BY _id DESC LIMIT 1`);
 
-  function total(finds: Finds | undefined): number {
-    const counted = finds
-      ? prepare(`SELECT count(*) AS total FROM (${finds.rowids} LIMIT ${countedFinds})`).get(finds.sought)
+  function total(matches: Matches | undefined): number {
+    const counted = matches
+      ? prepare(`SELECT count(*) AS total FROM (${matches.rowids} LIMIT ${maxCountedMatches})`).get(matches.pattern)
       : countAll.get(table);
     return Number(counted?.['total']);
   }
 
-  function newest(finds: Finds | undefined, { limit, before }: UsersQuery): RawPage['rows'] {
-    if (!finds) {
+  function newest(matches: Matches | undefined, { limit, before }: UsersQuery): RawPage['rows'] {
+    if (!matches) {
       const older = before === undefined ? [] : [before];
       const where = older.length ? 'WHERE _id < ?' : '';
       return prepare(`SELECT ${columns} FROM ${table} ${where} ORDER BY _id DESC LIMIT ?`).all(...older, limit);
     }
-    const { source, row, sought } = finds;
+    const { source, row, pattern } = matches;
     const last = before === undefined ? [] : [rowBefore.get(before)?.['row'] ?? 0];
     const bound = last.length ? `AND ${row} <= ?` : '';
     return prepare(`SELECT ${columns} FROM ${source} ${bound} ORDER BY ${row} DESC LIMIT ?`).all(
-      sought,
+      pattern,
       ...last,
       limit,
     );
@@ -74,9 +74,9 @@ export function sqlitePages(db: DatabaseSync, table: 'parts' | 'users', columns:
     total,
 
     find(query: UsersQuery): RawPage {
-      const finds = findsOf(table, query.search);
-      const found = total(finds);
-      return { rows: found ? newest(finds, query).toReversed() : [], total: found };
+      const matches = matchesOf(table, query.search);
+      const count = total(matches);
+      return { rows: count ? newest(matches, query).toReversed() : [], total: count };
     },
   };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { foldText } from '../foldText.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
-import { findsOf, sqlitePages } from './pages.ts';
+import { matchesOf, sqlitePages } from './pages.ts';
 import { sortedParts } from './sortedParts.ts';
 
 const columns = '_id, product_name, description, price, image, minimum_order_quantity, available_quantity';
@@ -46,7 +46,7 @@ export function sqliteParts({
     return { outcome: 'added', _id };
   };
 
-  function takeOffSale(_id: string, actor: string): number {
+  function deleteAndAudit(_id: string, actor: string): number {
     const part = remove.get(_id);
     if (!part) return 0;
     audit({ actor, action: 'delete part', subject: _id, detail: String(part['product_name'] ?? '') });
@@ -62,7 +62,7 @@ export function sqliteParts({
         const { rows, total } = pages.find(query);
         return { rows: v.parse(v.array(Part), rows), total };
       }
-      const { rows, total = pages.total(undefined) } = sorted(sort, query.limit, findsOf('parts', query.search));
+      const { rows, total = pages.total(undefined) } = sorted(sort, query.limit, matchesOf('parts', query.search));
       return { rows: v.parse(v.array(Part), rows), total };
     },
 
@@ -72,7 +72,7 @@ export function sqliteParts({
 
     addPart: (part) => write(() => insertPart(part)),
 
-    deletePart: (_id, actor) => write(() => takeOffSale(_id, actor)),
+    deletePart: (_id, actor) => write(() => deleteAndAudit(_id, actor)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Prepares each text once, for queries that are put together from few pieces. */
+/** Caches prepared statements by their SQL. */
 export function prepareOnce(db: DatabaseSync): (sql: string) => StatementSync {
   const prepared = new Map<string, StatementSync>();
   return (sql) => {

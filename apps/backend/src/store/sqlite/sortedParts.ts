@@ -1,20 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { countedFinds, type PartSort } from '../Store.ts';
-import type { Finds, RawPage } from './pages.ts';
+import { maxCountedMatches, type PartSort } from '../Store.ts';
+import type { Matches, RawPage } from './pages.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
 /**
- * One class of parts after the other, each in the order of an index: SQLite has numbers before texts, and parts
- * without the value come last.
+ * The segments of each sort order, each sorted by an index: SQLite sorts numbers before texts, and parts without the
+ * value come last.
  */
-const classes: Record<PartSort, { where: string; by: string; down?: boolean }[]> = {
+const segments: Record<PartSort, { where: string; by: string; descending?: boolean }[]> = {
   product_name: [
     { where: 'name_key IS NOT NULL', by: 'name_key' },
     { where: 'name_key IS NULL', by: '_id' },
   ],
   '-product_name': [
-    { where: 'name_key IS NOT NULL', by: 'name_key', down: true },
-    { where: 'name_key IS NULL', by: '_id', down: true },
+    { where: 'name_key IS NOT NULL', by: 'name_key', descending: true },
+    { where: 'name_key IS NULL', by: '_id', descending: true },
   ],
   price: [
     { where: `price < ''`, by: 'price' },
@@ -22,41 +22,42 @@ const classes: Record<PartSort, { where: string; by: string; down?: boolean }[]>
     { where: 'price IS NULL', by: '_id' },
   ],
   '-price': [
-    { where: `price < ''`, by: 'price', down: true },
-    { where: `price >= ''`, by: 'price', down: true },
-    { where: 'price IS NULL', by: '_id', down: true },
+    { where: `price < ''`, by: 'price', descending: true },
+    { where: `price >= ''`, by: 'price', descending: true },
+    { where: 'price IS NULL', by: '_id', descending: true },
   ],
   available_quantity: [
     { where: 'available_quantity IS NOT NULL', by: 'available_quantity' },
     { where: 'available_quantity IS NULL', by: '_id' },
   ],
   '-available_quantity': [
-    { where: 'available_quantity IS NOT NULL', by: 'available_quantity', down: true },
-    { where: 'available_quantity IS NULL', by: '_id', down: true },
+    { where: 'available_quantity IS NOT NULL', by: 'available_quantity', descending: true },
+    { where: 'available_quantity IS NULL', by: '_id', descending: true },
   ],
 };
 
-/** Reads the first parts of a sort order without sorting more than a search has found. */
+/** Reads the first parts of a sort order by its indexes. */
 export function sortedParts(db: DatabaseSync, columns: string) {
   const prepare = prepareOnce(db);
 
-  /** The finds as a list that is looked for once, or as a condition where they are too many for a list. */
-  function among(finds: Finds): { total: number; where: string; value: string; walk: boolean } {
-    const rows = prepare(`${finds.rowids} LIMIT ${countedFinds}`).all(finds.sought);
+  /** The condition that selects the matches: a list of rowids, or the search itself where there are too many. */
+  function among(matches: Matches): { total: number; where: string; value: string; scanIndex: boolean } {
+    const rows = prepare(`${matches.rowids} LIMIT ${maxCountedMatches}`).all(matches.pattern);
     const total = rows.length;
-    if (total === countedFinds) return { total, where: `row IN (${finds.rowids})`, value: finds.sought, walk: true };
+    if (total === maxCountedMatches)
+      return { total, where: `row IN (${matches.rowids})`, value: matches.pattern, scanIndex: true };
     const list = JSON.stringify(rows.map((found) => found['row'] ?? found['rowid']));
-    return { total, where: 'row IN (SELECT value FROM json_each(?))', value: list, walk: false };
+    return { total, where: 'row IN (SELECT value FROM json_each(?))', value: list, scanIndex: false };
   }
 
   function read(sort: PartSort, limit: number, found: Partial<ReturnType<typeof among>>): RawPage['rows'] {
     const rows: RawPage['rows'] = [];
-    // Few finds are sorted; among many the next one is soon met on a walk along the index.
-    const unindexed = found.walk === false ? '+' : '';
+    // Few matches are sorted; many matches are found by scanning the index.
+    const unindexed = found.scanIndex === false ? '+' : '';
     const values = found.value === undefined ? [] : [found.value];
-    for (const { where, by, down } of classes[sort]) {
+    for (const { where, by, descending } of segments[sort]) {
       if (rows.length === limit) break;
-      const order = down ? 'DESC' : 'ASC';
+      const order = descending ? 'DESC' : 'ASC';
       const conditions = [where, found.where].filter(Boolean).join(' AND ');
       const sql = `SELECT ${columns} FROM parts WHERE ${conditions} ORDER BY ${unindexed}${by} ${order}, _id ${order} LIMIT ?`;
       rows.push(...prepare(sql).all(...values, limit - rows.length));
@@ -64,9 +65,9 @@ export function sortedParts(db: DatabaseSync, columns: string) {
     return rows;
   }
 
-  return (sort: PartSort, limit: number, finds: Finds | undefined): { rows: RawPage['rows']; total?: number } => {
-    if (!finds) return { rows: read(sort, limit, {}) };
-    const found = among(finds);
+  return (sort: PartSort, limit: number, matches: Matches | undefined): { rows: RawPage['rows']; total?: number } => {
+    if (!matches) return { rows: read(sort, limit, {}) };
+    const found = among(matches);
     return { rows: found.total ? read(sort, limit, found) : [], total: found.total };
   };
 }

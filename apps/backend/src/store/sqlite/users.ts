@@ -34,9 +34,9 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   return {
     signIn: ({ email, username, admin }) =>
       write(() => {
-        const known = find(email);
-        if (!known) insert.run(newId(), email);
-        if (!known || (username !== undefined && username !== known.username)) setName(email, username);
+        const existing = find(email);
+        if (!existing) insert.run(newId(), email);
+        if (!existing || (username !== undefined && username !== existing.username)) setName(email, username);
         if (admin) setRole(email, true, 'configuration');
       }),
 

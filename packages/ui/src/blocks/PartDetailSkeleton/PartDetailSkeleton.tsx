@@ -5,30 +5,24 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useUi } from '../../UiProvider.js';
 import { body, foot, slip, title, total, totalFigure, totalLabel } from '../OrderForm/OrderForm.css.js';
 import { detail, panel, image, media } from '../PartDetail/PartDetail.css.js';
-import { deed, lead } from './PartDetailSkeleton.css.js';
+import { PartSpecsSkeleton } from '../PartSpecs/PartSpecsSkeleton.js';
+import { description, submitButton } from './PartDetailSkeleton.css.js';
 
 /** The placeholder of a `PartDetail` with an order form, with the same height and labels. */
 export const PartDetailSkeleton = () => {
-  const { part, order } = useUi().texts;
+  const { order } = useUi().texts;
   return (
     <div className={detail} aria-hidden="true">
       <div className={media}>
         <div className={image}>
           <Skeleton shape="block" />
         </div>
-        <div className={lead}>
+        <div className={description}>
           <Skeleton lines={3} />
         </div>
       </div>
       <div className={panel}>
-        <DescriptionList
-          columns={2}
-          rows={[
-            { label: part.price, value: <Skeleton />, size: 'large', fullWidth: true },
-            { label: part.available, value: <Skeleton /> },
-            { label: part.minimumOrder, value: <Skeleton /> },
-          ]}
-        />
+        <PartSpecsSkeleton />
         <div className={slip}>
           <div className={body}>
             <p className={title}>{order.title}</p>
@@ -50,7 +44,7 @@ export const PartDetailSkeleton = () => {
                 <Skeleton />
               </span>
             </div>
-            <div className={deed}>
+            <div className={submitButton}>
               <Skeleton shape="button" />
             </div>
           </div>

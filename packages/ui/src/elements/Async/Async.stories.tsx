@@ -14,7 +14,7 @@ const List = ({ value }: { value: AsyncData<readonly string[]> }) => (
   <Async
     value={value}
     skeleton={<Skeleton lines={2} />}
-    empty={<EmptyState icon="box" title="Nothing here" advice="Look in again soon." />}
+    empty={<EmptyState icon="box" title="Nothing here" advice="Come back soon." />}
   >
     {(data) => (
       <ul>
@@ -65,51 +65,46 @@ export const Empty: Story = {
   },
 };
 
-/** Is asked again, and answers when it is told to. */
-const Retried = () => {
-  const [value, setValue] = useState<AsyncData<readonly string[]>>({
-    state: 'failed',
-    kind: 'offline',
-    retry: () => setValue({ state: 'loading' }),
-  });
+/** Goes from `initial` to loading on retry, and to ready when the story presses "Finish loading". */
+const Controlled = ({ initial }: { initial: 'failed' | 'loading' }) => {
+  const [value, setValue] = useState<AsyncData<readonly string[]>>(
+    initial === 'loading'
+      ? { state: 'loading' }
+      : { state: 'failed', kind: 'offline', retry: () => setValue({ state: 'loading' }) },
+  );
   return (
     <>
       <List value={value} />
-      <Button onClick={() => setValue({ state: 'ready', data: names })}>Arrive</Button>
+      <Button onClick={() => setValue({ state: 'ready', data: names })}>Finish loading</Button>
     </>
   );
 };
 
-/** The button goes with its press; whoever pressed it stays where the answer comes to stand. */
-export const KeepsTheFocus: Story = {
-  render: () => <Retried />,
+const finishLoading = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'Finish loading' });
+
+/** The retry button disappears when it is pressed, so the focus moves to the region that shows the result. */
+export const KeepsFocusOnRetry: Story = {
+  tags: ['keyboard'],
+  render: () => <Controlled initial="failed" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await tabTo(canvas.getByRole('button', { name: 'Try again' }));
     await press('{Enter}');
-    const place = canvas.getByRole('progressbar').closest('[aria-busy="true"]');
-    await expectFocusReturned(place as HTMLElement);
-    canvas.getByRole('button', { name: 'Arrive' }).click();
+    const region = canvas.getByRole('progressbar').closest<HTMLElement>('[aria-busy="true"]');
+    if (!region) throw new Error('the progress indicator is outside of a busy region');
+    await expectFocusReturned(region);
+    finishLoading(canvasElement).click();
     await expect(await canvas.findByText('Clutch Kit 430 mm')).toBeVisible();
-    await expect(place).toHaveFocus();
+    await expect(region).toHaveFocus();
   },
 };
 
-const Arriving = () => {
-  const [value, setValue] = useState<AsyncData<readonly string[]>>({ state: 'loading' });
-  return (
-    <>
-      <Button onClick={() => setValue({ state: 'ready', data: names })}>Arrive</Button>
-      <List value={value} />
-    </>
-  );
-};
-
-export const StopsWaiting: Story = {
-  render: () => <Arriving />,
+export const FinishesLoading: Story = {
+  render: () => <Controlled initial="loading" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await userEvent.click(finishLoading(canvasElement));
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.getByText('Clutch Kit 430 mm').closest('[aria-busy="false"]')).not.toBeNull();
   },

@@ -7,13 +7,13 @@ import { ErrorState } from '../ErrorState/ErrorState.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 
 export interface AsyncProps<Data> {
-  /** What is waited for. */
+  /** The data and its loading state. */
   value: AsyncData<Data>;
-  /** Stands in its place, at its true size, until it is there. */
+  /** Shown while the data loads, in the size of the loaded content. */
   skeleton: ReactNode;
-  /** Stands there instead of an empty list. */
+  /** Shown instead of an empty array. */
   empty?: ReactNode;
-  /** Draws what has arrived. */
+  /** Renders the loaded data. */
   children: (data: Data) => ReactNode;
 }
 
@@ -33,16 +33,16 @@ const Content = <Data,>({ value, skeleton, empty, children }: AsyncProps<Data>) 
   );
 };
 
-/** Shows any wait: the skeleton while it loads, why it failed and a way to try again, or the data. */
+/** Shows a skeleton while data loads, an error with a retry button if it fails, or the data. */
 export const Async = <Data,>({ value, ...props }: AsyncProps<Data>) => {
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button goes with its press; whoever pressed it waits where the answer will stand.
-    place.current?.focus({ preventScroll: true });
+    // The retry button disappears when it is pressed; without this the focus would move to the body.
+    region.current?.focus({ preventScroll: true });
     if (value.state === 'failed') value.retry();
   };
   return (
-    <div ref={place} tabIndex={-1} aria-busy={value.state === 'loading'}>
+    <div ref={region} tabIndex={-1} aria-busy={value.state === 'loading'}>
       <Content {...props} value={value.state === 'failed' ? { ...value, retry } : value} />
     </div>
   );

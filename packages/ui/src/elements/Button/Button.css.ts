@@ -32,7 +32,7 @@ const base = style({
   '@media': { [motionAllowed]: { transition: `background-color ${duration.fast}, border-color ${duration.fast}` } },
 });
 
-/** The looks a button may have, by its role on the screen; `ButtonLink` wears the same. */
+/** The styles of `Button` and `ButtonLink` by tone. */
 export const button = styleVariants({
   accent: [
     base,
@@ -65,7 +65,7 @@ export const button = styleVariants({
       background: 'transparent',
       color: 'inherit',
       paddingInline: space.sm,
-      // With neither ground nor edge its words alone would pass for a heading.
+      // Without background and border, plain text could be taken for a heading.
       textDecoration: 'underline 1px',
       textUnderlineOffset: '0.2em',
       ':hover': { borderColor: 'currentColor' },
@@ -75,7 +75,7 @@ export const button = styleVariants({
 
 export const fullWidth = style({ inlineSize: '100%' });
 
-const turn = keyframes({ to: { rotate: '360deg' } });
+const spin = keyframes({ to: { rotate: '360deg' } });
 
 export const spinner = style({
   inlineSize: '1em',
@@ -83,5 +83,5 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
-  '@media': { [motionAllowed]: { animation: `${turn} 800ms linear infinite` } },
+  '@media': { [motionAllowed]: { animation: `${spin} 800ms linear infinite` } },
 });

@@ -1,30 +1,30 @@
 'use client';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { button, spinner, fullWidth } from './Button.css.js';
+import { button, fullWidth, spinner } from './Button.css.js';
 
-/** The part a button plays: the one main deed, any other, a harmful one, or one that should not be loud. */
+/** Main action (`accent`), other actions (`neutral`), destructive action (`danger`) or low emphasis (`quiet`). */
 export type ButtonTone = keyof typeof button;
 
 export interface ButtonProps {
-  /** What it does, as a verb. */
+  /** The visible label: a verb. */
   children: ReactNode;
-  /** The part it plays on the screen; at most one `accent` in sight. @default 'neutral' */
+  /** The importance of the action; use `accent` once per screen. @default 'neutral' */
   tone?: ButtonTone;
-  /** Its deed is under way: it says so, keeps the focus and takes no further press. */
+  /** The action is in progress: shows a spinner, keeps the focus and ignores clicks. */
   busy?: boolean;
-  /** It can not be pressed at all. Rather say why beside it. */
+  /** The action is not available; say why next to the button. */
   disabled?: boolean;
-  /** Takes the whole width it stands in. */
+  /** Takes the full width of its container. */
   fullWidth?: boolean;
-  /** `submit` sends the form around it. @default 'button' */
+  /** The native button type. @default 'button' */
   type?: 'button' | 'submit';
-  /** A name for what the words alone do not tell ("Delete Clutch Kit 430 mm"); must contain the words. */
+  /** The accessible name where the visible label is not enough ("Delete Clutch Kit 430 mm"); it must contain the visible label. */
   label?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something here; for going somewhere use `ButtonLink`. */
+/** Starts an action; use `ButtonLink` for navigation. */
 export const Button = ({
   children,
   tone = 'neutral',

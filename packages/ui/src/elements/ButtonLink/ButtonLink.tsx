@@ -5,19 +5,19 @@ import { button, fullWidth } from '../Button/Button.css.js';
 import type { ButtonTone } from '../Button/Button.js';
 
 export interface ButtonLinkProps {
-  /** Where it leads. */
+  /** The address of the target page. */
   href: string;
-  /** What waits there. */
+  /** The visible label. */
   children: ReactNode;
-  /** The part it plays on the screen; at most one `accent` in sight. @default 'neutral' */
+  /** The importance of the link; use `accent` once per screen. @default 'neutral' */
   tone?: ButtonTone;
-  /** Takes the whole width it stands in. */
+  /** Takes the full width of its container. */
   fullWidth?: boolean;
-  /** A name for what the words alone do not tell; must contain the words. */
+  /** The accessible name where the visible label is not enough; it must contain the visible label. */
   label?: string;
 }
 
-/** Goes somewhere with the weight of a button; to do something here use `Button`. */
+/** A link that looks like a button; use `Button` for actions. */
 export const ButtonLink = ({
   href,
   children,

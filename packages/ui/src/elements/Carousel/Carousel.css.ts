@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, motionAllowed, size, space } from '../../theme/tokens.js';
 
-/** Controls come first for the keyboard and stand last for the eye. */
+/** The controls come before the slides in tab order and are shown below them. */
 export const carousel = style({ display: 'flex', flexDirection: 'column-reverse', gap: space.sm });
 
 export const track = style({
@@ -29,13 +29,13 @@ export const buttons = style({ display: 'flex', order: 2 });
 
 export const dots = style({
   display: 'flex',
-  // The first line begins where the words above it do.
+  // Aligns the first dot with the text above.
   marginInlineStart: `calc(-1 * ${space.xs2})`,
   flex: `1 1 calc(4 * ${size.target})`,
   '@media': { [from.tablet]: { flexGrow: 0, flexBasis: '16rem' } },
 });
 
-/** A line in the colour of the words around it, legible on any ground and in forced colours: the slide in sight is told by height. */
+/** Uses the text colour and marks the current slide by height, so it is visible on any background and in forced colours. */
 export const dot = style({
   display: 'flex',
   alignItems: 'center',

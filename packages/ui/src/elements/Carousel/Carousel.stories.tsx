@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inSight = async (canvasElement: HTMLElement, index: number) => {
+const expectSlide = async (canvasElement: HTMLElement, index: number) => {
   const track = canvasElement.querySelector('ul');
   await waitFor(() => expect(Math.round((track?.scrollLeft ?? -1) / (track?.clientWidth ?? 1))).toBe(index));
   const dots = within(canvasElement).getAllByRole('button', { name: /^Show slide/ });
@@ -37,26 +37,26 @@ export const Default: Story = {
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await inSight(canvasElement, 1);
+    await expectSlide(canvasElement, 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show slide 4' }));
-    await inSight(canvasElement, 3);
+    await expectSlide(canvasElement, 3);
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await inSight(canvasElement, 0);
+    await expectSlide(canvasElement, 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-    await inSight(canvasElement, 3);
+    await expectSlide(canvasElement, 3);
   },
 };
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await tabTo(canvas.getByRole('button', { name: /the slides$/ }));
     await press('{ArrowRight}');
-    await inSight(canvasElement, 1);
+    await expectSlide(canvasElement, 1);
     await expect(canvas.getByText(`Slide 2 of 4: ${slides[1]?.caption ?? ''}`)).toBeInTheDocument();
     await press('{ArrowLeft}{ArrowLeft}');
-    await inSight(canvasElement, 3);
+    await expectSlide(canvasElement, 3);
     await press('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toHaveFocus();
     await press('{Enter}');
@@ -64,23 +64,23 @@ export const ByKeyboard: Story = {
     await tabTo(...['Previous slide', 'Next slide'].map((name) => canvas.getByRole('button', { name })));
     await tabUntil(canvas.getByRole('button', { name: 'Show slide 3' }));
     await press(' ');
-    await inSight(canvasElement, 2);
+    await expectSlide(canvasElement, 2);
     await tabUntil(canvas.getByRole('list', { name: 'Slides' }));
   },
 };
 
-/** A swipe comes as a touch and then as scrolling; the slides then stay with the person's choice. */
-export const BySwipe: Story = {
+/** A swipe is a pointer press followed by scrolling; it stops the rotation. */
+export const Swipe: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const track = canvas.getByRole('list', { name: 'Slides' });
     await userEvent.click(canvas.getByRole('button', { name: 'Play the slides' }));
     await fireEvent.pointerDown(track);
     track.scrollTo({ left: 2 * track.clientWidth });
-    await inSight(canvasElement, 2);
+    await expectSlide(canvasElement, 2);
     await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await inSight(canvasElement, 3);
+    await expectSlide(canvasElement, 3);
   },
 };
 

@@ -4,28 +4,27 @@ import { Carousel } from './Carousel.js';
 
 const slides = ['Front', 'Counter', 'Aisle', 'Workshop'].map((key) => ({ key, name: key, content: <p>{key}</p> }));
 const scrollTo = vi.fn<() => void>();
-const ignored = () => undefined;
+const noop = () => undefined;
 
-/** A page whose reader may want less motion, with the carousel in sight or not. */
-const open = ({ lessMotion = false, inSight = true } = {}) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: lessMotion, addEventListener: ignored, removeEventListener: ignored }));
+const renderCarousel = ({ reducedMotion = false, inViewport = true } = {}) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion, addEventListener: noop, removeEventListener: noop }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.tell = tell;
+      readonly notify: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        this.notify = notify;
       }
       observe() {
-        this.tell([{ isIntersecting: inSight }]);
+        this.notify([{ isIntersecting: inViewport }]);
       }
-      readonly disconnect = ignored;
+      readonly disconnect = noop;
     },
   );
   render(<Carousel label="Showroom pictures" slides={slides} />);
 };
 
-const wait = (seconds: number) =>
+const advance = (seconds: number) =>
   act(() => {
     vi.advanceTimersByTime(seconds * 1000);
   });
@@ -43,48 +42,48 @@ afterEach(() => {
   scrollTo.mockClear();
 });
 
-it('moves on by itself every six seconds', () => {
-  open();
-  wait(5.9);
+it('shows the next slide every six seconds', () => {
+  renderCarousel();
+  advance(5.9);
   expect(scrollTo).not.toHaveBeenCalled();
-  wait(0.2);
+  advance(0.2);
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
-it('stands still where less motion is wanted, and says so on its button', () => {
-  open({ lessMotion: true });
-  wait(60);
+it('does not rotate for users who prefer reduced motion, and offers a play button', () => {
+  renderCarousel({ reducedMotion: true });
+  advance(60);
   expect(scrollTo).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Play the slides' })).toBeDefined();
 });
 
-it('stands still out of sight', () => {
-  open({ inSight: false });
-  wait(60);
+it('does not rotate outside the viewport', () => {
+  renderCarousel({ inViewport: false });
+  advance(60);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('waits while it is pointed at', () => {
-  open();
+it('pauses while it is hovered', () => {
+  renderCarousel();
   fireEvent.pointerEnter(region());
-  wait(60);
+  advance(60);
   expect(scrollTo).not.toHaveBeenCalled();
   fireEvent.pointerLeave(region());
-  wait(6);
+  advance(6);
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
-it('waits while something in it has the focus', () => {
-  open();
+it('pauses while it contains the focus', () => {
+  renderCarousel();
   act(() => {
     screen.getByRole('button', { name: 'Next slide' }).focus();
   });
-  wait(60);
+  advance(60);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves an arrow with %s to the browser', (modifier) => {
-  open();
+  renderCarousel();
   const next = screen.getByRole('button', { name: 'Next slide' });
   expect(fireEvent.keyDown(next, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
@@ -92,21 +91,21 @@ it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves an arrow with %s t
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
-it('stops for good once somebody takes over', () => {
-  open();
+it('stops rotating when the user presses a button', () => {
+  renderCarousel();
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(scrollTo).toHaveBeenCalledOnce();
-  wait(60);
+  advance(60);
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
-it('goes on when it is asked to, even with the focus on its button', () => {
-  open({ lessMotion: true });
+it('rotates after the play button is pressed, even while that button has the focus', () => {
+  renderCarousel({ reducedMotion: true });
   const play = screen.getByRole('button', { name: 'Play the slides' });
   act(() => {
     play.focus();
   });
   fireEvent.click(play);
-  wait(6);
+  advance(6);
   expect(scrollTo).toHaveBeenCalledOnce();
 });

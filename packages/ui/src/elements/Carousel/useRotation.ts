@@ -4,71 +4,71 @@ import type { FocusEvent, RefObject } from 'react';
 
 const SECONDS_PER_SLIDE = 6;
 
-/** Moves on by itself until somebody takes over; being pointed at or focused holds it, unless it was asked to go on. */
-type Rotation = 'byItself' | 'asked' | 'stopped';
+/** `automatic` pauses on hover, focus and for reduced motion; `played` by the user pauses only outside the viewport. */
+type Rotation = 'automatic' | 'played' | 'stopped';
 
-const useInSight = (box: RefObject<HTMLElement | null>) => {
-  const [inSight, setInSight] = useState(false);
+const useIsInViewport = (ref: RefObject<HTMLElement | null>) => {
+  const [isInViewport, setIsInViewport] = useState(false);
   useEffect(() => {
-    if (!box.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false), {
+    if (!ref.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setIsInViewport(entry?.isIntersecting ?? false), {
       threshold: 0.5,
     });
-    observer.observe(box.current);
+    observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [box]);
-  return inSight;
+  }, [ref]);
+  return isInViewport;
 };
 
-const lessMotion = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-const onMotionWish = (changed: () => void) => {
-  const query = matchMedia(lessMotion);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+const subscribe = (onChange: () => void) => {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 };
 
-const useLessMotion = () =>
+const usePrefersReducedMotion = () =>
   useSyncExternalStore(
-    onMotionWish,
-    () => matchMedia(lessMotion).matches,
+    subscribe,
+    () => matchMedia(reducedMotion).matches,
     () => false,
   );
 
-/** The turning of a carousel by itself (WAI-ARIA carousel pattern): never where less motion is wanted, nor out of sight. */
-export const useRotation = (next: () => void) => {
-  const box = useRef<HTMLElement>(null);
-  const inSight = useInSight(box);
-  const [rotation, setRotation] = useState<Rotation>('byItself');
-  const [pointedAt, setPointedAt] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const lessMotionWanted = useLessMotion();
-  const asked = rotation === 'asked';
-  const playing = asked || (rotation === 'byItself' && !lessMotionWanted);
-  const turning = playing && inSight && (asked || (!pointedAt && !focused));
+/** The automatic rotation of a carousel (WAI-ARIA carousel pattern). */
+export const useRotation = (showNext: () => void) => {
+  const root = useRef<HTMLElement>(null);
+  const isInViewport = useIsInViewport(root);
+  const prefersReducedMotion = usePrefersReducedMotion();
+  const [rotation, setRotation] = useState<Rotation>('automatic');
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPlayed = rotation === 'played';
+  const isPlaying = isPlayed || (rotation === 'automatic' && !prefersReducedMotion);
+  const isRotating = isPlaying && isInViewport && (isPlayed || (!isHovered && !isFocused));
 
-  const turn = useRef(next);
+  const latestShowNext = useRef(showNext);
   useEffect(() => {
-    turn.current = next;
+    latestShowNext.current = showNext;
   });
   useEffect(() => {
-    if (!turning) return undefined;
-    const timer = setInterval(() => turn.current(), SECONDS_PER_SLIDE * 1000);
+    if (!isRotating) return undefined;
+    const timer = setInterval(() => latestShowNext.current(), SECONDS_PER_SLIDE * 1000);
     return () => clearInterval(timer);
-  }, [turning]);
+  }, [isRotating]);
 
   return {
-    playing,
-    turning,
+    isPlaying,
+    isRotating,
     stop: () => setRotation('stopped'),
-    play: () => setRotation('asked'),
-    box: {
-      ref: box,
-      onPointerEnter: () => setPointedAt(true),
-      onPointerLeave: () => setPointedAt(false),
-      onFocus: () => setFocused(true),
+    play: () => setRotation('played'),
+    rootProps: {
+      ref: root,
+      onPointerEnter: () => setIsHovered(true),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: () => setIsFocused(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
-        setFocused(currentTarget.contains(relatedTarget)),
+        setIsFocused(currentTarget.contains(relatedTarget)),
     },
   };
 };

@@ -1,41 +1,43 @@
 'use client';
 import { useRef, useState } from 'react';
 
-/** The scrolled row of a carousel: which slide is in sight, and how to bring another there. Swiping needs nothing of this. */
+/** The current slide of a scroll container, and functions that scroll to another one. */
 export const useSlides = (count: number) => {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  // Where a press has sent it, until it gets there: a second press during the way counts from there.
-  const goal = useRef<number>(undefined);
-  // Where it is by the last scroll, known before the next drawing: two quick presses may both come before that.
-  const at = useRef(0);
+  // The target of a scroll in progress: a second press during the scroll counts from there.
+  const target = useRef<number>(undefined);
+  // The slide of the last scroll event. `current` is one render late for two quick presses.
+  const scrolledTo = useRef(0);
 
-  const follow = () => {
-    const row = track.current;
-    if (!row || row.clientWidth === 0) return;
-    const nearest = Math.min(Math.round(Math.abs(row.scrollLeft) / row.clientWidth), count - 1);
-    if (nearest === goal.current) goal.current = undefined;
-    at.current = nearest;
+  const onScroll = () => {
+    const list = track.current;
+    if (!list || list.clientWidth === 0) return;
+    const nearest = Math.min(Math.round(Math.abs(list.scrollLeft) / list.clientWidth), count - 1);
+    if (nearest === target.current) target.current = undefined;
+    scrolledTo.current = nearest;
     setCurrent(nearest);
   };
 
   const show = (index: number) => {
-    const row = track.current;
+    const list = track.current;
     const wrapped = (index + count) % count;
-    const slide = row?.children.item(wrapped);
-    if (!row || !(slide instanceof HTMLElement)) return;
-    goal.current = wrapped === at.current ? undefined : wrapped;
-    row.scrollTo({ left: slide.offsetLeft });
+    const slide = list?.children.item(wrapped);
+    if (!list || !(slide instanceof HTMLElement)) return;
+    target.current = wrapped === scrolledTo.current ? undefined : wrapped;
+    list.scrollTo({ left: slide.offsetLeft });
   };
 
   return {
     track,
     current,
-    follow,
+    onScroll,
     show,
-    step: (by: number) => show((goal.current ?? at.current) + by),
-    letGo: () => {
-      goal.current = undefined;
+    /** Scrolls by a number of slides, from the last slide to the first and back. */
+    step: (by: number) => show((target.current ?? scrolledTo.current) + by),
+    /** Forgets the scroll in progress, because the user scrolls now. */
+    cancelScroll: () => {
+      target.current = undefined;
     },
   };
 };

@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space } from '../../theme/tokens.js';
 
-/** The table asks for its own room, not the page's: beside a menu a desk is narrow too. */
+/** A container query: beside a menu the table can be narrow on a wide page. */
 export const narrow = '(width < 52rem)';
 
-export const room = style({ containerType: 'inline-size' });
+export const container = style({ containerType: 'inline-size' });
 
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const layout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
-/** What can only be pressed. */
-export const notOnPaper = style({ '@media': { print: { display: 'none !important' } } });
+/** For controls, which are useless on paper. */
+export const hiddenInPrint = style({ '@media': { print: { display: 'none !important' } } });
 
 const bar = style({
   display: 'flex',
@@ -20,21 +20,21 @@ const bar = style({
   '@container': { [narrow]: { flexWrap: 'wrap', rowGap: space.sm } },
 });
 
-export const toolbar = style([notOnPaper, bar]);
+export const toolbar = style([hiddenInPrint, bar]);
 
-export const searchBox = style({
+export const searchField = style({
   flexGrow: 1,
   maxInlineSize: size.column,
   '@container': { [narrow]: { flexBasis: '16rem', maxInlineSize: 'none' } },
 });
 
-/** On a desk the heads of the columns do this. */
-export const sortBox = style({
+/** Only for cards; a table is sorted by its column headers. */
+export const sortField = style({
   display: 'none',
   '@container': { [narrow]: { display: 'block', flex: '1 1 16rem' } },
 });
 
-export const count = style({
+export const rowCount = style({
   paddingBlock: space.sm,
   color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',

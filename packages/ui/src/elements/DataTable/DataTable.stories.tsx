@@ -16,21 +16,20 @@ const columns: readonly DataColumn<User>[] = [
 ];
 
 interface UserTableProps {
-  rows: number;
-  more?: readonly User[];
+  rowCount: number;
+  extraRows?: readonly User[];
   onGreet: (email: string) => void;
 }
 
-/** Rows are made once, however often the story is drawn. */
-const UserTable = ({ rows: count, more, onGreet }: UserTableProps) => {
-  const rows = useMemo(() => [...(more ?? []), ...manyUsers(count)], [count, more]);
+const UserTable = ({ rowCount, extraRows, onGreet }: UserTableProps) => {
+  const rows = useMemo(() => [...(extraRows ?? []), ...manyUsers(rowCount)], [rowCount, extraRows]);
   return (
     <DataTable
       label="Users of the shop"
       rows={rows}
       columns={columns}
       rowKey={({ _id }) => _id}
-      formatCount={(number) => `${String(number)} users`}
+      formatCount={(count) => `${String(count)} users`}
       actions={({ role, email }) =>
         role === 'admin' ? null : (
           <Button label={`Greet ${email}`} onClick={() => onGreet(email)}>
@@ -42,7 +41,7 @@ const UserTable = ({ rows: count, more, onGreet }: UserTableProps) => {
   );
 };
 
-const meta = { component: UserTable, args: { rows: 24, onGreet: fn() } } satisfies Meta<typeof UserTable>;
+const meta = { component: UserTable, args: { rowCount: 24, onGreet: fn() } } satisfies Meta<typeof UserTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -74,19 +73,19 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const search = canvas.getByRole('searchbox');
-    await typeInto(search, 'no such person');
+    await typeInto(search, 'no such user');
     await tabUntil(await canvas.findByRole('button', { name: 'Clear the search' }));
     await press('{Enter}');
     await expectFocusReturned(search);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(24));
-    await press('no such person');
+    await press('no such user');
     await expect(await canvas.findByText('Nothing matches')).toBeVisible();
   },
 };
 
 export const Cards: Story = {
   tags: ['keyboard'],
-  args: { rows: 3 },
+  args: { rowCount: 3 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,4 +94,5 @@ export const Cards: Story = {
     await expect(args.onGreet).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { args: { rows: 2, more: [longWordsUser] } };
+
+export const LongText: Story = { args: { rowCount: 2, extraRows: [longWordsUser] } };

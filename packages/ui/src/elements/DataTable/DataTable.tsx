@@ -4,91 +4,82 @@ import type { ReactNode } from 'react';
 import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
+import { AllRows } from './AllRows.js';
 import type { DataColumn, Sort } from './column.js';
-import { parts, room } from './DataTable.css.js';
-import { PlainRows } from './PlainRows.js';
+import { container, layout } from './DataTable.css.js';
 import { Toolbar } from './Toolbar.js';
 import { useSearch } from './useSearch.js';
 import { useSorted } from './useSorted.js';
-import { WindowedRows } from './WindowedRows.js';
+import { VirtualRows } from './VirtualRows.js';
 
 export type { DataColumn } from './column.js';
 
-/** Up to so many rows are all drawn; above it only those in sight. */
-const MOST_PLAIN_ROWS = 200;
+/** Up to this number all rows are rendered; above it only those in the viewport. */
+const MAX_RENDERED_ROWS = 200;
 
 export interface DataTableProps<Row> {
-  /** What the table holds, as its name for screen readers; to the eye the heading above says it. */
+  /** The accessible name of the table. */
   label: string;
-  /** All rows, in the order they have until somebody sorts them. */
+  /** All rows, in their original order. */
   rows: readonly Row[];
-  /** The columns in reading order, the first one names the row; keep the array from one drawing to the next. */
+  /** The columns in reading order; the first one is the row header. Keep the array identity between renders. */
   columns: readonly DataColumn<Row>[];
-  /** What tells a row from the others. */
+  /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
-  /** Says how many rows there are: "24 users". */
+  /** Formats the number of rows: "24 users". */
   formatCount: (rows: number) => string;
-  /** What can be done with a row: buttons, each named after it. */
+  /** Renders the buttons of a row, each labelled with the name of the row. */
   actions?: (row: Row) => ReactNode;
 }
 
-/** Rows that can be searched and sorted, from one to a hundred thousand: a table where there is room, cards where there is not. */
+/** A searchable and sortable table of up to 100,000 rows, shown as cards in a narrow container. */
 export const DataTable = <Row,>({ label, rows, columns, rowKey, formatCount, actions }: DataTableProps<Row>) => {
   const { texts, number } = useUi();
-  const whole = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const [input, setInput] = useState('');
   const [sort, setSort] = useState<Sort>();
-  // The field shows a letter at once; the rows follow when the browser has drawn it.
-  const query = useDeferredValue(typed);
+  // The input updates at once; the rows follow at low priority.
+  const deferredInput = useDeferredValue(input);
 
-  const sortedBy = columns.find(({ key }) => key === sort?.key);
-  const { order, isSorting } = useSorted(rows, sortedBy, sort?.direction ?? 'ascending', texts.locale);
+  const sortColumn = columns.find(({ key }) => key === sort?.key);
+  const { order, isSorting } = useSorted(rows, sortColumn, sort?.direction ?? 'ascending', texts.locale);
   const { find, isReady } = useSearch(rows, columns);
-  const searched = isReady ? query : '';
-  const positions = useMemo(() => find(searched, order), [find, searched, order]);
+  const query = isReady ? deferredInput : '';
+  const rowIndexes = useMemo(() => find(query, order), [find, query, order]);
 
-  const shared = {
-    label,
-    rows,
-    columns,
-    positions,
-    rowKey,
-    actions,
-    sort,
-    onSort: setSort,
-  };
-  const isFiltered = positions.length < rows.length;
-  const isWindowed = rows.length > MOST_PLAIN_ROWS;
+  const shared = { label, rows, columns, rowIndexes, rowKey, actions, sort, onSort: setSort };
+  const isFiltered = rowIndexes.length < rows.length;
+  const isVirtual = rows.length > MAX_RENDERED_ROWS;
 
-  const clear = () => {
-    setTyped('');
-    whole.current?.querySelector('input')?.focus();
+  const clearSearch = () => {
+    setInput('');
+    root.current?.querySelector('input')?.focus();
   };
 
   return (
-    <div className={room} ref={whole}>
-      <div className={parts}>
+    <div className={container} ref={root}>
+      <div className={layout}>
         <Toolbar
           columns={columns}
-          query={typed}
-          onQuery={setTyped}
+          query={input}
+          onQuery={setInput}
           sort={sort}
           onSort={setSort}
           count={
             isFiltered
-              ? texts.table.found(number(positions.length), formatCount(rows.length))
+              ? texts.table.found(number(rowIndexes.length), formatCount(rows.length))
               : formatCount(rows.length)
           }
         />
-        <div aria-busy={isSorting || searched !== typed}>
-          {positions.length === 0 ? (
+        <div aria-busy={isSorting || query !== input}>
+          {rowIndexes.length === 0 ? (
             <EmptyState icon="search" {...texts.table.nothingFound}>
-              <Button onClick={clear}>{texts.table.clearSearch}</Button>
+              <Button onClick={clearSearch}>{texts.table.clearSearch}</Button>
             </EmptyState>
-          ) : isWindowed ? (
-            <WindowedRows {...shared} isWindowed question={`${searched} ${sort?.direction ?? ''} ${sort?.key ?? ''}`} />
+          ) : isVirtual ? (
+            <VirtualRows {...shared} isVirtual resetKey={`${query} ${sort?.direction ?? ''} ${sort?.key ?? ''}`} />
           ) : (
-            <PlainRows {...shared} isWindowed={false} />
+            <AllRows {...shared} isVirtual={false} />
           )}
         </div>
       </div>

@@ -6,12 +6,13 @@ import { press, tabUntil } from '../../../stories/keyboard.js';
 import { DataTable } from './DataTable.js';
 import type { DataTableProps } from './DataTable.js';
 
-const Places = (props: DataTableProps<User>) => <DataTable {...props} />;
+/** Storybook cannot infer args of a generic component. */
+const UserDataTable = (props: DataTableProps<User>) => <DataTable {...props} />;
 
 const meta = {
-  component: Places,
+  component: UserDataTable,
   args: {
-    label: 'Where people live',
+    label: 'Users',
     rows: manyUsers(24),
     columns: [
       { key: 'email', header: 'E-mail', value: ({ email }) => email },
@@ -20,15 +21,15 @@ const meta = {
       { key: 'phone', header: 'Phone', value: ({ phone }) => phone, type: 'number' },
     ],
     rowKey: ({ _id }) => _id,
-    formatCount: (rows) => `${String(rows)} people`,
+    formatCount: (rows) => `${String(rows)} users`,
   },
-} satisfies Meta<typeof Places>;
+} satisfies Meta<typeof UserDataTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const firstAndLast = (canvasElement: HTMLElement) => {
-  const places = [...canvasElement.querySelectorAll('[data-label="Location"]')];
-  return [places.at(0)?.textContent, places.at(-1)?.textContent];
+const firstAndLastLocation = (canvasElement: HTMLElement) => {
+  const cells = [...canvasElement.querySelectorAll('[data-label="Location"]')];
+  return [cells.at(0)?.textContent, cells.at(-1)?.textContent];
 };
 
 export const Sorted: Story = {
@@ -36,34 +37,35 @@ export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('columnheader', { name: 'Location' });
     await tabUntil(within(header).getByRole('button'));
-    for (const [direction, places] of [
+    for (const [direction, locations] of [
       ['ascending', ['Chattogram', '–']],
       ['descending', ['Sylhet', '–']],
       ['none', ['Sylhet', 'Cumilla']],
     ] as const) {
       await press('{Enter}');
       await expect(header).toHaveAttribute('aria-sort', direction);
-      await waitFor(() => expect(firstAndLast(canvasElement)).toEqual(places));
+      await waitFor(() => expect(firstAndLastLocation(canvasElement)).toEqual(locations));
     }
   },
 };
 
-export const SortedOnAPhone: Story = {
+export const SortedCards: Story = {
+  tags: ['keyboard'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('columnheader')).toBeNull();
-    const choice = canvas.getByRole('combobox', { name: 'Sort by' });
-    await tabUntil(choice);
-    for (const [option, places] of [
+    const sortBy = canvas.getByRole('combobox', { name: 'Sort by' });
+    await tabUntil(sortBy);
+    for (const [option, locations] of [
       ['Location, A to Z', ['Chattogram', '–']],
       ['Location, Z to A', ['Sylhet', '–']],
       ['As listed', ['Sylhet', 'Cumilla']],
     ] as const) {
-      await userEvent.selectOptions(choice, option);
-      await waitFor(() => expect(firstAndLast(canvasElement)).toEqual(places));
+      await userEvent.selectOptions(sortBy, option);
+      await waitFor(() => expect(firstAndLastLocation(canvasElement)).toEqual(locations));
     }
-    const options = within(choice).getAllByRole('option');
+    const options = within(sortBy).getAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual([
       'As listed',
       'E-mail, A to Z',
@@ -78,13 +80,13 @@ export const SortedOnAPhone: Story = {
   },
 };
 
-/** There is no head on a phone, so each value says itself what it is, also to a screen reader. */
-export const LabelledOnAPhone: Story = {
+/** Cards have no column headers, so each value has a label that screen readers announce. */
+export const CardLabels: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const [, ...values] = within(canvasElement).getAllByRole('row')[0]?.children ?? [];
-    const said = values.map((cell) => getComputedStyle(cell, '::before').content);
-    // Behind a slash would stand what is read out instead.
-    await expect(said).toEqual(['"Location"', '"Parts"', '"Phone"']);
+    const labels = values.map((cell) => getComputedStyle(cell, '::before').content);
+    // Text after a slash would be alternative text.
+    await expect(labels).toEqual(['"Location"', '"Parts"', '"Phone"']);
   },
 };

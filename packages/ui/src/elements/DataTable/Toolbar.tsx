@@ -1,8 +1,8 @@
 import { useUi } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
 import type { DataColumn, Sort } from './column.js';
+import { rowCount, searchField, sortField, toolbar } from './DataTable.css.js';
 import type { Direction } from './sort.js';
-import { count as countText, searchBox, sortBox, toolbar } from './DataTable.css.js';
 
 interface ToolbarProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -10,7 +10,7 @@ interface ToolbarProps<Row> {
   onQuery: (query: string) => void;
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
-  /** How many rows are shown, in words. */
+  /** The number of rows as text. */
   count: string;
 }
 
@@ -18,19 +18,19 @@ const typeOf = <Row,>({ align, type = align === 'end' ? 'number' : 'text' }: Dat
 
 const directions: readonly Direction[] = ['ascending', 'descending'];
 
-const writeSort = ({ key, direction }: Sort) => `${direction} ${key}`;
+const toOption = ({ key, direction }: Sort) => `${direction} ${key}`;
 
-const readSort = (written: string): Sort | undefined => {
-  const direction = directions.find((each) => written.startsWith(each));
-  return direction && { key: written.slice(direction.length + 1), direction };
+const fromOption = (option: string): Sort | undefined => {
+  const direction = directions.find((each) => option.startsWith(each));
+  return direction && { key: option.slice(direction.length + 1), direction };
 };
 
-/** What stands over the rows: the search, on cards the order too, and how many rows there are. */
+/** The search field, the number of rows and, for cards, the sort options. */
 export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: ToolbarProps<Row>) => {
   const { table } = useUi().texts;
   return (
     <div className={toolbar}>
-      <div className={searchBox}>
+      <div className={searchField}>
         <Field label={table.search}>
           {(control) => (
             <input
@@ -45,20 +45,20 @@ export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: 
           )}
         </Field>
       </div>
-      <div className={sortBox}>
+      <div className={sortField}>
         <Field label={table.sortBy}>
           {(control) => (
             <select
               {...control}
-              value={sort ? writeSort(sort) : ''}
-              onChange={(event) => onSort(readSort(event.target.value))}
+              value={sort ? toOption(sort) : ''}
+              onChange={(event) => onSort(fromOption(event.target.value))}
             >
               <option value="">{table.asListed}</option>
               {columns.flatMap((column) =>
                 directions.map((direction) => {
-                  const written = writeSort({ key: column.key, direction });
+                  const option = toOption({ key: column.key, direction });
                   return (
-                    <option key={written} value={written}>
+                    <option key={option} value={option}>
                       {table[direction][typeOf(column)](column.header)}
                     </option>
                   );
@@ -68,7 +68,7 @@ export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: 
           )}
         </Field>
       </div>
-      <p className={countText} role="status">
+      <p className={rowCount} role="status">
         {count}
       </p>
     </div>

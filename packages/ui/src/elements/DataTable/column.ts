@@ -2,41 +2,41 @@ import type { ReactNode } from 'react';
 import { toLatinDigits } from '../../format/numbers.js';
 import type { CellValue, Direction } from './sort.js';
 
-/** One column of a large table. */
+/** One column of a `DataTable`. */
 export interface DataColumn<Row> {
-  /** Tells it from the others. */
+  /** The unique key of the column. */
   key: string;
-  /** What stands over it on a desk, and before each value on a phone. */
+  /** The column header; on cards, the label of each value. */
   header: string;
-  /** What a row holds here: it is searched and sorted by this. */
+  /** The value of a row, used for search and sorting. */
   value: (row: Row) => CellValue;
-  /** Draws it, where the bare value would not do. */
+  /** Renders the value; plain text by default. */
   cell?: (row: Row) => ReactNode;
-  /** `end` for figures, so that their digits stand under each other. @default 'start' */
+  /** `end` lines up the digits of numbers. @default 'start' */
   align?: 'start' | 'end';
-  /** What its values are, which tells how an order by them is named. @default figures where they stand at the end, words elsewhere */
+  /** Names the sort options: "A to Z" or "lowest first". @default 'number' if aligned to the end, else 'text' */
   type?: 'text' | 'number';
-  /** Its share of the width of a table. @default 1 */
+  /** The share of the table width, relative to the other columns. @default 1 */
   flex?: number;
-  /** Each single figure among its values stays on one line, as a phone number does. @default false */
+  /** Keeps a value that is a single number, such as a phone number, on one line. @default false */
   noWrap?: boolean;
 }
 
-/** One phone number or the like, and not more: two of them, or one with a remark, would take the room of other columns. */
-export const isOneFigure = (words: string): boolean => /^\+?[\d\s()-]{1,17}$/.test(toLatinDigits(words));
+/** Whether the text is one phone number or similar; several numbers or a remark are too long for one line. */
+export const isSingleNumber = (text: string): boolean => /^\+?[\d\s()-]{1,17}$/.test(toLatinDigits(text));
 
-/** By which column a table is sorted, and which way. */
+/** The column and the direction by which a table is sorted. */
 export interface Sort {
   key: string;
   direction: Direction;
 }
 
-/** What all parts of one table share. */
-export interface TableShape<Row> {
-  /** The columns in reading order; the first one names the row. */
+/** The props that all parts of one table share. */
+export interface TableLayout<Row> {
+  /** The columns in reading order; the first one is the row header. */
   columns: readonly DataColumn<Row>[];
-  /** What can be done with a row: buttons, each named after it. */
+  /** Renders the buttons of a row. */
   actions: ((row: Row) => ReactNode) | undefined;
-  /** Rows have one height and only those in sight are drawn. */
-  isWindowed: boolean;
+  /** All rows have the same height and only those in the viewport are rendered. */
+  isVirtual: boolean;
 }

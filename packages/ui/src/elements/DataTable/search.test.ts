@@ -5,22 +5,22 @@ const texts = ['Ventilated Brake Disc 430 mm', 'Clutch Kit 430 mm', 'ক্ল�
 
 const find = (query: string, order?: Uint32Array) => [...createSearch(texts, String).find(query, order)];
 
-it('finds rows by every word, in any case and order', () => {
+it('finds rows that contain every word, in any case and order', () => {
   expect(find('430 KIT')).toEqual([1]);
   expect(find('430 disc clutch')).toEqual([]);
 });
 
-it('finds Latin figures by Bangla digits, and the other way round', () => {
+it('finds Latin digits by Bangla digits and vice versa', () => {
   expect(find('৪৩০')).toEqual([0, 1, 2]);
   expect(find('ক্লাচ 430')).toEqual([2]);
 });
 
-it('does not care how figures are grouped', () => {
+it('ignores grouping commas in numbers', () => {
   expect(find('123456')).toEqual([3]);
   expect(find('123,456')).toEqual([3]);
 });
 
-it('finds all rows when nothing is asked for', () => {
+it('finds all rows for an empty query', () => {
   expect(find('  ')).toEqual([0, 1, 2, 3, 4]);
 });
 
@@ -28,11 +28,11 @@ it('keeps the order it is given', () => {
   expect(find('430', Uint32Array.of(2, 3, 1, 0))).toEqual([2, 1, 0]);
 });
 
-it('finds a letter however it is composed', () => {
+it('finds a letter in composed and decomposed form', () => {
   expect(find('cafe\u0301')).toEqual([4]);
 });
 
-it('prepares in pieces, and finishes when it is asked before', () => {
+it('prepares in chunks, and prepares the remaining rows in a search', () => {
   const read: number[] = [];
   const rows = Array.from({ length: 2000 }, (_, row) => row);
   const search = createSearch(rows, (row) => {

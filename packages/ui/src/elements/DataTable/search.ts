@@ -1,52 +1,49 @@
 import { foldText } from '../../format/foldText.js';
-import { runFor } from './slices.js';
+import { runFor } from './chunks.js';
 
-const allRows = (count: number): Uint32Array => {
-  const positions = new Uint32Array(count);
-  for (let position = 0; position < count; position += 1) positions[position] = position;
-  return positions;
+const allIndexes = (count: number): Uint32Array => {
+  const indexes = new Uint32Array(count);
+  for (let index = 0; index < count; index += 1) indexes[index] = index;
+  return indexes;
 };
 
 function* foldRows<Row>(rows: readonly Row[], textOf: (row: Row) => string): Generator<void, readonly string[]> {
-  const folded: string[] = [];
+  const texts: string[] = [];
   for (const row of rows) {
-    if (folded.length % 256 === 0) yield;
-    folded.push(foldText(textOf(row)));
+    if (texts.length % 256 === 0) yield;
+    texts.push(foldText(textOf(row)));
   }
-  return folded;
+  return texts;
 }
 
-/** Finds rows by the words in them. */
+/** A search over rows whose texts are folded once. */
 export interface Search {
-  /** Folds the text of the rows for at most so many milliseconds; true once all is done. */
+  /** Folds rows for about this many milliseconds; returns true once all rows are done. */
   prepare: (milliseconds: number) => boolean;
-  /**
-   * The positions of the rows that hold every word of the query; in the given order of positions, or else in their
-   * own. Prepares what is not prepared yet.
-   */
+  /** The indexes of the rows that contain every word of the query, in the given order; prepares the remaining rows first. */
   find: (query: string, order?: Uint32Array) => Uint32Array;
 }
 
-/** Makes rows searchable; each row is folded once, never with a key press. */
+/** Creates a search over the rows, which folds each row once and not with every key press. */
 export const createSearch = <Row>(rows: readonly Row[], textOf: (row: Row) => string): Search => {
   const steps = foldRows(rows, textOf);
-  let folded: readonly string[] | undefined;
+  let texts: readonly string[] | undefined;
 
   const prepare = (milliseconds: number) => {
-    folded ??= runFor(steps, milliseconds);
-    return folded !== undefined;
+    texts ??= runFor(steps, milliseconds);
+    return texts !== undefined;
   };
 
-  const find = (query: string, order = allRows(rows.length)) => {
+  const find = (query: string, order = allIndexes(rows.length)) => {
     const words = foldText(query).split(/\s+/).filter(Boolean);
     if (words.length === 0) return order;
     prepare(Number.POSITIVE_INFINITY);
     const found = new Uint32Array(order.length);
     let count = 0;
-    for (const position of order) {
-      const text = folded?.[position] ?? '';
+    for (const index of order) {
+      const text = texts?.[index] ?? '';
       if (!words.every((word) => text.includes(word))) continue;
-      found[count] = position;
+      found[count] = index;
       count += 1;
     }
     return found.slice(0, count);

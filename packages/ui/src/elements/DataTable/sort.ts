@@ -1,20 +1,20 @@
-/** What a row holds in a column: words, a figure, or nothing. */
+/** The value of a row in a column. */
 export type CellValue = string | number | undefined;
 
 export type Direction = 'ascending' | 'descending';
 
-/** Where the rows stand, lowest value first; the rows that hold nothing are kept apart. */
-export interface Sorted {
-  held: Uint32Array;
-  missing: Uint32Array;
+/** Row indexes in ascending order of their values, and the indexes of rows without a value. */
+export interface SortedRows {
+  withValue: Uint32Array;
+  withoutValue: Uint32Array;
 }
 
-/** So few rows are sorted or merged between two pauses that even slow collation takes about a millisecond. */
+/** Rows per step: even slow collation takes about a millisecond for them. */
 const STEP = 256;
 
 type Compare = (one: number, other: number) => number;
 
-const comparePositions =
+const compareRows =
   (values: readonly CellValue[], collator: Intl.Collator): Compare =>
   (one, other) => {
     const [a, b] = [values[one], values[other]];
@@ -43,22 +43,22 @@ function* merge(
   }
 }
 
-/** Sorts by merging, in small steps that may be spread over time: figures before words, equals in their own order. */
+/** A stable merge sort that yields after each step; numbers come before strings. */
 export function* sortSteps<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => CellValue,
   collator: Intl.Collator,
-): Generator<void, Sorted> {
+): Generator<void, SortedRows> {
   const values: CellValue[] = [];
-  const [held, missing]: [number[], number[]] = [[], []];
+  const [withValue, withoutValue]: [number[], number[]] = [[], []];
   for (const row of rows) {
-    const position = values.push(valueOf(row)) - 1;
-    (values[position] === undefined ? missing : held).push(position);
-    if (position % STEP === 0) yield;
+    const index = values.push(valueOf(row)) - 1;
+    (values[index] === undefined ? withoutValue : withValue).push(index);
+    if (index % STEP === 0) yield;
   }
 
-  const compare = comparePositions(values, collator);
-  let from = Uint32Array.from(held);
+  const compare = compareRows(values, collator);
+  let from = Uint32Array.from(withValue);
   let to = new Uint32Array(from.length);
   for (let start = 0; start < from.length; start += STEP) {
     from.subarray(start, start + STEP).sort(compare);
@@ -71,13 +71,13 @@ export function* sortSteps<Row>(
     }
     [from, to] = [to, from];
   }
-  return { held: from, missing: Uint32Array.from(missing) };
+  return { withValue: from, withoutValue: Uint32Array.from(withoutValue) };
 }
 
-/** The positions from the first row to the last; rows that hold nothing come last either way. */
-export const inDirection = ({ held, missing }: Sorted, direction: Direction): Uint32Array => {
-  const order = new Uint32Array(held.length + missing.length);
-  order.set(direction === 'ascending' ? held : held.toReversed());
-  order.set(missing, held.length);
+/** The row indexes in display order; rows without a value come last in both directions. */
+export const inDirection = ({ withValue, withoutValue }: SortedRows, direction: Direction): Uint32Array => {
+  const order = new Uint32Array(withValue.length + withoutValue.length);
+  order.set(direction === 'ascending' ? withValue : withValue.toReversed());
+  order.set(withoutValue, withValue.length);
   return order;
 };

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { runInChunks } from './chunks.js';
 import type { DataColumn } from './column.js';
 import { createSearch } from './search.js';
 import type { Search } from './search.js';
-import { runInSlices } from './slices.js';
 
 const textOf =
   <Row>(columns: readonly DataColumn<Row>[]) =>
@@ -13,8 +13,8 @@ const textOf =
   };
 
 /**
- * Makes rows searchable by all that their columns hold; the work begins when they are drawn, and waits for keys.
- * Ready once it has been done for the first time: rows that come later are found at once, or they would flash by unsearched.
+ * Prepares a search over all column values after the rows are rendered. `isReady` stays true when rows change, so that
+ * the new rows are searched at once instead of being shown unfiltered first.
  */
 export const useSearch = <Row>(
   rows: readonly Row[],
@@ -24,7 +24,7 @@ export const useSearch = <Row>(
   const [isReady, setIsReady] = useState(false);
   useEffect(
     () =>
-      runInSlices((milliseconds) => {
+      runInChunks((milliseconds) => {
         const isDone = search.prepare(milliseconds);
         if (isDone) setIsReady(true);
         return isDone;

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { runFor, runInChunks } from './chunks.js';
 import type { DataColumn, Sort } from './column.js';
-import { runFor, runInSlices } from './slices.js';
 import { inDirection, sortSteps } from './sort.js';
-import type { Sorted } from './sort.js';
+import type { SortedRows } from './sort.js';
 
 interface Result<Row> {
   rows: readonly Row[];
   column: DataColumn<Row>;
-  sorted: Sorted;
+  sorted: SortedRows;
 }
 
 /**
- * The positions of the rows in the order asked for; few rows are sorted before anything is drawn, many in slices
- * while the order before stays in sight.
+ * The row indexes sorted by a column; undefined in the original order. Few rows are sorted before paint, many in chunks
+ * while the previous order stays visible.
  */
 export const useSorted = <Row>(
   rows: readonly Row[],
@@ -26,7 +26,7 @@ export const useSorted = <Row>(
   useLayoutEffect(() => {
     if (column === undefined) return;
     const steps = sortSteps(rows, column.value, new Intl.Collator(locale, { numeric: true }));
-    return runInSlices((milliseconds) => {
+    return runInChunks((milliseconds) => {
       const sorted = runFor(steps, milliseconds);
       if (sorted) setResult({ rows, column, sorted });
       return sorted !== undefined;

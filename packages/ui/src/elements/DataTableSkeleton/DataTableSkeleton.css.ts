@@ -3,16 +3,16 @@ import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space } from '../../theme/tokens.js';
 import { narrow } from '../DataTable/DataTable.css.js';
 
-const rule = `1px solid ${theme.color.border}`;
+const border = `1px solid ${theme.color.border}`;
 
-export const number = style({
+export const rowCountWidth = style({
   inlineSize: '6rem',
   '@container': { [narrow]: { paddingInlineEnd: 'calc(100% - 6rem)' } },
 });
 
 export const rows = style({
   overflow: 'hidden',
-  border: rule,
+  border,
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
   lineHeight: lineHeight.snug,
@@ -34,7 +34,7 @@ export const head = style({
   '@container': { [narrow]: { display: 'none' } },
 });
 
-/** How many values a row has beside its name, which makes its columns. */
+/** The number of columns after the row header. */
 const valueCount = createVar();
 export const valueCountName = valueCount.slice('var('.length, -1);
 
@@ -45,21 +45,21 @@ export const row = style({
   columnGap: space.lg,
   minBlockSize: `calc(${size.target} + 2 * ${space.xs})`,
   paddingInline: `${space.sm} ${space.xs}`,
-  borderBlockStart: rule,
+  borderBlockStart: border,
   '@container': {
     [narrow]: {
       display: 'block',
       minBlockSize: 0,
       overflow: 'hidden',
       paddingInline: 0,
-      border: rule,
+      border,
       borderRadius: theme.radius.panel,
       background: theme.color.surface,
     },
   },
 });
 
-export const name = style({
+export const rowHeader = style({
   paddingBlock: space.xs,
   '@container': {
     [narrow]: { paddingBlock: space.sm, paddingInline: space.sm, background: theme.color.surfaceSunken },
@@ -68,8 +68,8 @@ export const name = style({
 
 const pictureSize = '3rem';
 
-export const picturedName = style([
-  name,
+export const pictureHeader = style([
+  rowHeader,
   {
     display: 'grid',
     gridTemplateColumns: `${pictureSize} minmax(0, 1fr)`,
@@ -82,8 +82,8 @@ export const picture = style({ blockSize: pictureSize });
 
 export const value = style({
   '@container': {
-    [narrow]: { paddingBlock: space.xs, paddingInline: `${space.sm} 38%`, borderBlockStart: rule },
+    [narrow]: { paddingBlock: space.xs, paddingInline: `${space.sm} 38%`, borderBlockStart: border },
   },
 });
 
-export const deed = style({ '@container': { [narrow]: { padding: space.xs, borderBlockStart: rule } } });
+export const actions = style({ '@container': { [narrow]: { padding: space.xs, borderBlockStart: border } } });

@@ -4,7 +4,7 @@ import { users } from '../../../stories/fixtures/index.js';
 import { DataTable } from '../DataTable/DataTable.js';
 import { DataTableSkeleton } from './DataTableSkeleton.js';
 
-const meta = { component: DataTableSkeleton } satisfies Meta<typeof DataTableSkeleton>;
+const meta = { tags: ['input-of-others'], component: DataTableSkeleton } satisfies Meta<typeof DataTableSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -12,10 +12,10 @@ export const Default: Story = {};
 
 const columns = [{ key: 'email', header: 'Email', value: ({ email }: { email: string }) => email }];
 
-export const AsTallAsWhatComes: Story = {
+export const MatchesTable: Story = {
   render: () => (
     <>
-      <div data-testid="waiting">
+      <div data-testid="skeleton">
         <DataTableSkeleton />
       </div>
       <DataTable label="Users" rows={users} columns={columns} rowKey={({ _id }) => _id} formatCount={String} />
@@ -24,11 +24,11 @@ export const AsTallAsWhatComes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const table = canvas.getByRole('table', { name: 'Users' });
-    const kept = canvas.getByTestId('waiting').firstElementChild;
-    const topIn = (room: Element | null | undefined, row: Element | null | undefined) =>
-      (row?.getBoundingClientRect().top ?? 0) - (room?.getBoundingClientRect().top ?? 0);
-    const keptRow = topIn(kept, kept?.firstElementChild?.lastElementChild?.children[1]);
+    const skeleton = canvas.getByTestId('skeleton').firstElementChild;
+    const topIn = (root: Element | null | undefined, row: Element | null | undefined) =>
+      (row?.getBoundingClientRect().top ?? 0) - (root?.getBoundingClientRect().top ?? 0);
+    const skeletonRow = topIn(skeleton, skeleton?.firstElementChild?.lastElementChild?.children[1]);
     const row = topIn(table.closest('[aria-busy]')?.parentElement?.parentElement, table.querySelector('tbody tr'));
-    await expect(Math.abs(keptRow - row)).toBeLessThanOrEqual(3);
+    await expect(Math.abs(skeletonRow - row)).toBeLessThanOrEqual(3);
   },
 };

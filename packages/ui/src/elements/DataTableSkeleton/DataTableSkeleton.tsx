@@ -1,52 +1,52 @@
 'use client';
 import { useUi } from '../../UiProvider.js';
-import { count, parts, room, searchBox, sortBox, toolbar } from '../DataTable/DataTable.css.js';
+import { container, layout, rowCount, searchField, sortField, toolbar } from '../DataTable/DataTable.css.js';
 import { FieldSkeleton } from '../Field/FieldSkeleton.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
 import {
-  deed,
+  actions,
   head,
-  name,
-  number,
   picture,
-  picturedName,
+  pictureHeader,
   row,
+  rowCountWidth,
+  rowHeader,
   rows,
   value,
   valueCountName,
 } from './DataTableSkeleton.css.js';
 
-const ROWS_KEPT = [1, 2, 3, 4, 5, 6];
+const ROWS = 6;
 
 export interface DataTableSkeletonProps {
-  /** How many values stand beside the name of a row. @default 4 */
+  /** The number of columns after the row header. @default 4 */
   columns?: number;
-  /** Whether a small picture stands before the name. @default false */
+  /** The row header starts with a small picture. @default false */
   hasPicture?: boolean;
 }
 
-/** Keeps the place of a `DataTable`: its search, its head and its first rows. */
+/** The loading state of a `DataTable`. */
 export const DataTableSkeleton = ({ columns = 4, hasPicture = false }: DataTableSkeletonProps) => {
   const { table } = useUi().texts;
   return (
-    <div className={room} aria-hidden="true">
-      <div className={parts}>
+    <div className={container} aria-hidden="true">
+      <div className={layout}>
         <div className={toolbar}>
-          <div className={searchBox}>
+          <div className={searchField}>
             <FieldSkeleton label={table.search} />
           </div>
-          <div className={sortBox}>
+          <div className={sortField}>
             <FieldSkeleton label={table.sortBy} />
           </div>
-          <div className={`${count} ${number}`}>
+          <div className={`${rowCount} ${rowCountWidth}`}>
             <Skeleton />
           </div>
         </div>
         <div className={rows}>
           <div className={head} />
-          {ROWS_KEPT.map((each) => (
-            <div key={each} className={row} style={{ [valueCountName]: columns }}>
-              <div className={hasPicture ? picturedName : name}>
+          {Array.from({ length: ROWS }, (_, index) => (
+            <div key={index} className={row} style={{ [valueCountName]: columns }}>
+              <div className={hasPicture ? pictureHeader : rowHeader}>
                 {hasPicture && (
                   <span className={picture}>
                     <Skeleton shape="block" />
@@ -54,12 +54,12 @@ export const DataTableSkeleton = ({ columns = 4, hasPicture = false }: DataTable
                 )}
                 <Skeleton />
               </div>
-              {Array.from({ length: columns }, (_, place) => (
-                <div key={place} className={value}>
+              {Array.from({ length: columns }, (_column, column) => (
+                <div key={column} className={value}>
                   <Skeleton />
                 </div>
               ))}
-              <div className={deed}>
+              <div className={actions}>
                 <Skeleton shape="button" />
               </div>
             </div>

@@ -4,13 +4,13 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 const rivet = (x: string, y: string) =>
   `radial-gradient(circle at ${x} ${y}, ${theme.color.neutral.border} 0 0.11rem, transparent 0.16rem)`;
-const near = '0.4375rem';
-const far = 'calc(100% - 0.4375rem)';
+const start = '0.4375rem';
+const end = 'calc(100% - 0.4375rem)';
 
-/** Four small heads, one in each corner. */
-const rivets = [rivet(near, near), rivet(far, near), rivet(near, far), rivet(far, far)].join(', ');
+/** A rivet in each corner, like on a type plate. */
+const rivets = [rivet(start, start), rivet(end, start), rivet(start, end), rivet(end, end)].join(', ');
 
-/** The ruled frame. Cells draw their own start and top rules; the frame's overflow hides those on its edge. */
+/** Each cell has a top and a start border; `overflow` hides those at the outer edge. */
 export const root = style({
   display: 'grid',
   overflow: 'hidden',
@@ -23,12 +23,12 @@ export const root = style({
 export const columns = styleVariants({
   1: { gridTemplateColumns: 'minmax(0, 1fr)' },
   2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  /** Two where both have room, one under the other where not. */
+  /** As many columns of at least 11rem as fit. */
   auto: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' },
   3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-/** The rules of a cell, for plates that set their figures in a way of their own. */
+/** The borders of a cell, also for lists with their own cell content. */
 export const borderedCell = style({
   minInlineSize: 0,
   marginBlockStart: '-1px',
@@ -37,9 +37,9 @@ export const borderedCell = style({
   borderInlineStart: `1px solid ${theme.color.border}`,
 });
 
-const cellBase = style([borderedCell, { paddingBlock: space.xs, paddingInline: space.sm }]);
+const anyCell = style([borderedCell, { paddingBlock: space.xs, paddingInline: space.sm }]);
 
-export const cell = styleVariants({ part: [cellBase], fullWidth: [cellBase, { gridColumn: '1 / -1' }] });
+export const cell = styleVariants({ oneColumn: [anyCell], fullWidth: [anyCell, { gridColumn: '1 / -1' }] });
 
 export const label = style({
   fontFamily: theme.font.display,
@@ -51,7 +51,7 @@ export const label = style({
   color: theme.color.textMuted,
 });
 
-const figure = style({
+const anyValue = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: lineHeight.snug,
@@ -59,8 +59,8 @@ const figure = style({
 });
 
 export const value = styleVariants({
-  normal: [figure, { fontSize: fontSize.body }],
-  large: [figure, { fontSize: fontSize.title }],
+  normal: [anyValue, { fontSize: fontSize.body }],
+  large: [anyValue, { fontSize: fontSize.title }],
 });
 
 export const tone = styleVariants({
@@ -69,4 +69,4 @@ export const tone = styleVariants({
   danger: { color: theme.color.danger.text },
 });
 
-export const marked = style({ display: 'flex', alignItems: 'center', gap: space.xs2 });
+export const withIcon = style({ display: 'flex', alignItems: 'center', gap: space.xs2 });

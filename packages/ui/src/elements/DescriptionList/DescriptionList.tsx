@@ -2,46 +2,46 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import {
   cell,
-  columns as columnSets,
+  columns as columnStyles,
+  label as labelStyle,
   root,
-  label as labelText,
-  marked,
-  tone as tones,
-  value as valueText,
+  tone as toneStyles,
+  value as valueStyles,
+  withIcon,
 } from './DescriptionList.css.js';
 
-/** One figure of a plate. */
+/** A term and its description. */
 export interface DescriptionRow {
-  /** What the figure tells. */
+  /** The term. */
   label: string;
-  /** The figure as it is to be read, unit and all. */
+  /** The formatted value with its unit. */
   value: ReactNode;
-  /** The figure that counts most is larger. @default 'normal' */
-  size?: keyof typeof valueText;
-  /** It takes the whole width of the plate. */
+  /** The font size of the value. @default 'normal' */
+  size?: keyof typeof valueStyles;
+  /** Spans all columns. */
   fullWidth?: boolean;
-  /** A figure that is a bad sign carries a mark too. @default 'neutral' */
-  tone?: keyof typeof tones;
+  /** The colour of the value; `warning` and `danger` also show an icon. @default 'neutral' */
+  tone?: keyof typeof toneStyles;
 }
 
 export interface DescriptionListProps {
-  /** The figures, in reading order. */
+  /** The rows in reading order. */
   rows: readonly DescriptionRow[];
-  /** How many stand side by side. @default 1 */
-  columns?: keyof typeof columnSets;
+  /** The number of columns; `auto` fits as many as the width allows. @default 1 */
+  columns?: keyof typeof columnStyles;
 }
 
-/** Figures in a fine-ruled plate, label over value, like the one riveted to every truck. */
+/** A bordered list of labelled values, styled like the type plate of a truck. */
 export const DescriptionList = ({ rows, columns = 1 }: DescriptionListProps) => (
-  <dl className={`${root} ${columnSets[columns]}`}>
+  <dl className={`${root} ${columnStyles[columns]}`}>
     {rows.map(({ label, value, size = 'normal', fullWidth = false, tone = 'neutral' }) => (
-      <div key={label} className={cell[fullWidth ? 'fullWidth' : 'part']}>
-        <dt className={labelText}>{label}</dt>
-        <dd className={`${valueText[size]} ${tones[tone]}`}>
+      <div key={label} className={cell[fullWidth ? 'fullWidth' : 'oneColumn']}>
+        <dt className={labelStyle}>{label}</dt>
+        <dd className={`${valueStyles[size]} ${toneStyles[tone]}`}>
           {tone === 'neutral' ? (
             value
           ) : (
-            <span className={marked}>
+            <span className={withIcon}>
               <Icon name="warning" /> {value}
             </span>
           )}

@@ -13,8 +13,8 @@ export const overlay = style({
   '@media': { [motionAllowed]: { animation: `${appear} ${duration.fast} ease-out` } },
 });
 
-/** Holds the dialog in the middle without a transform, which is the animation's. */
-export const stage = style({
+/** Centres the dialog without a transform, because the animation sets one. */
+export const positioner = style({
   position: 'fixed',
   inset: 0,
   zIndex: 20,
@@ -50,7 +50,7 @@ export const title = style({
 
 export const body = style({ color: theme.color.textMuted, overflowWrap: 'anywhere' });
 
-export const answers = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
@@ -58,8 +58,8 @@ export const answers = style({
   marginBlockStart: space.xs,
 });
 
-/** Side by side and as wide as their words on a phone too; under each other where the words are long. */
-export const answer = style({
+/** Buttons share one line if their labels fit, else each takes a full line. */
+export const action = style({
   display: 'grid',
   flex: '1 1 auto',
   maxInlineSize: '100%',

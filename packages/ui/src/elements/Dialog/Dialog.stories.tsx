@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.js';
 import { Dialog } from './Dialog.js';
 import type { DialogProps } from './Dialog.js';
 
-const Asking = (props: DialogProps) => {
+const WithOpener = (props: DialogProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -15,7 +15,7 @@ const Asking = (props: DialogProps) => {
   };
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Ask</Button>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
       {isOpen && <Dialog {...props} onClose={close} />}
     </>
   );
@@ -23,7 +23,7 @@ const Asking = (props: DialogProps) => {
 
 const meta = {
   component: Dialog,
-  render: (args) => <Asking {...args} />,
+  render: (args) => <WithOpener {...args} />,
   args: {
     title: 'Make Nasrin Akter an admin',
     children: 'Admins see all users and may delete parts.',
@@ -36,8 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ask = async (canvasElement: HTMLElement) => {
-  const opener = within(canvasElement).getByRole('button', { name: 'Ask' });
+const openDialog = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Open' });
   await tabTo(opener);
   await press('{Enter}');
   const dialog = await screen.findByRole('alertdialog', { name: 'Make Nasrin Akter an admin' });
@@ -47,7 +47,7 @@ const ask = async (canvasElement: HTMLElement) => {
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
-    const { dialog } = await ask(canvasElement);
+    const { dialog } = await openDialog(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
       'Admins see all users and may delete parts.',
@@ -55,10 +55,10 @@ export const Default: Story = {
   },
 };
 
-export const ClosesByEsc: Story = {
+export const ClosesOnEscape: Story = {
   tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
-    const { opener } = await ask(canvasElement);
+    const { opener } = await openDialog(canvasElement);
     await press('{Escape}');
     await expectFocusReturned(opener);
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -69,9 +69,9 @@ export const ClosesByEsc: Story = {
 export const KeepsTheFocusInside: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
-    const { opener, dialog } = await ask(canvasElement);
-    const yes = dialog.getByRole('button', { name: 'Make Admin' });
-    await tabTo(yes, dialog.getByRole('button', { name: 'Cancle' }), yes);
+    const { opener, dialog } = await openDialog(canvasElement);
+    const confirm = dialog.getByRole('button', { name: 'Make Admin' });
+    await tabTo(confirm, dialog.getByRole('button', { name: 'Cancle' }), confirm);
     await press(' ');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expectFocusReturned(opener);
@@ -81,11 +81,11 @@ export const KeepsTheFocusInside: Story = {
 export const Busy: Story = {
   args: { tone: 'danger', onConfirm: fn((): SubmitResult => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
-    const { dialog } = await ask(canvasElement);
-    const yes = dialog.getByRole('button', { name: 'Make Admin' });
-    await userEvent.click(yes);
-    await expect(yes).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(yes);
+    const { dialog } = await openDialog(canvasElement);
+    const confirm = dialog.getByRole('button', { name: 'Make Admin' });
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ export const Busy: Story = {
 export const Refused: Story = {
   args: { onConfirm: fn(async (): SubmitResult => ({ message: 'Failed to Make an admin' })) },
   play: async ({ args, canvasElement }) => {
-    const { dialog } = await ask(canvasElement);
+    const { dialog } = await openDialog(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Make Admin' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to Make an admin');
     await userEvent.click(dialog.getByRole('button', { name: 'Make Admin' }));
@@ -111,7 +111,7 @@ export const LongText: Story = {
     cancelLabel: 'No, leave everything as it is',
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toBeVisible();
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);

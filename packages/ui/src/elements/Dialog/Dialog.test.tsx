@@ -6,23 +6,23 @@ import { Dialog } from './Dialog.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('lets nobody be locked in by a deed that throws, says so, and reports the fault to whoever wrote it', async () => {
+it('shows an error, reports it and stays usable when the action throws', async () => {
   const report = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', report);
-  const fault = new TypeError('the handler is broken');
-  const onConfirm = vi.fn<() => SubmitResult>().mockRejectedValueOnce(fault).mockResolvedValue(undefined);
+  const error = new TypeError('the handler is broken');
+  const onConfirm = vi.fn<() => SubmitResult>().mockRejectedValueOnce(error).mockResolvedValue(undefined);
   const onClose = vi.fn<() => void>();
   render(
     <Dialog title="Delete?" confirmLabel="Delete" cancelLabel="Cancle" onConfirm={onConfirm} onClose={onClose}>
       For good.
     </Dialog>,
   );
-  const yes = screen.getByRole('button', { name: 'Delete' });
-  fireEvent.click(yes);
+  const confirm = screen.getByRole('button', { name: 'Delete' });
+  fireEvent.click(confirm);
   expect((await screen.findByRole('alert')).textContent).toBe(en.failure.unexpected.advice);
-  expect(report).toHaveBeenCalledExactlyOnceWith(fault);
-  expect(yes.hasAttribute('aria-busy')).toBe(false);
-  fireEvent.click(yes);
+  expect(report).toHaveBeenCalledExactlyOnceWith(error);
+  expect(confirm.hasAttribute('aria-busy')).toBe(false);
+  fireEvent.click(confirm);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });

@@ -2,53 +2,52 @@
 import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Cancel, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/alert-dialog';
-import type { SubmitResult, SubmitError } from '../../AsyncData.js';
+import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { useAction } from '../../useAction.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
-import { answer, answers, body, dialog, overlay, stage, title as titleText } from './Dialog.css.js';
+import { action, actions, body, dialog, overlay, positioner, title as titleStyle } from './Dialog.css.js';
 
 export interface DialogProps {
-  /** What is asked. */
+  /** The question. */
   title: string;
-  /** What follows from a yes. */
+  /** The consequences of the action. */
   children: ReactNode;
-  /** The words of the yes, as a verb. */
+  /** The label of the confirm button: a verb. */
   confirmLabel: string;
-  /** The words of the harmless no, which has the focus first. */
+  /** The label of the cancel button, which has the initial focus. */
   cancelLabel: string;
-  /** How harmful a yes is. @default 'accent' */
+  /** The tone of the confirm button; `danger` for destructive actions. @default 'accent' */
   tone?: 'accent' | 'danger';
-  /** Does what was asked for; a refusal is shown and may be answered by another try. */
+  /** Runs the action; an error is shown in the dialog and the user can try again. */
   onConfirm: () => SubmitResult;
-  /** Takes the dialog away: after the no, the Esc key, or a yes that was carried out. */
+  /** Called after cancel, the Escape key or a successful action. */
   onClose: () => void;
-  /** Takes the focus in the end if what opened the dialog is gone, or goes with a yes. */
+  /** Receives the focus on close if the opener no longer exists, or if the action succeeded. */
   returnFocusRef?: RefObject<HTMLElement | null>;
 }
 
-/** Keeps one deed at a time, and what was said against the last one. */
 const useConfirm = ({ onConfirm, onClose }: Pick<DialogProps, 'onConfirm' | 'onClose'>) => {
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setError] = useState<SubmitError>();
-  const isDone = useRef(false);
-  const answerTo = useAction();
+  const [error, setError] = useState<SubmitError>();
+  const hasSucceeded = useRef(false);
+  const runAction = useAction();
 
   const confirm = async () => {
     setIsBusy(true);
     setError(undefined);
-    const refused = await answerTo(onConfirm);
+    const submitError = await runAction(onConfirm);
     setIsBusy(false);
-    setError(refused);
-    if (refused) return;
-    isDone.current = true;
+    setError(submitError);
+    if (submitError) return;
+    hasSucceeded.current = true;
     onClose();
   };
 
-  return { isBusy, refusal, isDone, confirm };
+  return { isBusy, error, hasSucceeded, confirm };
 };
 
-/** Asks before something that can not be taken back; open for as long as it is drawn. */
+/** Asks for confirmation of an action that cannot be undone; open while it is mounted. */
 export const Dialog = ({
   title,
   children,
@@ -59,7 +58,7 @@ export const Dialog = ({
   onClose,
   returnFocusRef,
 }: DialogProps) => {
-  const { isBusy, refusal, isDone, confirm } = useConfirm({ onConfirm, onClose });
+  const { isBusy, error, hasSucceeded, confirm } = useConfirm({ onConfirm, onClose });
   const opener = useRef<Element | null>(null);
 
   const rememberOpener = () => {
@@ -68,10 +67,10 @@ export const Dialog = ({
 
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    const back = opener.current;
-    const isBackThere = back instanceof HTMLElement && back !== document.body && back.isConnected;
-    const target = isBackThere && !(isDone.current && returnFocusRef) ? back : returnFocusRef?.current;
-    // Whoever stands in the middle of a long list stays there.
+    const element = opener.current;
+    const canReturn = element instanceof HTMLElement && element !== document.body && element.isConnected;
+    const target = canReturn && !(hasSucceeded.current && returnFocusRef) ? element : returnFocusRef?.current;
+    // Keeps the scroll position of a long list.
     target?.focus({ preventScroll: true });
   };
 
@@ -84,25 +83,25 @@ export const Dialog = ({
     >
       <Portal>
         <Overlay className={overlay} />
-        <div className={stage}>
+        <div className={positioner}>
           <Content
             className={dialog}
             aria-busy={isBusy}
             onOpenAutoFocus={rememberOpener}
             onCloseAutoFocus={returnFocus}
           >
-            <Title className={titleText}>{title}</Title>
+            <Title className={titleStyle}>{title}</Title>
             <Description asChild>
               <div className={body}>{children}</div>
             </Description>
-            <FormError message={refusal?.message} announced={refusal?.announced} />
-            <div className={answers}>
-              <span className={answer}>
+            <FormError message={error?.message} announced={error?.announced} />
+            <div className={actions}>
+              <span className={action}>
                 <Cancel asChild>
                   <Button disabled={isBusy}>{cancelLabel}</Button>
                 </Cancel>
               </span>
-              <span className={answer}>
+              <span className={action}>
                 <Button tone={tone} busy={isBusy} onClick={() => void confirm()}>
                   {confirmLabel}
                 </Button>

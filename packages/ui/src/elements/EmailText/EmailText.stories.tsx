@@ -7,16 +7,16 @@ const meta = { component: EmailText, args: { children: 'shopper@example.com' } }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands on each line of a page, as the eye has it. */
+/** The text of each rendered line. */
 const linesOf = (element: HTMLElement): string[] => {
   const lines = new Map<number, string>();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent ?? '';
-    for (const [place, letter] of Array.from(text).entries()) {
+    for (const [offset, letter] of Array.from(text).entries()) {
       const range = document.createRange();
-      range.setStart(walker.currentNode, place);
-      range.setEnd(walker.currentNode, place + 1);
+      range.setStart(walker.currentNode, offset);
+      range.setEnd(walker.currentNode, offset + 1);
       const { top } = range.getBoundingClientRect();
       lines.set(top, (lines.get(top) ?? '') + letter);
     }

@@ -2,19 +2,19 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 export interface EmailTextProps {
-  /** An address, or words with an address among them. */
+  /** Text that may contain an e-mail address. */
   children: string;
 }
 
-/** Behind an @, and behind a dot that is not the last: no `com` stands on a line of its own. */
-const mayBreak = /(?<=@)(?=\S)|(?<=\.)(?=[^\s@]*[@.]\S)/;
+/** After an @, and after each dot but the last one, so that no line starts with the top-level domain. */
+const breakPoints = /(?<=@)(?=\S)|(?<=\.)(?=[^\s@]*[@.]\S)/;
 
-// Chromium would read the place of a break as a space.
-const place = createElement('wbr', { 'aria-hidden': true });
+// Without `aria-hidden` Chromium exposes the element as a space.
+const wordBreak = createElement('wbr', { 'aria-hidden': true });
 
-/** Words whose e-mail address breaks behind its @ or a dot where it must, before it breaks anywhere else. */
-export const EmailText = ({ children: words }: EmailTextProps): ReactNode => {
-  if (!words.includes('@')) return words;
-  const [first, ...rest] = words.split(mayBreak);
-  return createElement(Fragment, null, first, ...rest.flatMap((part) => [place, part]));
+/** Text in which a long e-mail address wraps after its @ or a dot. */
+export const EmailText = ({ children: text }: EmailTextProps): ReactNode => {
+  if (!text.includes('@')) return text;
+  const [first, ...rest] = text.split(breakPoints);
+  return createElement(Fragment, null, first, ...rest.flatMap((part) => [wordBreak, part]));
 };

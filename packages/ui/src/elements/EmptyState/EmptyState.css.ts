@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const state = style({
+export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -16,7 +16,7 @@ export const state = style({
   textAlign: 'center',
 });
 
-const badge = style({
+const anyIcon = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '4.5rem',
@@ -27,9 +27,9 @@ const badge = style({
   fontSize: '1.75rem',
 });
 
-export const emblem = styleVariants({
+export const icon = styleVariants({
   neutral: [
-    badge,
+    anyIcon,
     {
       color: theme.color.neutral.text,
       background: theme.color.neutral.surface,
@@ -37,7 +37,7 @@ export const emblem = styleVariants({
     },
   ],
   warning: [
-    badge,
+    anyIcon,
     {
       color: theme.color.warning.text,
       background: theme.color.warning.surface,
@@ -45,7 +45,7 @@ export const emblem = styleVariants({
     },
   ],
   danger: [
-    badge,
+    anyIcon,
     { color: theme.color.danger.text, background: theme.color.danger.surface, borderColor: theme.color.danger.border },
   ],
 });
@@ -61,7 +61,7 @@ export const title = style({
 
 export const advice = style({ maxInlineSize: size.column, color: theme.color.textMuted, textWrap: 'pretty' });
 
-export const wayOn = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

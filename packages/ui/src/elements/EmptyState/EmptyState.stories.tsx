@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { ButtonLink } from '../ButtonLink/ButtonLink.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta = {
+  tags: ['input-of-others'],
   component: EmptyState,
   args: {
     icon: 'orders',
     title: 'No orders yet',
-    advice: 'What you order appears here. The newest parts are on the home page.',
+    advice: 'Your orders appear here. The newest parts are on the home page.',
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
@@ -16,10 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithWayOn: Story = {
+export const WithAction: Story = {
+  tags: ['keyboard'],
   args: { children: <ButtonLink href="#parts">See the parts</ButtonLink> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'See the parts' })).toBeVisible();
+    await tabTo(within(canvasElement).getByRole('link', { name: 'See the parts' }));
+    await expect(await followLink()).toBe('#parts');
   },
 };
 

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import type { IconName } from '../Icon/Icon.js';
-import { advice as adviceText, emblem, state, title as titleText, wayOn } from './EmptyState.css.js';
+import { actions, advice as adviceStyle, icon as iconStyles, root, title as titleStyle } from './EmptyState.css.js';
 
 export interface EmptyStateProps {
-  /** A drawing of what is missing. */
+  /** An icon of the missing content. */
   icon: IconName;
-  /** What is the case, in a few words. */
+  /** The situation in a few words. */
   title: string;
-  /** What a person can do about it, in a sentence. */
+  /** What the user can do, in one sentence. */
   advice: string;
-  /** How bad it is. @default 'neutral' */
-  tone?: keyof typeof emblem;
-  /** The way on: one or two buttons or links. */
+  /** The severity. @default 'neutral' */
+  tone?: keyof typeof iconStyles;
+  /** One or two buttons or links. */
   children?: ReactNode;
 }
 
-/** Stands where content would be: says why there is none and where to go from here. */
+/** Shown instead of missing content: why it is missing, and what to do next. */
 export const EmptyState = ({ icon, title, advice, tone = 'neutral', children }: EmptyStateProps) => (
-  <div className={state}>
-    <span className={emblem[tone]}>
+  <div className={root}>
+    <span className={iconStyles[tone]}>
       <Icon name={icon} />
     </span>
-    <p className={titleText}>{title}</p>
-    <p className={adviceText}>{advice}</p>
-    {children !== undefined && <div className={wayOn}>{children}</div>}
+    <p className={titleStyle}>{title}</p>
+    <p className={adviceStyle}>{advice}</p>
+    {children !== undefined && <div className={actions}>{children}</div>}
   </div>
 );

@@ -18,15 +18,15 @@ export const Default: Story = {
   },
 };
 
-const leadsTo =
+const linksTo =
   (name: string, href: string): Story['play'] =>
   async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name })).toHaveAttribute('href', href);
   };
 
-export const Unauthorised: Story = { args: { kind: 'unauthorised' }, play: leadsTo('Login', '/login') };
-export const Forbidden: Story = { args: { kind: 'forbidden' }, play: leadsTo('Login', '/login') };
-export const NotFound: Story = { args: { kind: 'notFound' }, play: leadsTo('Back to the home page', '/') };
+export const Unauthorised: Story = { args: { kind: 'unauthorised' }, play: linksTo('Login', '/login') };
+export const Forbidden: Story = { args: { kind: 'forbidden' }, play: linksTo('Login', '/login') };
+export const NotFound: Story = { args: { kind: 'notFound' }, play: linksTo('Back to the home page', '/') };
 export const TooMany: Story = { args: { kind: 'tooMany' } };
 export const Server: Story = { args: { kind: 'server' } };
 export const Unexpected: Story = { args: { kind: 'unexpected' } };

@@ -8,13 +8,13 @@ import { EmptyState } from '../EmptyState/EmptyState.js';
 import type { IconName } from '../Icon/Icon.js';
 
 export interface ErrorStateProps {
-  /** Why it could not be had. */
+  /** Why the content could not be loaded. */
   kind: ErrorKind;
-  /** Asks once more. Leave it out where asking again cannot help. */
+  /** Loads the content again; omit it if a retry cannot help. */
   onRetry?: () => void;
 }
 
-const looks: Record<ErrorKind, { icon: IconName; tone: 'neutral' | 'warning' | 'danger' }> = {
+const appearance: Record<ErrorKind, { icon: IconName; tone: 'neutral' | 'warning' | 'danger' }> = {
   offline: { icon: 'offline', tone: 'warning' },
   unauthorised: { icon: 'user', tone: 'neutral' },
   forbidden: { icon: 'users', tone: 'warning' },
@@ -24,15 +24,15 @@ const looks: Record<ErrorKind, { icon: IconName; tone: 'neutral' | 'warning' | '
   unexpected: { icon: 'info', tone: 'danger' },
 };
 
-/** Stands where content would be that could not be had: says why, and offers the ways on that fit. */
+/** Shown instead of content that failed to load: the reason, and a retry button or a link that fits it. */
 export const ErrorState = ({ kind, onRetry }: ErrorStateProps) => {
   const { texts } = useUi();
-  const mayHelpToLogin = kind === 'unauthorised' || kind === 'forbidden';
+  const canLogIn = kind === 'unauthorised' || kind === 'forbidden';
   return (
     <div role="alert">
-      <EmptyState {...looks[kind]} {...texts.failure[kind]}>
+      <EmptyState {...appearance[kind]} {...texts.failure[kind]}>
         {onRetry && <Button onClick={onRetry}>{texts.common.tryAgain}</Button>}
-        {mayHelpToLogin && <ButtonLink href={paths.login}>{texts.navbar.login}</ButtonLink>}
+        {canLogIn && <ButtonLink href={paths.login}>{texts.navbar.login}</ButtonLink>}
         {kind === 'notFound' && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
       </EmptyState>
     </div>

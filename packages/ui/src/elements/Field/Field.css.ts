@@ -11,7 +11,7 @@ import {
   space,
 } from '../../theme/tokens.js';
 
-export const field = style({
+export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xs2,
@@ -28,25 +28,29 @@ export const heading = style({
 
 export const label = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
 
-export const mark = style({ fontSize: fontSize.label, color: theme.color.textMuted, lineHeight: lineHeight.snug });
+export const requiredText = style({
+  fontSize: fontSize.label,
+  color: theme.color.textMuted,
+  lineHeight: lineHeight.snug,
+});
 
-/** One of the two strokes of the arrow, as thick as those of the icons. */
-const stroke = (direction: string) =>
+/** One stroke of the arrow, as wide as the strokes of the icons. */
+const arrowStroke = (direction: string) =>
   `linear-gradient(${direction}, transparent calc(50% - 1.25px), ${theme.color.text} calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 1.25px))`;
-const arm = '0.4375rem';
+const arrowSize = '0.4375rem';
 
-/** A browser sets its own arrow hard against the edge; this one stands as far from it as the words do from theirs. */
-const choice = {
-  paddingInlineEnd: `calc(2 * ${space.sm} + 2 * ${arm})`,
+/** Replaces the browser's arrow by one with the same distance to the edge as the text. */
+const select = {
+  paddingInlineEnd: `calc(2 * ${space.sm} + 2 * ${arrowSize})`,
   appearance: 'none',
-  backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
-  backgroundPosition: `right calc(${space.sm} + ${arm} - 1px) center, right ${space.sm} center`,
-  backgroundSize: `${arm} ${arm}`,
+  backgroundImage: `${arrowStroke('45deg')}, ${arrowStroke('-45deg')}`,
+  backgroundPosition: `right calc(${space.sm} + ${arrowSize} - 1px) center, right ${space.sm} center`,
+  backgroundSize: `${arrowSize} ${arrowSize}`,
   backgroundRepeat: 'no-repeat',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '@media': {
-    '(forced-colors: active)': { paddingInlineEnd: space.sm, appearance: 'auto', backgroundImage: 'none' },
+    [forcedColors]: { paddingInlineEnd: space.sm, appearance: 'auto', backgroundImage: 'none' },
   },
 } as const;
 
@@ -65,7 +69,7 @@ export const control = style({
   '::placeholder': { color: theme.color.textMuted, opacity: 1 },
   ':disabled': { backgroundColor: theme.color.surfaceSunken, color: theme.color.textMuted, cursor: 'not-allowed' },
   selectors: {
-    'select&': choice,
+    'select&': select,
     '&:hover:not(:disabled)': { borderColor: theme.color.text },
     '&[aria-invalid="true"], &[aria-invalid="true"]:hover': {
       borderColor: theme.color.danger.text,
@@ -76,10 +80,10 @@ export const control = style({
   '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },
 });
 
-/** As high as a control with two lines in it. */
+/** The height of a control with two lines of text. */
 export const twoLines = style({ blockSize: `calc(2lh + 2 * ${space.xs} + 2px)`, lineHeight: lineHeight.snug });
 
-export const message = style({
+export const errorMessage = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.xs2,

@@ -4,6 +4,7 @@ import { tabTo } from '../../../stories/keyboard.js';
 import { Field } from './Field.js';
 
 const meta = {
+  tags: ['input-of-others'],
   component: Field,
   args: {
     label: 'Showroom',
@@ -18,27 +19,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const chosen = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Showroom' });
+const select = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Showroom' });
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
-    await tabTo(chosen(canvasElement));
+    await tabTo(select(canvasElement));
   },
 };
 
 export const WithHint: Story = {
-  args: { hint: 'Where you will fetch it.' },
+  args: { hint: 'Where you pick up the parts.' },
   play: async ({ canvasElement }) => {
-    await expect(chosen(canvasElement)).toHaveAccessibleDescription('Where you will fetch it.');
+    await expect(select(canvasElement)).toHaveAccessibleDescription('Where you pick up the parts.');
   },
 };
 
 export const Invalid: Story = {
   args: { error: 'Showroom is Required', required: true },
   play: async ({ canvasElement }) => {
-    await expect(chosen(canvasElement)).toBeInvalid();
-    await expect(chosen(canvasElement)).toBeRequired();
-    await expect(chosen(canvasElement)).toHaveAccessibleDescription('Showroom is Required');
+    await expect(select(canvasElement)).toBeInvalid();
+    await expect(select(canvasElement)).toBeRequired();
+    await expect(select(canvasElement)).toHaveAccessibleDescription('Showroom is Required');
   },
 };
 

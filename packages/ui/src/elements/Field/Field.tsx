@@ -3,21 +3,29 @@ import { useId } from 'react';
 import type { FocusEventHandler, ReactNode } from 'react';
 import { useUi } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
-import { control, field, heading, hint as hintStyle, label as labelStyle, mark, message } from './Field.css.js';
+import {
+  control,
+  errorMessage,
+  heading,
+  hint as hintStyle,
+  label as labelStyle,
+  requiredText,
+  root,
+} from './Field.css.js';
 
-/** What every field of a form says about itself. */
+/** The props of every form field. */
 export interface FieldProps {
-  /** What is to be written here. */
+  /** The visible label. */
   label: string;
-  /** Help that stands under the field before anybody errs. */
+  /** Help text below the field. */
   hint?: string;
-  /** What is wrong with what was written; marks the field as invalid. */
+  /** The validation message; marks the field as invalid. */
   error?: string;
-  /** The form is not accepted without it. */
+  /** The field must be filled in. */
   required?: boolean;
 }
 
-/** What the input inside a field takes over, so that its label, hint and message belong to it. */
+/** The attributes that connect an input to its label, hint and message. */
 export interface FieldControl {
   id: string;
   className: string;
@@ -26,34 +34,34 @@ export interface FieldControl {
   'aria-describedby': string | undefined;
 }
 
-/** How an input reports to the form around it; the result of `register` fits. */
+/** The connection of an input to its form; accepts the result of `register` of react-hook-form. */
 export interface InputProps<Element extends HTMLElement> {
-  /** Key of the value in the form. */
+  /** The key of the value in the form. */
   name?: string;
   onBlur?: FocusEventHandler<Element>;
   ref?: React.Ref<Element>;
 }
 
-interface FieldFrameProps extends FieldProps {
-  /** The id of what else is said about it, elsewhere on the page. */
+interface FieldWrapperProps extends FieldProps {
+  /** The id of another element that describes the field. */
   describedBy?: string;
-  /** Draws the input with what belongs on it. */
-  children: (input: FieldControl) => ReactNode;
+  /** Renders the input with the given attributes. */
+  children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and message around an input of any kind; use `TextField` and its kin, which stand in it. */
-export const Field = ({ label, hint, error, required = false, describedBy, children }: FieldFrameProps) => {
+/** The label, hint and message of any input; `TextField` and the other fields use it. */
+export const Field = ({ label, hint, error, required = false, describedBy, children }: FieldWrapperProps) => {
   const { texts } = useUi();
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`, describedBy].filter(Boolean).join(' ');
   return (
-    <div className={field}>
+    <div className={root}>
       <div className={heading}>
         <label className={labelStyle} htmlFor={id}>
           {label}
         </label>
         {required && (
-          <span className={mark} aria-hidden="true">
+          <span className={requiredText} aria-hidden="true">
             {texts.common.required}
           </span>
         )}
@@ -66,7 +74,7 @@ export const Field = ({ label, hint, error, required = false, describedBy, child
         'aria-describedby': described || undefined,
       })}
       {error && (
-        <p className={message} id={`${id}-error`}>
+        <p className={errorMessage} id={`${id}-error`}>
           <Icon name="warning" />
           {error}
         </p>

@@ -1,19 +1,19 @@
 import { Skeleton } from '../Skeleton/Skeleton.js';
-import { field, hint, label as labelText, twoLines } from './Field.css.js';
+import { hint, label as labelStyle, root, twoLines } from './Field.css.js';
 
 export interface FieldSkeletonProps {
-  /** What the field asks, which is known before it can be answered. */
+  /** The label of the field. */
   label: string;
-  /** The field has room for two lines. */
+  /** The field has two lines. */
   multiline?: boolean;
-  /** Help will stand under it. */
+  /** The field has a hint. */
   hasHint?: boolean;
 }
 
-/** Keeps the place of a field. */
+/** The loading state of a field. */
 export const FieldSkeleton = ({ label, multiline = false, hasHint = false }: FieldSkeletonProps) => (
-  <div className={field}>
-    <p className={labelText}>{label}</p>
+  <div className={root}>
+    <p className={labelStyle}>{label}</p>
     {multiline ? (
       <div className={twoLines}>
         <Skeleton shape="block" />

@@ -12,7 +12,7 @@ export const Default: Story = {
   },
 };
 
-export const ReadOutAlready: Story = {
+export const Announced: Story = {
   args: { announced: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -21,7 +21,7 @@ export const ReadOutAlready: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const NoMessage: Story = {
   args: { message: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();

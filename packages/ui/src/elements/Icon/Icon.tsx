@@ -1,6 +1,6 @@
 import { icon } from './Icon.css.js';
 
-const drawings = {
+const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
   back: 'M15 5l-7 7 7 7',
@@ -37,15 +37,15 @@ const drawings = {
   box: 'M3.5 7.5 12 3l8.5 4.5v9L12 21l-8.5-4.5zM3.5 7.5 12 12l8.5-4.5M12 12v9',
 } as const;
 
-/** The drawings that the library has. */
-export type IconName = keyof typeof drawings;
+/** The name of an icon. */
+export type IconName = keyof typeof paths;
 
 export interface IconProps {
-  /** Which drawing. */
+  /** The icon to show. */
   name: IconName;
 }
 
-/** A line drawing in the colour and size of the text around it; it says nothing to a screen reader, so words must. */
+/** An icon in the colour and size of the text; hidden from screen readers, so it needs a text next to it. */
 export const Icon = ({ name }: IconProps) => (
   <svg
     className={icon}
@@ -57,9 +57,9 @@ export const Icon = ({ name }: IconProps) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={drawings[name]} />
+    <path d={paths[name]} />
   </svg>
 );
 
-/** All names, for pages that show every drawing. */
-export const iconNames = Object.keys(drawings) as IconName[];
+/** All icon names. */
+export const iconNames = Object.keys(paths) as IconName[];

@@ -4,17 +4,17 @@ import { useUi } from '../../UiProvider.js';
 import { link } from './Link.css.js';
 
 export interface LinkProps {
-  /** Where it leads. */
+  /** The address of the target page. */
   href: string;
-  /** What waits there. */
+  /** The link text. */
   children: ReactNode;
-  /** `text` stands in a sentence, `inherit` on a coloured ground, `menu` in a row or column of links. @default 'text' */
+  /** `text` in a sentence, `inherit` on a coloured background, `menu` in a list of links. @default 'text' */
   variant?: keyof typeof link;
-  /** It leads to the page that is shown. */
+  /** Marks the link to the current page. */
   current?: boolean;
 }
 
-/** Goes somewhere, in a sentence or a menu; with the weight of a button use `ButtonLink`. */
+/** A text link or a menu link; use `ButtonLink` for a link that looks like a button. */
 export const Link = ({ href, children, variant = 'text', current = false }: LinkProps) => {
   const { Link: RouterLink } = useUi();
   return (

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-const base = style({
+const anyNotice = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: space.sm,
@@ -13,9 +13,9 @@ const base = style({
   lineHeight: lineHeight.snug,
 });
 
-export const notice = styleVariants({
+export const root = styleVariants({
   neutral: [
-    base,
+    anyNotice,
     {
       color: theme.color.neutral.text,
       background: theme.color.neutral.surface,
@@ -23,7 +23,7 @@ export const notice = styleVariants({
     },
   ],
   success: [
-    base,
+    anyNotice,
     {
       color: theme.color.success.text,
       background: theme.color.success.surface,
@@ -31,7 +31,7 @@ export const notice = styleVariants({
     },
   ],
   warning: [
-    base,
+    anyNotice,
     {
       color: theme.color.warning.text,
       background: theme.color.warning.surface,
@@ -39,11 +39,11 @@ export const notice = styleVariants({
     },
   ],
   danger: [
-    base,
+    anyNotice,
     { color: theme.color.danger.text, background: theme.color.danger.surface, borderColor: theme.color.danger.border },
   ],
 });
 
-export const words = style({ minInlineSize: 0, display: 'grid', gap: space.xs2 });
+export const content = style({ minInlineSize: 0, display: 'grid', gap: space.xs2 });
 
 export const title = style({ fontWeight: fontWeight.strong });

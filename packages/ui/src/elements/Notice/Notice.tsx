@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import type { IconName } from '../Icon/Icon.js';
-import { notice, title as titleText, words } from './Notice.css.js';
+import { content, root, title as titleStyle } from './Notice.css.js';
 
 export interface NoticeProps {
-  /** What a person should know before going on. */
+  /** The message. */
   children: ReactNode;
-  /** The same in a few words, above it. */
+  /** A short heading above the message. */
   title?: string;
-  /** How much it matters; an icon says it too. @default 'neutral' */
-  tone?: keyof typeof notice;
+  /** The severity, shown by colour and icon. @default 'neutral' */
+  tone?: keyof typeof root;
 }
 
-const icons: Record<keyof typeof notice, IconName> = {
+const icons: Record<keyof typeof root, IconName> = {
   neutral: 'info',
   success: 'check',
   warning: 'warning',
   danger: 'warning',
 };
 
-/** A standing remark beside what it is about; for the answer to a deed use a toast or a form's error. */
+/** A permanent message next to the content it is about; use a toast or `FormError` for the result of an action. */
 export const Notice = ({ children, title, tone = 'neutral' }: NoticeProps) => (
-  <div className={notice[tone]}>
+  <div className={root[tone]}>
     <Icon name={icons[tone]} />
-    <div className={words}>
-      {title !== undefined && <p className={titleText}>{title}</p>}
+    <div className={content}>
+      {title !== undefined && <p className={titleStyle}>{title}</p>}
       <div>{children}</div>
     </div>
   </div>

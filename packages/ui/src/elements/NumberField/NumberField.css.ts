@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontWeight, forcedColors, size } from '../../theme/tokens.js';
 
-export const box = style({
+export const root = style({
   display: 'grid',
-  // Where letters are large and room is scarce, the buttons give way before the figure does.
+  // With a large font in a narrow container the buttons shrink before the input does.
   gridTemplateColumns: `minmax(1.5rem, ${size.target}) minmax(3rem, 1fr) minmax(1.5rem, ${size.target})`,
   maxInlineSize: '14rem',
 });
 
-export const figure = style({
+export const input = style({
   borderRadius: 0,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -18,7 +18,7 @@ export const figure = style({
   position: 'relative',
 });
 
-export const step = style({
+export const stepButton = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: size.target,

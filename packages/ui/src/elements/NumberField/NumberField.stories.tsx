@@ -2,17 +2,18 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
+import { en } from '../../texts/en.js';
 import { NumberField } from './NumberField.js';
 import type { NumberFieldProps } from './NumberField.js';
 
-const Held = ({ value, onChange, ...rest }: NumberFieldProps) => {
-  const [typed, setTyped] = useState(value);
+const Controlled = ({ value, onChange, ...rest }: NumberFieldProps) => {
+  const [text, setText] = useState(value);
   return (
     <NumberField
       {...rest}
-      value={typed}
+      value={text}
       onChange={(next) => {
-        setTyped(next);
+        setText(next);
         onChange(next);
       }}
     />
@@ -21,7 +22,7 @@ const Held = ({ value, onChange, ...rest }: NumberFieldProps) => {
 
 const meta = {
   component: NumberField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Quantity',
     hint: 'Between 2 and 38 pieces',
@@ -35,30 +36,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a screen reader says while the focus is on a button beside the field. */
-const readOut = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-live="polite"]');
+/** Announces the new value while the focus is on a step button. */
+const liveRegion = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-live="polite"]');
 
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
-    await tabTo(canvas.getByRole('button', { name: 'One less: Quantity' }), field);
+    await tabTo(canvas.getByRole('button', { name: en.common.oneLess('Quantity') }), field);
     await press('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(field).toHaveValue('3');
-    await tabTo(canvas.getByRole('button', { name: 'One more: Quantity' }));
+    await tabTo(canvas.getByRole('button', { name: en.common.oneMore('Quantity') }));
     await press('{Enter} ');
     await expect(field).toHaveValue('5');
-    await expect(readOut(canvasElement)).toHaveTextContent(/^5$/);
+    await expect(liveRegion(canvasElement)).toHaveTextContent(/^5$/);
   },
 };
 
-export const StopsAtTheBounds: Story = {
+export const StopsAtLimits: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const less = canvas.getByRole('button', { name: 'One less: Quantity' });
-    await expect(less).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(less);
+    const decrease = canvas.getByRole('button', { name: en.common.oneLess('Quantity') });
+    await expect(decrease).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(decrease);
     await expect(args.onChange).not.toHaveBeenCalled();
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(field);
@@ -72,22 +73,22 @@ export const BanglaDigits: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('১২');
-    await userEvent.click(canvas.getByRole('button', { name: 'One more: Quantity' }));
+    await userEvent.click(canvas.getByRole('button', { name: en.common.oneMore('Quantity') }));
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('13');
-    await expect(readOut(canvasElement)).toHaveTextContent(/^13$/);
+    await expect(liveRegion(canvasElement)).toHaveTextContent(/^13$/);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity' }), '0');
-    await expect(readOut(canvasElement)).toBeEmptyDOMElement();
+    await expect(liveRegion(canvasElement)).toBeEmptyDOMElement();
   },
 };
 
-export const AnyFigure: Story = {
+export const Decimal: Story = {
   args: { label: 'Rating out of 5', hint: undefined, inputMode: 'text', value: '', min: 0, max: 5 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Rating out of 5' });
     await expect(field).toHaveAttribute('inputmode', 'text');
     await userEvent.type(field, '2.5');
-    await userEvent.click(canvas.getByRole('button', { name: 'One more: Rating out of 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: en.common.oneMore('Rating out of 5') }));
     await expect(field).toHaveValue('3');
     await userEvent.clear(field);
     await userEvent.type(field, '2.5{ArrowDown}');

@@ -8,35 +8,35 @@ import type { FieldProps, InputProps } from '../Field/Field.js';
 import { Icon } from '../Icon/Icon.js';
 import type { IconName } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { box, figure, step as stepButton } from './NumberField.css.js';
+import { input as inputStyle, root, stepButton } from './NumberField.css.js';
 
 export interface NumberFieldProps extends FieldProps, InputProps<HTMLInputElement> {
-  /** The figure as it was typed, in any digits; `parseNumber` tells which number it is. */
+  /** The text of the input, in digits of any script; `parseNumber` reads it. */
   value: string;
-  /** Takes what was typed or stepped to. */
-  onChange: (typed: string) => void;
-  /** The buttons and arrow keys go no lower; what is typed is not held back. */
+  /** Called with the new text of the input. */
+  onChange: (text: string) => void;
+  /** The lower limit of the buttons and arrow keys; typed values are not limited. */
   min?: number;
-  /** The buttons and arrow keys go no higher; what is typed is not held back. */
+  /** The upper limit of the buttons and arrow keys; typed values are not limited. */
   max?: number;
-  /** The keyboard a phone shows: `text` where a decimal or a minus may be typed, as `decimal` has no minus. @default 'numeric' */
+  /** The keyboard of a phone; `text` also allows a decimal and a minus sign, which `decimal` lacks on some phones. @default 'numeric' */
   inputMode?: 'numeric' | 'text';
 }
 
-interface StepProps {
+interface StepButtonProps {
   icon: IconName;
   label: string;
-  isEnd: boolean;
+  isAtLimit: boolean;
   onStep: () => void;
 }
 
-const Step = ({ icon, label, isEnd, onStep }: StepProps) => (
+const StepButton = ({ icon, label, isAtLimit, onStep }: StepButtonProps) => (
   <button
     className={stepButton}
     type="button"
-    aria-disabled={isEnd || undefined}
+    aria-disabled={isAtLimit || undefined}
     onClick={() => {
-      if (!isEnd) onStep();
+      if (!isAtLimit) onStep();
     }}
   >
     <Icon name={icon} />
@@ -44,10 +44,10 @@ const Step = ({ icon, label, isEnd, onStep }: StepProps) => (
   </button>
 );
 
-/** The next whole figure up or down. */
-const wholeFrom = (start: number, by: 1 | -1) => (by === 1 ? Math.floor(start) : Math.ceil(start)) + by;
+/** The next integer up or down. */
+const nextInteger = (start: number, by: 1 | -1) => (by === 1 ? Math.floor(start) : Math.ceil(start)) + by;
 
-/** A figure that can be typed in Latin or Bangla digits, or stepped by buttons and arrow keys. */
+/** A number input that accepts digits of any script, with buttons and arrow keys for single steps. */
 export const NumberField = ({
   label,
   hint,
@@ -61,18 +61,18 @@ export const NumberField = ({
   ...input
 }: NumberFieldProps) => {
   const { common, locale } = useUi().texts;
-  const [stepped, setStepped] = useState<string>();
+  const [lastStep, setLastStep] = useState<string>();
   const current = parseNumber(value);
 
   const step = (by: 1 | -1) => {
     const start = Number.isFinite(min) ? min : 0;
-    const next = Number.isNaN(current) ? start : wholeFrom(current, by);
-    const typed = formatInputNumber(Math.min(Math.max(next, min), max), locale);
-    setStepped(typed);
-    onChange(typed);
+    const next = Number.isNaN(current) ? start : nextInteger(current, by);
+    const text = formatInputNumber(Math.min(Math.max(next, min), max), locale);
+    setLastStep(text);
+    onChange(text);
   };
 
-  const stepByKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     step(event.key === 'ArrowUp' ? 1 : -1);
@@ -81,24 +81,24 @@ export const NumberField = ({
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
-        <span className={box}>
-          <Step icon="minus" label={common.oneLess(label)} isEnd={current <= min} onStep={() => step(-1)} />
-          {/* Not type="number": that takes no Bangla digits, and a turn of the wheel changes it unseen. */}
+        <span className={root}>
+          <StepButton icon="minus" label={common.oneLess(label)} isAtLimit={current <= min} onStep={() => step(-1)} />
+          {/* type="number" accepts no Bangla digits, and the mouse wheel changes its value. */}
           <input
             {...input}
             {...control}
-            className={`${control.className} ${figure}`}
+            className={`${control.className} ${inputStyle}`}
             type="text"
             inputMode={inputMode}
             autoComplete="off"
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            onKeyDown={stepByKey}
+            onKeyDown={onKeyDown}
           />
           <VisuallyHidden>
-            <span aria-live="polite">{value === stepped && value}</span>
+            <span aria-live="polite">{value === lastStep && value}</span>
           </VisuallyHidden>
-          <Step icon="plus" label={common.oneMore(label)} isEnd={current >= max} onStep={() => step(1)} />
+          <StepButton icon="plus" label={common.oneMore(label)} isAtLimit={current >= max} onStep={() => step(1)} />
         </span>
       )}
     </Field>

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { size } from '../../theme/tokens.js';
 
-export const box = style({ position: 'relative', display: 'grid' });
+export const root = style({ position: 'relative', display: 'grid' });
 
-/** Weighs more than the padding of every field, whose sheet may come before or after this one. */
-export const besideEye = style({ selectors: { 'input&': { paddingInlineEnd: size.target } } });
+/** `input&` has a higher specificity than the padding of `Field`, whose stylesheet may load later. */
+export const input = style({ selectors: { 'input&': { paddingInlineEnd: size.target } } });
 
-export const eye = style({
+export const toggle = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,

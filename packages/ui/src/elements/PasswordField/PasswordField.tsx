@@ -6,37 +6,37 @@ import { Field } from '../Field/Field.js';
 import type { FieldProps, InputProps } from '../Field/Field.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { besideEye, box, eye } from './PasswordField.css.js';
+import { input as inputStyle, root, toggle } from './PasswordField.css.js';
 
 export interface PasswordFieldProps extends FieldProps, InputProps<HTMLInputElement> {
-  /** Whether the browser offers a stored password or makes up a new one. */
+  /** Whether the browser offers a saved or a generated password. */
   autoComplete: 'current-password' | 'new-password';
-  /** What stands in it at first, where no form says so. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** A password with a button that shows what was typed. */
+/** A password input with a button that shows the password. */
 export const PasswordField = ({ label, hint, error, required, ...input }: PasswordFieldProps) => {
   const { texts } = useUi();
-  const [isShown, setIsShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
-        <span className={box}>
+        <span className={root}>
           <input
             {...input}
             {...control}
-            className={`${control.className} ${besideEye}`}
-            type={isShown ? 'text' : 'password'}
+            className={`${control.className} ${inputStyle}`}
+            type={isVisible ? 'text' : 'password'}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
           />
-          <button className={eye} type="button" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
-            <Icon name={isShown ? 'eyeOff' : 'eye'} />
-            {/* Not an aria-label: looking a field up by its label "Password" would find this button too. */}
-            <VisuallyHidden>{isShown ? texts.login.hidePassword : texts.login.showPassword}</VisuallyHidden>
+          <button className={toggle} type="button" aria-controls={control.id} onClick={() => setIsVisible(!isVisible)}>
+            <Icon name={isVisible ? 'eyeOff' : 'eye'} />
+            {/* With an aria-label, a lookup of the field by its label "Password" would match this button too. */}
+            <VisuallyHidden>{isVisible ? texts.login.hidePassword : texts.login.showPassword}</VisuallyHidden>
           </button>
         </span>
       )}

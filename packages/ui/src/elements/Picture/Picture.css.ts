@@ -2,8 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, space } from '../../theme/tokens.js';
 
-/** Lets the image be the child of the box around the component, whatever formats it offers. */
-export const formats = style({ display: 'contents' });
+/** Makes the image, not `picture`, the layout child of the container. */
+export const picture = style({ display: 'contents' });
 
 export const image = styleVariants({
   natural: { inlineSize: '100%', blockSize: 'auto' },
@@ -11,26 +11,30 @@ export const image = styleVariants({
   contain: { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 });
 
-const drawn = style({
+const anyPlaceholder = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
   containerType: 'inline-size',
-  // Nothing was shot, so there is no sweep to go on with: at night that would be the brightest thing in sight.
+  // Not `imageBackground`, which would be the brightest area of a page in dark mode.
   background: theme.color.surfaceSunken,
   color: theme.color.textMuted,
   fontSize: fontSize.label,
   fontWeight: fontWeight.strong,
 });
 
-const filling = style([drawn, { blockSize: '100%' }]);
+const fillingPlaceholder = style([anyPlaceholder, { blockSize: '100%' }]);
 
-export const placeholder = styleVariants({ natural: [drawn], cover: [filling], contain: [filling] });
+export const placeholder = styleVariants({
+  natural: [anyPlaceholder],
+  cover: [fillingPlaceholder],
+  contain: [fillingPlaceholder],
+});
 
-/** Takes the shape of the missing picture, so that nothing moves. */
-export const shape = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: 'auto' });
+/** Has the aspect ratio of the missing picture, so that the layout does not shift. */
+export const aspectRatio = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: 'auto' });
 
-export const drawing = style({
+export const placeholderContent = style({
   gridArea: '1 / 1',
   display: 'grid',
   justifyItems: 'center',
@@ -38,7 +42,7 @@ export const drawing = style({
   padding: space.xs,
 });
 
-export const outline = style({ fontSize: '2.5rem' });
+export const placeholderIcon = style({ fontSize: '2.5rem' });
 
-/** In a thumbnail there is room for the drawing alone. */
+/** A thumbnail shows the icon only. */
 export const caption = style({ '@container': { '(max-width: 7rem)': { display: 'none' } } });

@@ -7,8 +7,8 @@ const meta = { component: Picture, args: { picture: hero.picture } } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Answers no request and is no picture, so that nothing but the drawing shows. */
-const unreadable = 'data:image/png;base64,AAAA';
+/** Not an image, and needs no request. */
+const invalidImage = 'data:image/png;base64,AAAA';
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Cover: Story = {
 };
 
 export const Broken: Story = {
-  args: { picture: { src: unreadable, width: 1600, height: 900, alt: 'The service counter' } },
+  args: { picture: { src: invalidImage, width: 1600, height: 900, alt: 'The service counter' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => within(canvasElement).getByText('The service counter (no picture)'));
     const { width, height } = canvasElement.getElementsByTagName('svg')[0]?.getBoundingClientRect() ?? new DOMRect();

@@ -4,16 +4,24 @@ import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { caption, drawing, formats, image, outline, placeholder, shape } from './Picture.css.js';
+import {
+  aspectRatio,
+  caption,
+  image,
+  picture as pictureStyle,
+  placeholder,
+  placeholderContent,
+  placeholderIcon,
+} from './Picture.css.js';
 
 export interface PictureProps {
-  /** The picture in its formats; one with an empty `src` is drawn as a placeholder at once. */
+  /** The picture in its formats; an empty `src` shows the placeholder. */
   picture: PictureSource;
-  /** How wide it is drawn, in the words of the `sizes` attribute. @default '100vw' */
+  /** The `sizes` attribute of the image. @default '100vw' */
   sizes?: string;
-  /** `whole` keeps its shape; `cover` fills the box it stands in and may lose its edges, `contain` fits into it. @default 'natural' */
+  /** `natural` keeps the aspect ratio at full width; `cover` and `contain` fill the container as in `object-fit`. @default 'natural' */
   fit?: keyof typeof image;
-  /** It is the first thing to see: fetched at once and before all others. */
+  /** Loads the picture eagerly and with high priority, for the top of the page. */
   priority?: boolean;
 }
 
@@ -22,10 +30,10 @@ const Placeholder = ({ picture: { alt, width, height }, fit }: { picture: Pictur
   return (
     <span className={placeholder[fit]}>
       {fit === 'natural' && (
-        <svg className={shape} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true" />
+        <svg className={aspectRatio} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true" />
       )}
-      <span className={drawing}>
-        <span className={outline}>
+      <span className={placeholderContent}>
+        <span className={placeholderIcon}>
           <Icon name="box" />
         </span>
         <span className={caption} aria-hidden="true">
@@ -37,21 +45,21 @@ const Placeholder = ({ picture: { alt, width, height }, fit }: { picture: Pictur
   );
 };
 
-/** A picture whose place is kept before it arrives, and that is drawn as a placeholder if it never does. */
+/** A picture with reserved space while it loads, and a placeholder if it fails to load. */
 export const Picture = ({ picture, sizes = '100vw', fit = 'natural', priority = false }: PictureProps) => {
-  const [brokenSrc, setBrokenSrc] = useState('');
-  if (picture.src === brokenSrc) return <Placeholder picture={picture} fit={fit} />;
-  const giveUp = () => setBrokenSrc(picture.src);
+  const [failedSrc, setFailedSrc] = useState('');
+  if (picture.src === failedSrc) return <Placeholder picture={picture} fit={fit} />;
+  const onError = () => setFailedSrc(picture.src);
   return (
-    <picture className={formats}>
+    <picture className={pictureStyle}>
       {picture.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         key={picture.src}
         ref={(img) => {
-          // A prerendered picture may have failed before React was there to hear of it.
-          if (img?.complete && img.currentSrc !== '' && img.naturalWidth === 0) giveUp();
+          // A prerendered picture may have failed before hydration attached `onError`.
+          if (img?.complete && img.currentSrc !== '' && img.naturalWidth === 0) onError();
         }}
         className={image[fit]}
         src={picture.src}
@@ -61,7 +69,7 @@ export const Picture = ({ picture, sizes = '100vw', fit = 'natural', priority = 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
-        onError={giveUp}
+        onError={onError}
       />
     </picture>
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-export const rating = style({
+export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
@@ -16,8 +16,8 @@ export const stars = style({
   color: theme.color.accent.border,
 });
 
-export const full = style({ fill: theme.color.accent.surface });
+export const filledStars = style({ fill: theme.color.accent.surface });
 
-export const figure = style({ fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' });
+export const number = style({ fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' });
 
-export const none = style({ color: theme.color.textMuted });
+export const noRating = style({ color: theme.color.textMuted });

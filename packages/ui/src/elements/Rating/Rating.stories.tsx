@@ -6,15 +6,15 @@ const meta = { component: Rating, args: { value: 4 } } satisfies Meta<typeof Rat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filled = (canvasElement: HTMLElement) =>
+const filledWidth = (canvasElement: HTMLElement) =>
   Number(canvasElement.querySelector('svg svg')?.getAttribute('width') ?? 0);
 
-/** Five stars are 120 units wide. */
+/** Expects the width of the filled stars, of which five are 120 units wide. */
 const shows =
-  (words: string, width: number): Story['play'] =>
+  (text: string, width: number): Story['play'] =>
   async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(words)).toBeInTheDocument();
-    await expect(filled(canvasElement)).toBe(width);
+    await expect(within(canvasElement).getByText(text)).toBeInTheDocument();
+    await expect(filledWidth(canvasElement)).toBe(width);
   };
 
 export const Default: Story = { play: shows('4 out of 5', 96) };

@@ -2,55 +2,56 @@
 import { formatExact } from '../../format/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { figure, full, none, rating, stars } from './Rating.css.js';
+import { filledStars, noRating, number, root, stars } from './Rating.css.js';
 
 export interface RatingProps {
-  /** Any number; the stars stop at none and at five, the figure is shown as given. */
+  /** Any number; the stars are limited to 0 to 5, the number is shown as given. */
   value?: number;
 }
 
-const SCALE = 5;
+const STARS = 5;
+/** The width of a star and the space around it, in units of the view box. */
 const CELL = 24;
-const row = Array.from(
-  { length: SCALE },
+const starsPath = Array.from(
+  { length: STARS },
   (_, index) => `M${String(CELL * index + 12)} 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z`,
 ).join('');
 
-/** How far the row of stars is filled, in its own units; a star is narrower than its cell. */
-const filledTo = (value: number) => {
-  const clamped = Math.min(Math.max(value, 0), SCALE);
+/** The width of the filled stars in units of the view box; a star is narrower than its cell. */
+const filledWidth = (value: number) => {
+  const clamped = Math.min(Math.max(value, 0), STARS);
   const whole = Math.floor(clamped);
   return CELL * whole + (clamped > whole ? 3.5 + 17 * (clamped - whole) : 0);
 };
 
-/** A rating out of five, as stars and as a figure. */
+/** A rating out of five, as stars and as a number. */
 export const Rating = ({ value }: RatingProps) => {
   const { texts } = useUi();
-  if (value === undefined || !Number.isFinite(value)) return <span className={none}>{texts.review.noRating}</span>;
-  const width = filledTo(value);
-  const given = formatExact(value, texts.locale);
+  if (value === undefined || !Number.isFinite(value)) return <span className={noRating}>{texts.review.noRating}</span>;
+  const width = filledWidth(value);
+  const text = formatExact(value, texts.locale);
   return (
-    <span className={rating}>
+    <span className={root}>
       <svg
         className={stars}
-        viewBox={`0 0 ${String(CELL * SCALE)} ${String(CELL)}`}
+        viewBox={`0 0 ${String(CELL * STARS)} ${String(CELL)}`}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <path d={row} />
+        <path d={starsPath} />
         {width > 0 && (
-          <svg className={full} width={width} height={CELL} viewBox={`0 0 ${String(width)} ${String(CELL)}`}>
-            <path d={row} />
+          <svg className={filledStars} width={width} height={CELL} viewBox={`0 0 ${String(width)} ${String(CELL)}`}>
+            <path d={starsPath} />
           </svg>
         )}
       </svg>
-      <span className={figure} aria-hidden="true">
-        {given}
+      <span className={number} aria-hidden="true">
+        {text}
       </span>
-      <VisuallyHidden>{texts.review.ratingOutOf(given)}</VisuallyHidden>
+      <VisuallyHidden>{texts.review.ratingOutOf(text)}</VisuallyHidden>
     </span>
   );
 };

@@ -3,10 +3,10 @@ import { theme } from '../../theme/contract.css.js';
 import { duration, forcedColors, motionAllowed } from '../../theme/tokens.js';
 
 const appear = keyframes({ to: { visibility: 'visible' } });
-const run = keyframes({ from: { scale: '0 1' }, to: { scale: '0.92 1' } });
+const grow = keyframes({ from: { scale: '0 1' }, to: { scale: '0.92 1' } });
 
-/** A change that is quick enough is over before the line shows. */
-export const line = style({
+/** The delay avoids a flash on fast navigations. */
+export const bar = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
@@ -20,7 +20,7 @@ export const line = style({
   '@media': {
     [forcedColors]: { background: 'Highlight' },
     [motionAllowed]: {
-      animation: `${appear} 0s linear ${duration.fast} forwards, ${run} 8s cubic-bezier(0.05, 0.7, 0.1, 1) ${duration.fast} both`,
+      animation: `${appear} 0s linear ${duration.fast} forwards, ${grow} 8s cubic-bezier(0.05, 0.7, 0.1, 1) ${duration.fast} both`,
     },
   },
 });

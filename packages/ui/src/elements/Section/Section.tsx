@@ -2,25 +2,25 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { container, background as backgrounds, heading } from './Section.css.js';
+import { background as backgroundStyles, container, heading } from './Section.css.js';
 
 export interface SectionProps {
-  /** What it is about. */
+  /** The section heading. */
   title: string;
   children: ReactNode;
-  /** The surface behind it. @default 'page' */
-  background?: keyof typeof backgrounds;
-  /** Only for screen readers, where the content itself shows the title. */
+  /** The background colour. @default 'page' */
+  background?: keyof typeof backgroundStyles;
+  /** Shows the title to screen readers only. */
   titleHidden?: boolean;
-  /** The title element, so that a caller can scroll to it and focus it. */
+  /** A ref to the title, which is then focusable. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A titled part of a page, as wide as the page, with its content in the page's column. */
+/** A full-width page section with a heading and centred content. */
 export const Section = ({ title, children, background = 'page', titleHidden = false, titleRef }: SectionProps) => {
   const id = useId();
   return (
-    <section className={backgrounds[background]} aria-labelledby={id}>
+    <section className={backgroundStyles[background]} aria-labelledby={id}>
       <div className={container}>
         <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={titleHidden ? undefined : heading}>
           {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}

@@ -2,16 +2,16 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, forcedColors, lineHeight, motionAllowed, size } from '../../theme/tokens.js';
 
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
+const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
-const moving = style({
-  '@media': { [motionAllowed]: { animation: `${breathe} 1600ms ease-in-out infinite` } },
+const animated = style({
+  '@media': { [motionAllowed]: { animation: `${pulse} 1600ms ease-in-out infinite` } },
 });
 
-/** A ground that is ours would vanish, and with it what stands for the words to come. */
-const seen = { background: 'GrayText' };
+/** Forced colours remove theme backgrounds, which would make the skeleton invisible. */
+const forcedBackground = { background: 'GrayText' };
 
-const row = style({
+const anyLine = style({
   display: 'flex',
   alignItems: 'center',
   blockSize: '1lh',
@@ -23,13 +23,13 @@ const row = style({
     borderRadius: theme.radius.panel,
   },
   selectors: { '&:last-child:not(:only-child)::before': { inlineSize: '62%' } },
-  '@media': { [forcedColors]: { '::before': seen } },
+  '@media': { [forcedColors]: { '::before': forcedBackground } },
 });
 
 export const line = styleVariants({
-  text: [row],
+  text: [anyLine],
   title: [
-    row,
+    anyLine,
     {
       fontFamily: theme.font.display,
       fontSize: fontSize.title,
@@ -39,30 +39,33 @@ export const line = styleVariants({
   ],
 });
 
-export const lines = style([moving, { display: 'block' }]);
+export const lines = style([animated, { display: 'block' }]);
 
-/** A large thing may be fainter than a line, and is seen by its edge. */
-const faint = { background: theme.color.surfaceSunken, boxShadow: `inset 0 0 0 1px ${theme.color.border}` } as const;
+/** Large shapes have a lighter background and a border. */
+const largeShape = {
+  background: theme.color.surfaceSunken,
+  boxShadow: `inset 0 0 0 1px ${theme.color.border}`,
+} as const;
 
 export const block = style([
-  moving,
+  animated,
   {
     display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
-    ...faint,
-    '@media': { [forcedColors]: seen },
+    ...largeShape,
+    '@media': { [forcedColors]: forcedBackground },
   },
 ]);
 
 export const button = style([
-  moving,
+  animated,
   {
     display: 'block',
     inlineSize: '100%',
     blockSize: size.target,
-    ...faint,
+    ...largeShape,
     borderRadius: theme.radius.control,
-    '@media': { [forcedColors]: seen },
+    '@media': { [forcedColors]: forcedBackground },
   },
 ]);

@@ -9,10 +9,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2rem', alignItems: 'start' }}>
-      <div id="waiting">
+      <div id="skeleton">
         <Skeleton {...args} />
       </div>
-      <p id="there">
+      <p id="content">
         One line
         <br />
         two lines
@@ -23,7 +23,7 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement }) => {
     const heightOf = (id: string) => canvasElement.querySelector(`#${id}`)?.getBoundingClientRect().height;
-    await expect(heightOf('waiting')).toBeCloseTo(heightOf('there') ?? 0, 0);
+    await expect(heightOf('skeleton')).toBeCloseTo(heightOf('content') ?? 0, 0);
   },
 };
 

@@ -1,18 +1,18 @@
-import { block, button, line, lines as lineBox } from './Skeleton.css.js';
+import { block, button, line, lines as linesStyle } from './Skeleton.css.js';
 
 export interface SkeletonProps {
-  /** What it keeps the place of: lines of `text`, a card's `title`, a `button`, or a `block` that fills the box it stands in. @default 'text' */
+  /** Lines of `text`, a card `title`, a `button`, or a `block` that fills its container. @default 'text' */
   shape?: 'text' | 'title' | 'button' | 'block';
-  /** How many lines of text or title. @default 1 */
+  /** The number of lines of a text or a title. @default 1 */
   lines?: number;
 }
 
-/** Keeps the place of what is not there yet, at its true size; `Async` around it says that it waits. */
+/** A placeholder in the size of the loading content; `Async` announces the loading state. */
 export const Skeleton = ({ shape = 'text', lines = 1 }: SkeletonProps) => {
   if (shape === 'block') return <span className={block} aria-hidden="true" />;
   if (shape === 'button') return <span className={button} aria-hidden="true" />;
   return (
-    <span className={lineBox} aria-hidden="true">
+    <span className={linesStyle} aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className={line[shape]} />
       ))}

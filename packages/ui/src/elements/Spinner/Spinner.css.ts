@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { duration, motionAllowed, space } from '../../theme/tokens.js';
 
-const turn = keyframes({ to: { rotate: '360deg' } });
+const spin = keyframes({ to: { rotate: '360deg' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const ring = style({
@@ -13,14 +13,14 @@ export const ring = style({
   borderBlockStartColor: theme.color.accent.border,
   borderRadius: '50%',
   '@media': {
-    // What is there at once needs no spinner: it only shows to those who wait.
+    // The delay avoids a flash when loading is fast.
     [motionAllowed]: {
-      animation: `${turn} 800ms linear infinite, ${appear} ${duration.fast} ${duration.fast} backwards`,
+      animation: `${spin} 800ms linear infinite, ${appear} ${duration.fast} ${duration.fast} backwards`,
     },
   },
 });
 
-/** Fills the window under the bar: a footer in sight would jump out of it when the page comes. */
+/** Fills the viewport below the page header, so that the footer does not move when the page is rendered. */
 export const page = style({
   display: 'grid',
   placeItems: 'center',

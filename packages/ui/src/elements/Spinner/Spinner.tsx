@@ -3,19 +3,19 @@ import { useUi } from '../../UiProvider.js';
 import { page, ring } from './Spinner.css.js';
 
 export interface SpinnerProps {
-  /** Stands in the middle of a page that has nothing else to show yet. */
+  /** Centres the spinner in an otherwise empty page. */
   fullPage?: boolean;
 }
 
-/** Says that something is under way whose shape is not known; where it is, use `Async` with a skeleton. */
+/** A loading indicator for content of unknown shape; otherwise use `Async` with a skeleton. */
 export const Spinner = ({ fullPage = false }: SpinnerProps) => {
   const { texts } = useUi();
-  const turning = <span className={ring} role="progressbar" aria-label={texts.common.loading} />;
+  const spinner = <span className={ring} role="progressbar" aria-label={texts.common.loading} />;
   return fullPage ? (
     <div className={page} aria-busy="true">
-      {turning}
+      {spinner}
     </div>
   ) : (
-    turning
+    spinner
   );
 };

@@ -4,20 +4,20 @@ import { Field } from '../Field/Field.js';
 import type { FieldProps, InputProps } from '../Field/Field.js';
 
 export interface TextFieldProps extends FieldProps, InputProps<HTMLInputElement> {
-  /** What kind of text, so that a phone brings the right keyboard. @default 'text' */
+  /** The input type, which selects the keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** What the browser may fill in by itself (`email`, `name`, `tel` ...). */
+  /** The autofill type (`email`, `name`, `tel` ...). */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** What stands in it at first, where no form says so. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string;
-  /** The id of what else is said about it, elsewhere on the page. */
+  /** The id of another element that describes the field. */
   describedBy?: string;
-  /** Can not be written in at all. */
+  /** The field cannot be edited. */
   disabled?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** One line of text with its label, hint and message. */
+/** A text input with one line. */
 export const TextField = ({ label, hint, error, required, describedBy, type = 'text', ...input }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} required={required} describedBy={describedBy}>
     {(control) => <input {...input} {...control} type={type} />}

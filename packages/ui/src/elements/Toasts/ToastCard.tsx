@@ -3,44 +3,44 @@ import type { FocusEvent, MouseEvent } from 'react';
 import { useUi } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { close, sign, words } from './Toasts.css.js';
+import { close, icon, text as textStyle } from './Toasts.css.js';
 import type { ToastMessage } from './ToastStack.js';
 
-/** Sign and words of one toast. */
-export const ToastWords = ({ tone, text }: ToastMessage) => (
+/** The icon and the text of a toast. */
+export const ToastContent = ({ tone, text }: ToastMessage) => (
   <>
-    <span className={sign}>
+    <span className={icon}>
       <Icon name={tone === 'danger' ? 'warning' : 'check'} />
     </span>
-    <span className={words}>{text}</span>
+    <span className={textStyle}>{text}</span>
   </>
 );
 
-/** Where the person was before they came to the toasts; there is one stack of them on a page. */
-let cameFrom: HTMLElement | undefined;
+/** The element that had the focus before a toast. It is module state, as a page has one `Toasts`. */
+let previousFocus: HTMLElement | undefined;
 
-/** For whatever holds the toasts, on its way to where a toast has the focus. */
-export const rememberPlace = ({ currentTarget, relatedTarget }: FocusEvent) => {
-  if (!(relatedTarget instanceof HTMLElement)) cameFrom = undefined;
-  else if (!currentTarget.contains(relatedTarget)) cameFrom = relatedTarget;
+/** The `onFocus` handler of the element around the toasts. */
+export const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  if (!(relatedTarget instanceof HTMLElement)) previousFocus = undefined;
+  else if (!currentTarget.contains(relatedTarget)) previousFocus = relatedTarget;
 };
 
-/** A button that goes takes the focus along with it, and the next Tab would begin at the top of the page. */
-const goBack = ({ currentTarget }: MouseEvent) => {
+/** Without this the focus would be lost with the removed button, and the next Tab would start at the top of the page. */
+const restoreFocus = ({ currentTarget }: MouseEvent) => {
   if (currentTarget !== document.activeElement) return;
-  const place = cameFrom?.isConnected ? cameFrom : document.querySelector<HTMLElement>('main h1');
-  place?.focus({ preventScroll: true });
+  const target = previousFocus?.isConnected ? previousFocus : document.querySelector<HTMLElement>('main h1');
+  target?.focus({ preventScroll: true });
 };
 
-/** Takes a toast away before its time. */
-export const CloseToast = ({ onClose }: { onClose: () => void }) => {
+/** The close button of a toast. */
+export const CloseButton = ({ onClose }: { onClose: () => void }) => {
   const { texts } = useUi();
   return (
     <button
       className={close}
       type="button"
       onClick={(event) => {
-        goBack(event);
+        restoreFocus(event);
         onClose();
       }}
     >

@@ -2,28 +2,28 @@
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import type { CloseButtonProps } from 'react-toastify/unstyled';
 import { useUi } from '../../UiProvider.js';
-import { CloseToast, ToastWords } from './ToastCard.js';
-import { stack, timer, toast as toastLooks } from './Toasts.css.js';
+import { CloseButton, ToastContent } from './ToastCard.js';
+import { stack, timer, toast as toastStyles } from './Toasts.css.js';
 
-/** A message that belongs to no one place on the page. */
+/** The message of a toast. */
 export interface ToastMessage {
-  /** Whether a deed was done or failed. */
+  /** Whether the action succeeded or failed. */
   tone: 'success' | 'danger';
-  /** One sentence; a failure also says what to do. */
+  /** One sentence; after a failure also what to do. */
   text: string;
 }
 
-/** Milliseconds until it goes by itself; what went wrong may need to be read twice. */
+/** Milliseconds until a toast closes; users need longer to read a failure. */
 const lifetime = { success: 6000, danger: 16000 };
 
 let count = 0;
 
-/** Puts a message on the stack; the same message once more starts its time anew and is read out again. */
+/** Adds a toast to the stack; a repeated message restarts its timer and is announced again. */
 export const push = ({ tone, text }: ToastMessage) => {
   const id = `${tone}: ${text}`;
   count += 1;
-  // Only what is new on the page is read out.
-  const content = <ToastWords key={count} tone={tone} text={text} />;
+  // A new key makes a new element, and screen readers announce only new elements.
+  const content = <ToastContent key={count} tone={tone} text={text} />;
   if (toast.isActive(id)) {
     toast.update(id, { render: content, delay: 0 });
     return;
@@ -33,20 +33,20 @@ export const push = ({ tone, text }: ToastMessage) => {
     role: 'group',
     ariaLabel: text,
     autoClose: lifetime[tone],
-    className: () => toastLooks[tone],
+    className: () => toastStyles[tone],
   });
 };
 
-const closeButton = ({ closeToast }: CloseButtonProps) => <CloseToast onClose={() => closeToast(true)} />;
+const closeButton = ({ closeToast }: CloseButtonProps) => <CloseButton onClose={() => closeToast(true)} />;
 
-/** `Toasts` around them has each message read out; react-toastify would have it read out once more. */
-const leaveReadingOut = (box: HTMLElement | null) => box?.querySelector('section')?.removeAttribute('aria-live');
+/** `Toasts` is the live region; with a second one from react-toastify messages would be announced twice. */
+const removeLiveRegion = (root: HTMLElement | null) => root?.querySelector('section')?.removeAttribute('aria-live');
 
-/** The toasts of react-toastify in our look, without the style element that it would inject. */
+/** The toasts of react-toastify with the styles of the library and without its injected stylesheet. */
 export const ToastStack = () => {
   const { texts } = useUi();
   return (
-    <div ref={leaveReadingOut}>
+    <div ref={removeLiveRegion}>
       <ToastContainer
         aria-label={texts.toasts.label}
         className={() => stack}

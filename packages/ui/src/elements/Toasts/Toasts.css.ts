@@ -2,9 +2,9 @@ import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanill
 import { theme } from '../../theme/contract.css.js';
 import { duration, from, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
-/** Vertical place of a toast, which the drag of react-toastify reads. */
-const dragOrigin = '--y';
-const toneOf = createVar();
+/** The vertical position of a toast, read by react-toastify when it is dragged. */
+const dragPosition = '--y';
+const toneColor = createVar();
 
 export const stack = style({
   position: 'fixed',
@@ -24,7 +24,7 @@ export const stack = style({
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space.xs})` } });
 
 const card = style({
-  vars: { [dragOrigin]: '0' },
+  vars: { [dragPosition]: '0' },
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -32,7 +32,7 @@ const card = style({
   gap: space.sm,
   paddingInlineStart: space.md,
   border: `1px solid ${theme.color.border}`,
-  borderInlineStart: `3px solid ${toneOf}`,
+  borderInlineStart: `3px solid ${toneColor}`,
   borderRadius: theme.radius.control,
   background: theme.color.surface,
   color: theme.color.text,
@@ -43,13 +43,13 @@ const card = style({
 });
 
 export const toast = styleVariants({
-  success: [card, { vars: { [toneOf]: theme.color.success.text } }],
-  danger: [card, { vars: { [toneOf]: theme.color.danger.text } }],
+  success: [card, { vars: { [toneColor]: theme.color.success.text } }],
+  danger: [card, { vars: { [toneColor]: theme.color.danger.text } }],
 });
 
-export const sign = style({ display: 'grid', color: toneOf });
+export const icon = style({ display: 'grid', color: toneColor });
 
-export const words = style({ paddingBlock: space.sm });
+export const text = style({ paddingBlock: space.sm });
 
 export const close = style({
   display: 'grid',
@@ -65,11 +65,11 @@ export const close = style({
   ':hover': { color: theme.color.text },
 });
 
-const run = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });
+const timeout = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });
 
-/** The end of this unseen animation closes the toast, so it runs for those who want no movement too. */
+/** The end of this invisible animation closes the toast, so it also runs with reduced motion. */
 export const timer = style({
-  animationName: run,
+  animationName: timeout,
   animationTimingFunction: 'linear',
   animationFillMode: 'forwards',
   selectors: { [`${card}:focus-within &, ${card}:hover &`]: { animationPlayState: 'paused !important' } },

@@ -13,39 +13,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (text = meta.args.text) => screen.findByRole('group', { name: text });
+const findToast = (text = meta.args.text) => screen.findByRole('group', { name: text });
 
-/** What a screen reader listens to without being there. */
-const listenedTo = () => document.querySelectorAll('[aria-live], [role="alert"], [role="status"], output');
+/** Elements whose changes screen readers announce. */
+const liveRegions = () => document.querySelectorAll('[aria-live], [role="alert"], [role="status"], output');
 
-/** In more than one at a time, a message would be read out as often. */
-const expectOneVoice = async (message: HTMLElement, voice: Element | undefined) => {
-  await expect([...listenedTo()].filter((place) => place.contains(message))).toEqual([voice]);
-  await expect([...listenedTo()].filter((place) => message.contains(place))).toEqual([]);
+/** A message in several live regions would be announced several times. */
+const expectOneLiveRegion = async (message: HTMLElement, region: Element | undefined) => {
+  await expect([...liveRegions()].filter((each) => each.contains(message))).toEqual([region]);
+  await expect([...liveRegions()].filter((each) => message.contains(each))).toEqual([]);
 };
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const [voice] = listenedTo();
+    const [region] = liveRegions();
     await clickShow(canvasElement);
-    const message = await shown();
+    const message = await findToast();
     await expect(message).toHaveTextContent('Order placed sucessfully');
     await expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(message);
-    await expectOneVoice(message, voice);
+    await expectOneLiveRegion(message, region);
   },
 };
 
 export const Danger: Story = {
   args: { tone: 'danger', text: 'The shop could not be reached. Check your connection, then try again.' },
   play: async ({ args, canvasElement }) => {
-    const [voice] = listenedTo();
+    const [region] = liveRegions();
     await clickShow(canvasElement);
-    await expectOneVoice(await shown(args.text), voice);
+    await expectOneLiveRegion(await findToast(args.text), region);
   },
 };
 
 const closeByKeyboard = async () => {
-  await tabUntil(within(await shown()).getByRole('button', { name: 'Close' }));
+  await tabUntil(within(await findToast()).getByRole('button', { name: 'Close' }));
   await press('{Enter}');
   await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
 };
@@ -61,16 +61,16 @@ export const ClosesByKeyboard: Story = {
   },
 };
 
-/** What was done has taken its own button away, as the deletion of a row does. */
-const Deed = (message: Parameters<typeof showToast>[0]) => {
-  const [isDone, setIsDone] = useState(false);
+/** The action removes its own button, as the deletion of a row does. */
+const DeletableRow = (message: Parameters<typeof showToast>[0]) => {
+  const [isDeleted, setIsDeleted] = useState(false);
   return (
     <main>
       <h1 tabIndex={-1}>My Orders</h1>
-      {!isDone && (
+      {!isDeleted && (
         <>
           <Button onClick={() => showToast(message)}>Show</Button>
-          <Button onClick={() => setIsDone(true)}>Delete</Button>
+          <Button onClick={() => setIsDeleted(true)}>Delete</Button>
         </>
       )}
       <Toasts />
@@ -78,25 +78,26 @@ const Deed = (message: Parameters<typeof showToast>[0]) => {
   );
 };
 
-export const ClosesWhereNothingIsLeftToGoBackTo: Story = {
-  render: (args) => <Deed {...args} />,
+export const FocusesHeadingWithoutOpener: Story = {
+  tags: ['keyboard'],
+  render: (args) => <DeletableRow {...args} />,
   play: async ({ canvasElement }) => {
     await clickShow(canvasElement);
     const remove = within(canvasElement).getByRole('button', { name: 'Delete' });
-    await shown();
+    await findToast();
     await userEvent.click(remove);
     await closeByKeyboard();
     await expect(within(canvasElement).getByRole('heading')).toHaveFocus();
   },
 };
 
-export const SaysTheSameOnce: Story = {
+export const RepeatedMessage: Story = {
   play: async ({ canvasElement }) => {
     await clickShow(canvasElement);
-    const words = within(await shown()).getByText(meta.args.text);
+    const text = within(await findToast()).getByText(meta.args.text);
     await clickShow(canvasElement);
-    // Words that are new on the page are read out once more.
-    await waitFor(() => expect(words).not.toBeInTheDocument());
+    // The text is a new element, so screen readers announce it again.
+    await waitFor(() => expect(text).not.toBeInTheDocument());
     await expect(screen.getAllByRole('group')).toHaveLength(1);
   },
 };
@@ -108,6 +109,6 @@ export const LongText: Story = {
   },
   play: async ({ args, canvasElement }) => {
     await clickShow(canvasElement);
-    await expect(await shown(args.text)).toBeVisible();
+    await expect(await findToast(args.text)).toBeVisible();
   },
 };

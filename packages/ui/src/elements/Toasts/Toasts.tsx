@@ -2,28 +2,28 @@
 import { useSyncExternalStore } from 'react';
 import { useUi } from '../../UiProvider.js';
 import { toastStore } from './showToast.js';
-import { CloseToast, rememberPlace, ToastWords } from './ToastCard.js';
+import { CloseButton, rememberFocus, ToastContent } from './ToastCard.js';
 import { stack, toast } from './Toasts.css.js';
 
 export { showToast } from './showToast.js';
 export type { ToastMessage } from './ToastStack.js';
 
 /**
- * Where messages of `showToast` appear: one for the whole page, drawn from the start so that a screen reader
- * listens to it before the first message, and reads each out once. What draws them in full is loaded with the first one.
+ * Shows the messages of `showToast`; render it once per page. It is a live region from the first render, because screen
+ * readers ignore the first message of a region that is added with it.
  */
 export const Toasts = () => {
   const { texts } = useUi();
-  const { Stack, plain } = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const { Stack, plainMessages } = useSyncExternalStore(toastStore.subscribe, toastStore.getState, toastStore.getState);
   return (
-    <div aria-live="polite" onFocus={rememberPlace}>
+    <div aria-live="polite" onFocus={rememberFocus}>
       {Stack && <Stack />}
-      {plain.length > 0 && (
+      {plainMessages.length > 0 && (
         <section className={stack} aria-label={texts.toasts.label}>
-          {plain.map((message) => (
-            <div key={message.number} className={toast[message.tone]} role="group" aria-label={message.text}>
-              <ToastWords {...message} />
-              <CloseToast onClose={() => toastStore.closePlain(message)} />
+          {plainMessages.map((message) => (
+            <div key={message.id} className={toast[message.tone]} role="group" aria-label={message.text}>
+              <ToastContent {...message} />
+              <CloseButton onClose={() => toastStore.closePlain(message)} />
             </div>
           ))}
         </section>

@@ -1,57 +1,57 @@
 import type { ComponentType } from 'react';
 import type { ToastMessage } from './ToastStack.js';
 
-/** A message with a number of its own, since one that is shown again is another. */
+/** A message with a unique id, because a repeated message is a new element. */
 interface PlainMessage extends ToastMessage {
-  number: number;
+  id: number;
 }
 
-interface Shown {
-  /** Draws the toasts; not there before the first one. */
+interface ToastState {
+  /** The component that shows toasts; loaded with the first toast. */
   Stack?: ComponentType;
-  /** Messages that came while the stack could not be loaded, as when the connection is gone; the last ones last. */
-  plain: readonly PlainMessage[];
+  /** Messages shown without the stack because it failed to load, for example offline; the latest is last. */
+  plainMessages: readonly PlainMessage[];
 }
 
-let shown: Shown = { plain: [] };
-let count = 0;
+let state: ToastState = { plainMessages: [] };
+let lastId = 0;
 const listeners = new Set<() => void>();
 
-const show = (next: Shown) => {
-  shown = next;
-  for (const tell of listeners) tell();
+const setState = (next: ToastState) => {
+  state = next;
+  for (const listener of listeners) listener();
 };
 
-/** What `Toasts` draws; for its eyes only. */
+/** The state of `Toasts`. */
 export const toastStore = {
-  subscribe: (tell: () => void) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
-  read: () => shown,
+  getState: () => state,
   closePlain: (message: ToastMessage) => {
-    show({ ...shown, plain: shown.plain.filter((other) => other !== message) });
+    setState({ ...state, plainMessages: state.plainMessages.filter((other) => other !== message) });
   },
 };
 
-/** The same message once more takes the place of the first, and so is read out again. */
+/** A repeated message replaces the first one, so that screen readers announce it again. */
 const showPlain = ({ tone, text }: ToastMessage) => {
-  const others = shown.plain.filter((other) => tone !== other.tone || text !== other.text);
-  count += 1;
-  show({ ...shown, plain: [...others, { tone, text, number: count }] });
+  const others = state.plainMessages.filter((other) => tone !== other.tone || text !== other.text);
+  lastId += 1;
+  setState({ ...state, plainMessages: [...others, { tone, text, id: lastId }] });
 };
 
-const showOnStack = async (message: ToastMessage) => {
+const showInStack = async (message: ToastMessage) => {
   try {
     const { ToastStack, push } = await import('./ToastStack.js');
     push(message);
-    if (!shown.Stack) show({ ...shown, Stack: ToastStack });
+    if (!state.Stack) setState({ ...state, Stack: ToastStack });
   } catch {
     showPlain(message);
   }
 };
 
-/** Shows a message that belongs to no one place on the page; works from anywhere as long as one `Toasts` is drawn. */
+/** Shows a toast; the page must render one `Toasts`. */
 export const showToast = (message: ToastMessage): void => {
-  void showOnStack(message);
+  void showInStack(message);
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
+import { tabTo } from '../../../stories/keyboard.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 const meta = { component: VisuallyHidden, args: { children: 'Clutch Kit 430 mm' } } satisfies Meta<
@@ -9,12 +10,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   render: (args) => (
     <button type="button">
       Delete <VisuallyHidden {...args} />
     </button>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' })).toBeVisible();
+    await tabTo(within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
   },
 };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.js';
 
 export interface VisuallyHiddenProps {
-  /** Words that only a screen reader needs. */
+  /** Text for screen readers only. */
   children: ReactNode;
 }
 
-/** Says what sighted people see from the layout alone. */
+/** Hides content visually but not from screen readers. */
 export const VisuallyHidden = ({ children }: VisuallyHiddenProps) => <span className={visuallyHidden}>{children}</span>;

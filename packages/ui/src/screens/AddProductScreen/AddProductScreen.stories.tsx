@@ -34,7 +34,7 @@ export const Default: Story = {
 const part = { image: '/photos/tyre-800.jpg', product_name: 'Drive Axle Tyre', minimum_order_quantity: 4 };
 
 export const Added: Story = {
-  tags: ['S125', 'keyboard'],
+  tags: ['keyboard', 'S125'],
   play: async ({ args, canvasElement }) => {
     const { image, name, minimum, add } = formIn(canvasElement);
     await tabUntil(image);
@@ -51,7 +51,7 @@ export const Added: Story = {
   },
 };
 
-export const Previewing: Story = {
+export const Preview: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(formIn(canvasElement).image, part.image);
     await waitFor(() => expect(within(canvasElement).getByText('This is the picture at that address.')).toBeVisible());

@@ -8,7 +8,7 @@ export type { NewPart } from '../../blocks/AddPartForm/AddPartForm.js';
 
 export type AddProductScreenProps = AddPartFormProps;
 
-/** Where an admin puts a part on sale. */
+/** Lets an admin add a part (`/dashboard/addproduct`). */
 export const AddProductScreen = (props: AddProductScreenProps) => {
   const { addPart, titles } = useUi().texts;
   return (

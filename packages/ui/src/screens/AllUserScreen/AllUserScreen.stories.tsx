@@ -20,32 +20,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ask = async (canvasElement: HTMLElement) => {
+const openDialog = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Make Admin Nasrin Akter' });
   await tabUntil(opener);
   await press('{Enter}');
-  return { opener, question: within(await screen.findByRole('alertdialog')) };
+  return { opener, dialog: within(await screen.findByRole('alertdialog')) };
 };
 
 export const Default: Story = {
   tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
-    const { opener } = await ask(canvasElement);
+    const { opener } = await openDialog(canvasElement);
     await press('{Escape}');
     await expectFocusReturned(opener);
     await expect(args.onMakeAdmin).not.toHaveBeenCalled();
   },
 };
 
-/** The list as the page hook hands it on after a successful call. */
-const Promoting = (props: AllUserScreenProps) => {
-  const [all, setAll] = useState(users);
+/** Updates `users` after the call, as an application does. */
+const WithUpdatedUsers = (props: AllUserScreenProps) => {
+  const [updatedUsers, setUpdatedUsers] = useState(users);
   return (
     <AllUserScreen
-      users={{ state: 'ready', data: all }}
+      users={{ state: 'ready', data: updatedUsers }}
       onMakeAdmin={(user) => {
-        setAll((before) => before.map((each) => (each._id === user._id ? { ...each, role: 'admin' } : each)));
+        setUpdatedUsers((before) => before.map((each) => (each._id === user._id ? { ...each, role: 'admin' } : each)));
         return props.onMakeAdmin(user);
       }}
     />
@@ -54,11 +54,11 @@ const Promoting = (props: AllUserScreenProps) => {
 
 export const MadeAdmin: Story = {
   tags: ['keyboard'],
-  render: (args) => <Promoting {...args} />,
+  render: (args) => <WithUpdatedUsers {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const { question } = await ask(canvasElement);
-    await tabTo(question.getByRole('button', { name: 'Make Admin' }));
+    const { dialog } = await openDialog(canvasElement);
+    await tabTo(dialog.getByRole('button', { name: 'Make Admin' }));
     await press('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onMakeAdmin).toHaveBeenCalledWith(shopper);

@@ -11,27 +11,27 @@ import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 
 export interface AllUserScreenProps {
-  /** Everybody who has an account. */
+  /** All users. */
   users: AsyncData<readonly User[]>;
-  /** Makes somebody an admin, once that was asked and answered with a yes. */
+  /** Called after the admin confirmed that this user becomes an admin. */
   onMakeAdmin: (user: User) => SubmitResult;
 }
 
-/** Where an admin sees who has an account and makes others admins. */
+/** Lets an admin see all users and make one an admin (`/dashboard/alluser`). */
 export const AllUserScreen = ({ users, onMakeAdmin }: AllUserScreenProps) => {
   const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<User>();
+  const [userToConfirm, setUserToConfirm] = useState<User>();
   return (
     <DashboardPage title={texts.titles.allUser} titleRef={title}>
       <Async value={users} skeleton={<DataTableSkeleton />} empty={<EmptyState icon="users" {...texts.users.empty} />}>
-        {(all) => <UserTable users={all} onMakeAdmin={setAsked} />}
+        {(all) => <UserTable users={all} onMakeAdmin={setUserToConfirm} />}
       </Async>
-      {asked && (
+      {userToConfirm && (
         <MakeAdminDialog
-          user={asked}
-          onMakeAdmin={() => onMakeAdmin(asked)}
-          onClose={() => setAsked(undefined)}
+          user={userToConfirm}
+          onMakeAdmin={() => onMakeAdmin(userToConfirm)}
+          onClose={() => setUserToConfirm(undefined)}
           returnFocusRef={title}
         />
       )}

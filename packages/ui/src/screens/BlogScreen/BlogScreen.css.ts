@@ -8,13 +8,13 @@ const column = {
   paddingInline: size.gutter,
 } as const;
 
-export const head = style({
+export const banner = style({
   background: theme.color.brand,
   color: theme.color.brandText,
   vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
-export const headColumn = style({
+export const bannerColumn = style({
   ...column,
   display: 'grid',
   gap: space.xs,
@@ -53,7 +53,7 @@ export const body = style({
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
-/** Beside the cards on a desk, before them where they stand alone. */
+/** Right of the cards on a desktop, above them on narrower screens. */
 export const contents = style({
   '@media': {
     [from.desktop]: {
@@ -77,9 +77,9 @@ export const contentsTitle = style({
   paddingBlockEnd: space.xs,
 });
 
-export const place = style({ borderBlockStart: `1px solid ${theme.color.border}` });
+export const contentsItem = style({ borderBlockStart: `1px solid ${theme.color.border}` });
 
-export const jump = style({
+export const contentsLink = style({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   alignItems: 'baseline',
@@ -93,7 +93,7 @@ export const jump = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const jumpNumber = style({
+export const contentsNumber = style({
   color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

@@ -3,35 +3,35 @@ import { BlogCard } from '../../blocks/BlogCard/BlogCard.js';
 import type { Question } from '../../blocks/BlogCard/BlogCard.js';
 import { useUi } from '../../UiProvider.js';
 import {
+  banner,
+  bannerColumn,
   body,
   cards,
   contents,
+  contentsItem,
+  contentsLink,
+  contentsNumber,
   contentsTitle,
-  head,
-  headColumn,
-  jump,
-  jumpNumber,
   lead,
-  place,
   title,
 } from './BlogScreen.css.js';
 
 export interface BlogScreenProps {
-  /** The questions and their answers, the dealer's own words. */
+  /** The questions and answers, written by the dealer. */
   questions: readonly Question[];
 }
 
 const idOf = (index: number) => `question-${String(index + 1)}`;
 
-const plain = (text: string) => text.replaceAll('`', '');
+const withoutBackticks = (text: string) => text.replaceAll('`', '');
 
-/** Questions and answers on React (specification, section 2). */
+/** Questions and answers on React, with a list of contents (`/blog`). */
 export const BlogScreen = ({ questions }: BlogScreenProps) => {
   const { texts, number } = useUi();
   return (
     <>
-      <div className={head}>
-        <div className={headColumn}>
+      <div className={banner}>
+        <div className={bannerColumn}>
           <h1 className={title} tabIndex={-1}>
             {texts.titles.blog}
           </h1>
@@ -45,12 +45,12 @@ export const BlogScreen = ({ questions }: BlogScreenProps) => {
           </p>
           <ol>
             {questions.map(({ question }, index) => (
-              <li key={question} className={place}>
-                <a className={jump} href={`#${idOf(index)}`}>
-                  <span className={jumpNumber} aria-hidden="true">
+              <li key={question} className={contentsItem}>
+                <a className={contentsLink} href={`#${idOf(index)}`}>
+                  <span className={contentsNumber} aria-hidden="true">
                     {number(index + 1)}
                   </span>
-                  {plain(question)}
+                  {withoutBackticks(question)}
                 </a>
               </li>
             ))}

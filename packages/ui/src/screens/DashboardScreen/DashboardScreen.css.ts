@@ -2,19 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const column = style({
+export const page = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlock: `${space.lg} ${space.xl3}`,
-  // Fills the window under the bar, so that the footer does not jump into sight when few rows come.
+  // Fills the viewport below the navbar, so that the footer does not move into view while the page loads.
   '@media': {
     screen: { minBlockSize: 'calc(100dvh - 4rem)' },
     [from.desktop]: { paddingBlockStart: space.xl2 },
   },
 });
 
-export const welcome = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -32,7 +32,7 @@ export const greeting = style({
   selectors: { 'h1&': { fontSize: fontSize.headline } },
 });
 
-export const person = style({ color: theme.color.textMuted, fontSize: fontSize.label });
+export const userName = style({ color: theme.color.textMuted, fontSize: fontSize.label });
 
 export const layout = style({
   display: 'grid',

@@ -7,7 +7,7 @@ import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { useUi } from '../../UiProvider.js';
 import { DashboardScreen } from './DashboardScreen.js';
 
-const OfACustomer = ({ orders, pieces }: { orders: number; pieces: number }) => {
+const CustomerOverview = ({ orders, pieces }: { orders: number; pieces: number }) => {
   const { dashboard, myOrders } = useUi().texts;
   const stats = [
     { label: dashboard.ordersPlaced, value: orders, href: '/dashboard/myorders' },
@@ -19,7 +19,7 @@ const OfACustomer = ({ orders, pieces }: { orders: number; pieces: number }) => 
 /** Hidden until the stats are loaded. */
 const primaryAction = { label: 'See the parts', href: '/' };
 
-const OfAnAdmin = () => {
+const AdminOverview = () => {
   const { dashboard, titles } = useUi().texts;
   const stats = [
     { label: dashboard.partsOnSale, value: 24, href: '/dashboard/manageproducts' },
@@ -42,7 +42,7 @@ const meta = {
     name: 'Rafiq Hossain',
     role: { state: 'ready', data: 'customer' },
     currentPath: '/dashboard',
-    children: <OfACustomer orders={3} pieces={14} />,
+    children: <CustomerOverview orders={3} pieces={14} />,
   },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
@@ -57,7 +57,7 @@ const itemsIn = (canvasElement: HTMLElement) =>
     .map((link) => link.textContent?.trim());
 
 export const Default: Story = {
-  tags: ['S003', 'keyboard'],
+  tags: ['keyboard', 'S003'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 1, name: 'Welcome to your Dashboard' });
@@ -71,7 +71,7 @@ export const Default: Story = {
 };
 
 export const Admin: Story = {
-  args: { name: 'Nasrin Akter', role: { state: 'ready', data: 'admin' }, children: <OfAnAdmin /> },
+  args: { name: 'Nasrin Akter', role: { state: 'ready', data: 'admin' }, children: <AdminOverview /> },
   play: async ({ canvasElement }) => {
     await expect(itemsIn(canvasElement)).toEqual(['My Profile', 'All Users', 'Add A Products', 'Manage Products']);
   },
@@ -88,7 +88,7 @@ export const Loading: Story = {
   },
 };
 
-export const Empty: Story = { args: { children: <OfACustomer orders={0} pieces={0} /> } };
+export const Empty: Story = { args: { children: <CustomerOverview orders={0} pieces={0} /> } };
 
 const failed = (kind: ErrorKind) =>
   failedStory(kind, (value) => ({ role: value, children: <Overview stats={value} primaryAction={primaryAction} /> }));

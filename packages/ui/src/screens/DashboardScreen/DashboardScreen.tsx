@@ -4,21 +4,21 @@ import { DashboardMenu } from '../../blocks/DashboardMenu/DashboardMenu.js';
 import type { DashboardMenuProps } from '../../blocks/DashboardMenu/DashboardMenu.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
-import { column, greeting, layout, person, welcome } from './DashboardScreen.css.js';
+import { greeting, header, layout, page, userName } from './DashboardScreen.css.js';
 
 export interface DashboardScreenProps extends DashboardMenuProps {
-  /** Who is signed in. */
+  /** The name of the signed-in user. */
   name: string;
-  /** The page inside: the overview, or one of the menu's. */
+  /** The overview, or the page chosen in the menu. */
   children: ReactNode;
 }
 
-/** The frame of all that needs an account: the greeting, the menu by role, and the page chosen from it. */
+/** The layout of all dashboard pages: greeting, menu by role, and the current page. */
 export const DashboardScreen = ({ name, role, currentPath, children }: DashboardScreenProps) => {
   const { dashboard } = useUi().texts;
   return (
-    <div className={column}>
-      <div className={welcome}>
+    <div className={page}>
+      <div className={header}>
         {currentPath === paths.dashboard ? (
           <h1 className={greeting} tabIndex={-1}>
             {dashboard.greeting}
@@ -26,7 +26,7 @@ export const DashboardScreen = ({ name, role, currentPath, children }: Dashboard
         ) : (
           <p className={greeting}>{dashboard.greeting}</p>
         )}
-        <p className={person}>{dashboard.signedInAs(name)}</p>
+        <p className={userName}>{dashboard.signedInAs(name)}</p>
       </div>
       <div className={layout}>
         <DashboardMenu role={role} currentPath={currentPath} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, space } from '../../theme/tokens.js';
 
-export const grid = style({
+export const partGrid = style({
   display: 'grid',
   gap: space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,14 +11,14 @@ export const grid = style({
   },
 });
 
-/** Hands the rows of the grid on to the card in it. */
-export const cell = style({
+/** Passes the rows of the grid to the card, so that the parts of all cards align. */
+export const cardCell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@supports': { '(grid-template-rows: subgrid)': { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0 } },
 });
 
-export const reviews = style({
+export const reviewGrid = style({
   display: 'grid',
   gap: space.lg,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },

@@ -27,7 +27,7 @@ const titles = (canvasElement: HTMLElement) =>
     .map((title) => title.textContent);
 
 export const Default: Story = {
-  tags: ['S022', 'S031', 'S167', 'keyboard'],
+  tags: ['keyboard', 'S022', 'S031', 'S167'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(titles(canvasElement)).toEqual(
@@ -56,14 +56,13 @@ export const FewParts: Story = {
   },
 };
 
-export const One: Story = {
+export const OnePart: Story = {
   args: { parts: { state: 'ready', data: fixtures.parts.slice(0, 1) } },
   play: async ({ canvasElement }) => {
     await expect(titles(canvasElement)).toEqual([fixtures.parts[0]?.product_name]);
   },
 };
 
-/** Both the catalogue and the dealer speak Bangla. */
 export const Bangla: Story = {
   globals: { language: 'bn' },
   args: {

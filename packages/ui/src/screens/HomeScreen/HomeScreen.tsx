@@ -17,30 +17,27 @@ import type { Part, Review } from '../../entities.js';
 import type { AsyncData } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { cell, grid, reviews as reviewGrid } from './HomeScreen.css.js';
+import { cardCell, partGrid, reviewGrid } from './HomeScreen.css.js';
 
-/** How many of the newest parts and reviews the home page shows (specification, section 9). */
 const PARTS_SHOWN = 6;
 const REVIEWS_SHOWN = 3;
 
 export interface HomeScreenProps {
-  /** The picture beside the headline, and what the shop is in a sentence. */
+  /** The picture and the sentence beside the headline. */
   hero: { picture: PictureSource; lead: string };
   /** All parts in the server's order; the last six are shown. */
   parts: AsyncData<readonly Part[]>;
   /** All reviews in the server's order; the last three are shown. */
   reviews: AsyncData<readonly Review[]>;
-  /** The dealer's own figures as the dealer words them. */
+  /** Statistics of the dealer. */
   stats: readonly { value: string; label: string }[];
-  /** The walk through the showrooms. */
+  /** Pictures of the showrooms. */
   slides: readonly ShowroomSlide[];
-  /** The owner and the owner's words. */
+  /** The owner's portrait, name and message. */
   owner: OwnerMessageProps;
 }
 
-const places = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-/** The shop window: the newest parts, the dealer's figures, what customers say, the showrooms and the owner. */
+/** The newest parts, statistics, reviews, showrooms and the owner's message (`/`). */
 export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeScreenProps) => {
   const { home } = useUi().texts;
   const partsTitle = useRef<HTMLHeadingElement>(null);
@@ -55,9 +52,9 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
         <Async
           value={parts}
           skeleton={
-            <div className={grid}>
-              {places(PARTS_SHOWN).map((place) => (
-                <div key={place} className={cell}>
+            <div className={partGrid}>
+              {Array.from({ length: PARTS_SHOWN }, (_, index) => (
+                <div key={index} className={cardCell}>
                   <PartCardSkeleton />
                 </div>
               ))}
@@ -66,9 +63,9 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
           empty={<EmptyState icon="shelf" {...home.noParts} />}
         >
           {(all) => (
-            <ul className={grid}>
+            <ul className={partGrid}>
               {all.slice(-PARTS_SHOWN).map((part) => (
-                <li key={part._id} className={cell}>
+                <li key={part._id} className={cardCell}>
                   <PartCard part={part} />
                 </li>
               ))}
@@ -84,8 +81,8 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
           value={reviews}
           skeleton={
             <div className={reviewGrid}>
-              {places(REVIEWS_SHOWN).map((place) => (
-                <ReviewCardSkeleton key={place} />
+              {Array.from({ length: REVIEWS_SHOWN }, (_, index) => (
+                <ReviewCardSkeleton key={index} />
               ))}
             </div>
           }

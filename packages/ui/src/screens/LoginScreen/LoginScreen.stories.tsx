@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 export const Default: Story = {
-  tags: ['S075', 'S081', 'keyboard'],
+  tags: ['keyboard', 'S075', 'S081'],
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -56,8 +56,8 @@ export const Demo: Story = {
   },
 };
 
-/** Goes from the login to where the link was sent. */
-const forget = async (canvasElement: HTMLElement) => {
+/** Requests a reset link, by keyboard. */
+const requestResetLink = async (canvasElement: HTMLElement) => {
   const main = mainIn(canvasElement);
   await typeInto(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
   await tabUntil(main.getByRole('button', { name: 'Forgot your password?' }));
@@ -73,16 +73,16 @@ const forget = async (canvasElement: HTMLElement) => {
 export const LinkSent: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
-    const main = await forget(canvasElement);
+    const main = await requestResetLink(canvasElement);
     await expect(main.getByText(/If there is an account for shopper@dealerkit.dev/)).toBeVisible();
     await expect(main.queryByLabelText('New password')).toBeNull();
   },
 };
 
-export const BackFromReset: Story = {
+export const BackToLogin: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
-    const main = await forget(canvasElement);
+    const main = await requestResetLink(canvasElement);
     await tabTo(main.getByRole('button', { name: 'Back to the login' }));
     await press('{Enter}');
     await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus();
@@ -92,11 +92,11 @@ export const BackFromReset: Story = {
 
 const onChoosePassword = fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined);
 
-export const DemoSendsNoMail: Story = {
+export const DemoWithoutMail: Story = {
   tags: ['keyboard'],
   args: { onChoosePassword },
   play: async ({ canvasElement }) => {
-    const main = await forget(canvasElement);
+    const main = await requestResetLink(canvasElement);
     await expect(main.getByText(/This demo sends no mail/)).toBeVisible();
     await expect(main.getByLabelText('New password')).toBeVisible();
   },
@@ -107,7 +107,7 @@ export const PasswordChanged: Story = {
   args: { onChoosePassword },
   play: async ({ canvasElement }) => {
     onChoosePassword.mockClear();
-    const main = await forget(canvasElement);
+    const main = await requestResetLink(canvasElement);
     await typeInto(main.getByLabelText('New password'), 'kadamtali-8{Enter}');
     await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus());
     await expect(onChoosePassword).toHaveBeenCalledWith({ email: 'shopper@dealerkit.dev', password: 'kadamtali-8' });

@@ -15,53 +15,52 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
-import { mail } from './LoginScreen.css.js';
+import { sentStep } from './LoginScreen.css.js';
 
 export type { Login } from '../../blocks/LoginForm/LoginForm.js';
 
 export interface LoginScreenProps extends Pick<LoginFormProps, 'onLogin' | 'onGoogle'> {
-  /** Has a link sent to whoever has forgotten the password; without it nothing is said of that. */
+  /** Sends a link to reset the password. Without it, the screen offers no reset. */
   onReset?: PasswordResetProps['onReset'];
-  /** The accounts of a demo; given, the screen says that identity is a demo here. */
+  /** Accounts of the demo. If given, a notice says that sign-in is a demo. */
   demoAccounts?: readonly DemoAccount[];
-  /** Sets a new password in the place of a link; given where no mail is sent. */
+  /** Sets a new password without a link. Given only in the demo, which sends no e-mail. */
   onChoosePassword?: (choice: { email: string; password: string }) => SubmitResult<'password'>;
 }
 
-/** Where the person is: at the login, asking for a link, or after one was sent. */
-type Stage = { at: 'login'; isChanged?: boolean } | { at: 'reset' | 'sent'; email: string };
+type Step = { name: 'login'; isPasswordChanged?: boolean } | { name: 'reset' | 'sent'; email: string };
 
-/** Moves the focus to the title whenever it has become another one, as between pages. */
-const useTitleInFocus = (at: Stage['at']) => {
+/** Moves the focus to the title when the step changes, as a page does after navigation. */
+const useFocusOnStepChange = (stepName: Step['name']) => {
   const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(at);
+  const previous = useRef(stepName);
   useEffect(() => {
-    if (before.current !== at) title.current?.focus();
-    before.current = at;
-  }, [at]);
+    if (previous.current !== stepName) title.current?.focus();
+    previous.current = stepName;
+  }, [stepName]);
   return title;
 };
 
-/** Where a person signs in (specification, section 2, `/login`), or resets a forgotten password. */
+/** Lets a user sign in or reset a forgotten password (`/login`). */
 export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demoAccounts }: LoginScreenProps) => {
   const { login, reset, titles } = useUi().texts;
-  const [stage, setStage] = useState<Stage>({ at: 'login' });
-  const [filled, setFilled] = useState<{ email: string; password: string }>();
-  const title = useTitleInFocus(stage.at);
+  const [step, setStep] = useState<Step>({ name: 'login' });
+  const [prefilled, setPrefilled] = useState<{ email: string; password: string }>();
+  const title = useFocusOnStepChange(step.name);
 
-  const backToLogin = (email: string, isChanged = false) => {
-    setFilled({ email, password: '' });
-    setStage({ at: 'login', isChanged });
+  const backToLogin = (email: string, isPasswordChanged = false) => {
+    setPrefilled({ email, password: '' });
+    setStep({ name: 'login', isPasswordChanged });
   };
-  const choose = async (email: string, password: string): SubmitResult<'password'> => {
-    const refusal = await onChoosePassword?.({ email, password });
-    if (!refusal) backToLogin(email, true);
-    return refusal;
+  const changePassword = async (email: string, password: string): SubmitResult<'password'> => {
+    const error = await onChoosePassword?.({ email, password });
+    if (!error) backToLogin(email, true);
+    return error;
   };
 
   return (
     <AuthCard
-      title={{ login: titles.login, reset: reset.title, sent: reset.sentTitle }[stage.at]}
+      title={{ login: titles.login, reset: reset.title, sent: reset.sentTitle }[step.name]}
       titleRef={title}
       footer={
         <>
@@ -73,44 +72,44 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
           <DemoNotice
             accounts={demoAccounts}
             onFill={(account) => {
-              setFilled(account);
-              setStage({ at: 'login' });
+              setPrefilled(account);
+              setStep({ name: 'login' });
             }}
           />
         )
       }
     >
-      {stage.at === 'login' && (
+      {step.name === 'login' && (
         <>
-          {stage.isChanged && <Notice tone="success">{reset.chosen}</Notice>}
+          {step.isPasswordChanged && <Notice tone="success">{reset.chosen}</Notice>}
           <LoginForm
             onLogin={onLogin}
             onGoogle={onGoogle}
-            onForgot={onReset && ((email) => setStage({ at: 'reset', email }))}
-            filled={filled}
+            onForgot={onReset && ((email) => setStep({ name: 'reset', email }))}
+            filled={prefilled}
           />
         </>
       )}
-      {stage.at === 'reset' && onReset && (
+      {step.name === 'reset' && onReset && (
         <PasswordReset
-          email={stage.email}
+          email={step.email}
           onReset={onReset}
-          onSent={(email) => setStage({ at: 'sent', email })}
-          onBack={() => backToLogin(stage.email)}
+          onSent={(email) => setStep({ name: 'sent', email })}
+          onBack={() => backToLogin(step.email)}
         />
       )}
-      {stage.at === 'sent' && (
-        <div className={mail}>
+      {step.name === 'sent' && (
+        <div className={sentStep}>
           <p>
-            <EmailText>{reset.sent(stage.email)}</EmailText>
+            <EmailText>{reset.sent(step.email)}</EmailText>
           </p>
           {onChoosePassword && (
             <>
               <Notice tone="warning">{reset.noMail}</Notice>
-              <NewPasswordForm email={stage.email} onChoose={(password) => choose(stage.email, password)} />
+              <NewPasswordForm email={step.email} onChoose={(password) => changePassword(step.email, password)} />
             </>
           )}
-          <Button tone="quiet" fullWidth onClick={() => backToLogin(stage.email)}>
+          <Button tone="quiet" fullWidth onClick={() => backToLogin(step.email)}>
             {reset.back}
           </Button>
         </div>

@@ -20,14 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ask = async (canvasElement: HTMLElement) => {
+const openDialog = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' });
   await tabUntil(opener);
   await press('{Enter}');
-  const question = await screen.findByRole('alertdialog', {
+  const dialog = await screen.findByRole('alertdialog', {
     name: 'Are you sure you want to delete Clutch Kit 430 mm',
   });
-  return { opener, question: within(question) };
+  return { opener, dialog: within(dialog) };
 };
 
 export const Default: Story = {
@@ -35,9 +35,9 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage Products' })).toBeVisible();
-    const { opener, question } = await ask(canvasElement);
-    await expect(question.getByText('Once deleted, the part disappears from the home page.')).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Cancle' })).toHaveFocus();
+    const { opener, dialog } = await openDialog(canvasElement);
+    await expect(dialog.getByText('Once deleted, the part disappears from the home page.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
     await press('{Enter}');
     await expectFocusReturned(opener);
     await press('{Enter}');
@@ -48,14 +48,14 @@ export const Default: Story = {
   },
 };
 
-/** The list as the page hook hands it on after a successful call. */
-const Shrinking = (props: ManageProductsScreenProps) => {
-  const [left, setLeft] = useState(parts);
+/** Updates `parts` after the call, as an application does. */
+const WithUpdatedParts = (props: ManageProductsScreenProps) => {
+  const [updatedParts, setUpdatedParts] = useState(parts);
   return (
     <ManageProductsScreen
-      parts={{ state: 'ready', data: left }}
+      parts={{ state: 'ready', data: updatedParts }}
       onDelete={(part) => {
-        setLeft((before) => before.filter(({ _id }) => _id !== part._id));
+        setUpdatedParts((before) => before.filter(({ _id }) => _id !== part._id));
         return props.onDelete(part);
       }}
     />
@@ -64,11 +64,11 @@ const Shrinking = (props: ManageProductsScreenProps) => {
 
 export const Deleted: Story = {
   tags: ['keyboard'],
-  render: (args) => <Shrinking {...args} />,
+  render: (args) => <WithUpdatedParts {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const { question } = await ask(canvasElement);
-    await tabTo(question.getByRole('button', { name: 'Delete' }));
+    const { dialog } = await openDialog(canvasElement);
+    await tabTo(dialog.getByRole('button', { name: 'Delete' }));
     await press('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDelete).toHaveBeenCalledOnce();
@@ -99,7 +99,7 @@ export const NotFound: Story = failed('notFound');
 export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
-export const One: Story = {
+export const OnePart: Story = {
   args: { parts: { state: 'ready', data: parts.slice(0, 1) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('1 part')).toBeInTheDocument();

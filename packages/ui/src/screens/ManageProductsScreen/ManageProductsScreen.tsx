@@ -16,16 +16,16 @@ import { useUi } from '../../UiProvider.js';
 export interface ManageProductsScreenProps {
   /** All parts on sale. */
   parts: AsyncData<readonly Part[]>;
-  /** Deletes a part, once that was asked and answered with a yes. */
+  /** Called after the admin confirmed that this part is deleted. */
   onDelete: (part: Part) => SubmitResult;
 }
 
-/** Where an admin sees all parts on sale and takes some away. */
+/** Lets an admin see and delete parts (`/dashboard/manageproducts`). */
 export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenProps) => {
   const { texts } = useUi();
   const { manageProducts } = texts;
   const title = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<Part>();
+  const [partToDelete, setPartToDelete] = useState<Part>();
   return (
     <DashboardPage title={texts.titles.manageProducts} titleRef={title}>
       <Async
@@ -37,14 +37,14 @@ export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenPr
           </EmptyState>
         }
       >
-        {(all) => <PartTable parts={all} onDelete={setAsked} />}
+        {(all) => <PartTable parts={all} onDelete={setPartToDelete} />}
       </Async>
-      {asked && (
+      {partToDelete && (
         <DeleteModal
-          name={partName(asked, texts)}
+          name={partName(partToDelete, texts)}
           kind="part"
-          onDelete={() => onDelete(asked)}
-          onClose={() => setAsked(undefined)}
+          onDelete={() => onDelete(partToDelete)}
+          onClose={() => setPartToDelete(undefined)}
           returnFocusRef={title}
         />
       )}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ErrorKind, AsyncData } from '../../AsyncData.js';
-import type { Order } from '../../entities.js';
+import type { ErrorKind } from '../../AsyncData.js';
 import { clutchKitOrder, manyOrders, orders } from '../../../stories/fixtures/index.js';
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
-const askToDelete = async (canvasElement: HTMLElement) => {
+const openDialog = async (canvasElement: HTMLElement) => {
   await tabUntil(mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
   await press('{Enter}');
   return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete Clutch Kit 430 mm' }));
@@ -38,26 +37,33 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = {
+export const OneOrder: Story = {
   args: { orders: { state: 'ready', data: [clutchKitOrder] } },
   play: async ({ canvasElement }) => {
     await expect(mainIn(canvasElement).getByText('1 order')).toBeVisible();
   },
 };
 
-export const Deletes: Story = {
+/** Updates `orders` after the call, as an application does. */
+const WithUpdatedOrders = ({ onDelete }: MyOrdersScreenProps) => {
+  const [updatedOrders, setUpdatedOrders] = useState(orders);
+  return (
+    <MyOrdersScreen
+      orders={{ state: 'ready', data: updatedOrders }}
+      onDelete={async (order) => {
+        const error = await onDelete(order);
+        setUpdatedOrders((before) => before.filter(({ _id }) => _id !== order._id));
+        return error;
+      }}
+    />
+  );
+};
+
+export const Deleted: Story = {
   tags: ['keyboard'],
-  render: function Deletes({ onDelete }) {
-    const [list, setList] = useState<AsyncData<readonly Order[]>>({ state: 'ready', data: orders });
-    const removeLate = async (order: Order) => {
-      const refusal = await onDelete(order);
-      setList({ state: 'ready', data: orders.filter(({ _id }) => _id !== order._id) });
-      return refusal;
-    };
-    return <MyOrdersScreen orders={list} onDelete={removeLate} />;
-  },
+  render: (args) => <WithUpdatedOrders {...args} />,
   play: async ({ args, canvasElement }) => {
-    const dialog = await askToDelete(canvasElement);
+    const dialog = await openDialog(canvasElement);
     await tabTo(dialog.getByRole('button', { name: 'Delete' }));
     await press('{Enter}');
     const main = mainIn(canvasElement);
@@ -68,10 +74,10 @@ export const Deletes: Story = {
   },
 };
 
-export const DoesNotDelete: Story = {
+export const DeleteCancelled: Story = {
   tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
-    const dialog = await askToDelete(canvasElement);
+    const dialog = await openDialog(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
     await press('{Enter}');
     const opener = mainIn(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' });

@@ -14,17 +14,17 @@ import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 
 export interface MyOrdersScreenProps {
-  /** The customer's own orders. */
+  /** The orders of this customer. */
   orders: AsyncData<readonly Order[]>;
-  /** Deletes one, after it was asked for and confirmed; refreshing the list is up to the caller. */
+  /** Called after the customer confirmed that this order is deleted. The caller updates `orders`. */
   onDelete: (order: Order) => SubmitResult;
 }
 
-/** A customer's orders, to be looked at and deleted (specification, section 2, `myorders`). */
+/** Lets a customer see and delete their orders (`/dashboard/myorders`). */
 export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
   const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<Order>();
+  const [orderToDelete, setOrderToDelete] = useState<Order>();
   return (
     <DashboardPage title={texts.titles.myOrders} titleRef={title}>
       <Async
@@ -38,14 +38,14 @@ export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
           </EmptyState>
         }
       >
-        {(data) => <OrderTable orders={data} onDelete={setAsked} />}
+        {(data) => <OrderTable orders={data} onDelete={setOrderToDelete} />}
       </Async>
-      {asked && (
+      {orderToDelete && (
         <DeleteModal
-          name={partName(asked, texts)}
+          name={partName(orderToDelete, texts)}
           kind="order"
-          onDelete={() => onDelete(asked)}
-          onClose={() => setAsked(undefined)}
+          onDelete={() => onDelete(orderToDelete)}
+          onClose={() => setOrderToDelete(undefined)}
           returnFocusRef={title}
         />
       )}

@@ -10,11 +10,11 @@ import { useUi } from '../../UiProvider.js';
 export type { ProfileChange } from '../../blocks/ProfileForm/ProfileForm.js';
 
 export interface MyProfileScreenProps extends Omit<ProfileFormProps, 'profile'> {
-  /** Who is signed in, and what the shop knows of that person. */
+  /** The profile of the signed-in user. */
   profile: AsyncData<Profile>;
 }
 
-/** Where everybody sees and changes what the shop knows of them. */
+/** Lets a user see and change their profile (`/dashboard/myprofile`). */
 export const MyProfileScreen = ({ profile, ...form }: MyProfileScreenProps) => {
   const { texts } = useUi();
   return (

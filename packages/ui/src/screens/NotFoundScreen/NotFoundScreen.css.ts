@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const screen = style({
+export const page = style({
   display: 'grid',
   justifyItems: 'start',
   alignItems: 'center',
@@ -16,14 +16,14 @@ export const screen = style({
   },
 });
 
-export const view = style({
+export const pictureFrame = style({
   inlineSize: '100%',
   borderRadius: theme.radius.card,
   overflow: 'hidden',
   background: theme.color.imageBackground,
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: space.md });
+export const content = style({ display: 'grid', justifyItems: 'start', gap: space.md });
 
 export const title = style({
   fontFamily: theme.font.display,
@@ -39,4 +39,4 @@ export const advice = style({
   textWrap: 'pretty',
 });
 
-export const wayOn = style({ paddingBlockStart: space.xs });
+export const action = style({ paddingBlockStart: space.xs });

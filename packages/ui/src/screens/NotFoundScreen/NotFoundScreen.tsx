@@ -4,27 +4,27 @@ import { Picture } from '../../elements/Picture/Picture.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { advice, screen, title, view, wayOn, words } from './NotFoundScreen.css.js';
+import { action, advice, content, page, pictureFrame, title } from './NotFoundScreen.css.js';
 
 export interface NotFoundScreenProps {
-  /** What stands where a page would be. */
+  /** The illustration beside the text. */
   picture: PictureSource;
 }
 
-/** The end of the road: no page has this address. */
+/** Says that no page has this URL, and links to the home page. */
 export const NotFoundScreen = ({ picture }: NotFoundScreenProps) => {
   const { notFound, titles, common } = useUi().texts;
   return (
-    <div className={screen}>
-      <div className={view}>
+    <div className={page}>
+      <div className={pictureFrame}>
         <Picture picture={picture} sizes="(min-width: 64rem) 42rem, 100vw" priority />
       </div>
-      <div className={words}>
+      <div className={content}>
         <h1 className={title} tabIndex={-1}>
           {titles.notFound}
         </h1>
         <p className={advice}>{notFound.advice}</p>
-        <div className={wayOn}>
+        <div className={action}>
           <ButtonLink href={paths.home} tone="accent">
             {common.backHome}
           </ButtonLink>

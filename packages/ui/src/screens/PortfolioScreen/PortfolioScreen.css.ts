@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const head = style({
+export const banner = style({
   background: theme.color.brand,
   color: theme.color.brandText,
   vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
-export const headColumn = style({
+export const bannerColumn = style({
   display: 'grid',
   gap: space.lg,
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
@@ -20,9 +20,8 @@ export const headColumn = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: space.xs });
+export const intro = style({ display: 'grid', gap: space.xs });
 
-/** What the person is, in the letters of a plate, behind a stroke of the accent. */
 export const role = style({
   paddingInlineStart: space.sm,
   borderInlineStart: `3px solid ${theme.color.accent.surface}`,

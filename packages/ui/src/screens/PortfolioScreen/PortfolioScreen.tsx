@@ -7,28 +7,28 @@ import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import {
   about as aboutText,
-  head,
-  headColumn,
+  banner,
+  bannerColumn,
+  intro,
   name as nameText,
   portrait as portraitBox,
   role as roleText,
-  words,
 } from './PortfolioScreen.css.js';
 
 export interface PortfolioScreenProps extends PortfolioSitesProps {
-  /** Who built the shop: name, trade, portrait, and a few paragraphs of their own. */
+  /** The developer: name, profession, portrait, and paragraphs about them. */
   developer: { name: string; role: string; portrait?: PictureSource; about: readonly string[] };
 }
 
-/** Who built this shop, and what else to see of theirs (specification, section 2). */
+/** The developer of the site and their other sites (`/portfolio`). */
 export const PortfolioScreen = ({ developer, sites }: PortfolioScreenProps) => {
   const { portfolio } = useUi().texts;
   const { name, role, portrait, about } = developer;
   return (
     <>
-      <div className={head}>
-        <div className={headColumn}>
-          <div className={words}>
+      <div className={banner}>
+        <div className={bannerColumn}>
+          <div className={intro}>
             <h1 className={nameText} tabIndex={-1}>
               {name}
             </h1>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const screen = style({
+export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
@@ -21,5 +21,5 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** The line that keeps a title's place is as long as most titles are. */
-export const kept = style({ display: 'block', maxInlineSize: '16em' });
+/** About as long as most titles. */
+export const titleSkeleton = style({ display: 'block', maxInlineSize: '16em' });

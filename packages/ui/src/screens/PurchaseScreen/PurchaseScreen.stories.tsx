@@ -22,15 +22,15 @@ type Story = StoryObj<typeof meta>;
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 export const Default: Story = {
-  tags: ['S002', 'S038', 'keyboard'],
+  tags: ['keyboard', 'S002', 'S038'],
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
     const address = main.getByRole('textbox', { name: 'Address' });
-    const place = main.getByRole('button', { name: 'Place order' });
+    const placeOrder = main.getByRole('button', { name: 'Place order' });
     await typeInto(address, '14 Zindabazar Road');
     await typeInto(main.getByRole('textbox', { name: 'Phone' }), '01700-000142');
-    await tabUntil(place);
+    await tabUntil(placeOrder);
     await press('{Enter}');
     await waitFor(() =>
       expect(args.onOrder).toHaveBeenCalledWith({
@@ -40,7 +40,7 @@ export const Default: Story = {
       }),
     );
     await waitFor(() => expect(address).toHaveValue(''));
-    await expect(place).toHaveFocus();
+    await expect(placeOrder).toHaveFocus();
   },
 };
 
@@ -89,7 +89,6 @@ export const Unnamed: Story = {
 
 export const LongText: Story = { args: { part: { state: 'ready', data: fixtures.longWordsPart } } };
 
-/** The catalogue, the part and the customer speak Bangla. */
 export const Bangla: Story = {
   globals: { language: 'bn' },
   args: {

@@ -13,12 +13,12 @@ import type { Part } from '../../entities.js';
 import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
-import { kept, screen, title } from './PurchaseScreen.css.js';
+import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
 
 export type { PlacedOrder } from '../../blocks/OrderForm/OrderForm.js';
 
 export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | 'onOrder' | 'draft'> {
-  /** The part that the address names. */
+  /** The part in the URL. */
   part: AsyncData<Part>;
 }
 
@@ -29,14 +29,14 @@ const Title = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
   return (
     <>
       <VisuallyHidden>{texts.titles.purchase}</VisuallyHidden>
-      <span className={kept}>
+      <span className={titleSkeleton}>
         <Skeleton />
       </span>
     </>
   );
 };
 
-const Gone = () => {
+const PartNotFound = () => {
   const { purchase, common } = useUi().texts;
   return (
     <div role="alert">
@@ -47,15 +47,15 @@ const Gone = () => {
   );
 };
 
-/** One part and the form to order it (specification, section 2, `/purchase/{id}`). */
+/** A part and the form to order it (`/purchase/:id`). */
 export const PurchaseScreen = ({ part, ...order }: PurchaseScreenProps) => (
-  <div className={screen}>
-    {/* The same element from loading to loaded: a screen reader that was led here stays here. */}
+  <div className={page}>
+    {/* The element stays while the part loads, so that it keeps the focus. */}
     <h1 className={title} tabIndex={-1}>
       <Title part={part} />
     </h1>
     {part.state === 'failed' && part.kind === 'notFound' ? (
-      <Gone />
+      <PartNotFound />
     ) : (
       <Async value={part} skeleton={<PartDetailSkeleton />}>
         {(data) => (

@@ -8,7 +8,7 @@ export type { NewReview } from '../../blocks/ReviewForm/ReviewForm.js';
 
 export type ReviewScreenProps = ReviewFormProps;
 
-/** Where a customer says how a part fits. */
+/** Lets a customer review a part (`/dashboard/review`). */
 export const ReviewScreen = (props: ReviewScreenProps) => {
   const { addReview, titles } = useUi().texts;
   return (

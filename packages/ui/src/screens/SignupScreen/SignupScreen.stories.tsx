@@ -30,20 +30,20 @@ const formIn = (canvasElement: HTMLElement) => {
   };
 };
 
-const person = { name: 'Nasrin Akter', email: 'nasrin@example.com', password: 'truck-2004' };
+const account = { name: 'Nasrin Akter', email: 'nasrin@example.com', password: 'truck-2004' };
 
 export const Default: Story = {
-  tags: ['S085', 'keyboard'],
+  tags: ['keyboard', 'S085'],
   play: async ({ args, canvasElement }) => {
     const { main, name, email, password, signup } = formIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await typeInto(name, person.name);
-    await typeInto(email, person.email);
-    await typeInto(password, person.password);
+    await typeInto(name, account.name);
+    await typeInto(email, account.email);
+    await typeInto(password, account.password);
     await tabUntil(signup);
     await press('{Enter}');
-    await waitFor(() => expect(args.onSignup).toHaveBeenCalledWith(person));
+    await waitFor(() => expect(args.onSignup).toHaveBeenCalledWith(account));
     await expect(signup).toHaveFocus();
   },
 };
@@ -66,18 +66,18 @@ export const Invalid: Story = {
   },
 };
 
-const filledIn = async (canvasElement: HTMLElement) => {
+const fillIn = async (canvasElement: HTMLElement) => {
   const form = formIn(canvasElement);
-  await userEvent.type(form.name, person.name);
-  await userEvent.type(form.email, person.email);
-  await userEvent.type(form.password, person.password);
+  await userEvent.type(form.name, account.name);
+  await userEvent.type(form.email, account.email);
+  await userEvent.type(form.password, account.password);
   return form;
 };
 
 const rejected = rejectedSubmitStory({
   args: (reject) => ({ onSignup: fn<SignupScreenProps['onSignup']>(reject) }),
   prepare: async (canvasElement) => {
-    const { container, signup } = await filledIn(canvasElement);
+    const { container, signup } = await fillIn(canvasElement);
     return { container, submitButton: signup };
   },
 });
@@ -89,21 +89,21 @@ export const EmailTaken: Story = rejected(identity.emailTaken, { email: identity
 export const InvalidEmail: Story = rejected(identity.invalidEmail, { email: identity.invalidEmail });
 export const WeakPassword: Story = rejected(identity.weakPassword, { password: identity.weakPassword });
 export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
-export const WayOff: Story = rejected(identity.wayOff);
+export const SignInMethodOff: Story = rejected(identity.wayOff);
 export const Offline: Story = rejected(identity.offline);
-/** The account is made, but the shop refused: 401, 404, 429 or 500. */
-export const NotLetIn: Story = rejected(identity.tokenRefused);
-/** 403: an admin's address has to be proved before the shop lets it in. */
-export const AddressUnproven: Story = rejected(identity.addressUnproven);
+/** The account exists, but the API server answered 401, 404, 429 or 500. */
+export const TokenRejected: Story = rejected(identity.tokenRefused);
+/** The API server answered 403: an admin must verify the e-mail address first. */
+export const EmailNotVerified: Story = rejected(identity.addressUnproven);
 
-const refusedByGoogle = rejectedSubmitStory({
+const rejectedByGoogle = rejectedSubmitStory({
   args: (reject) => ({ onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(reject) }),
   prepare: async (canvasElement) => {
-    const { container, main } = await filledIn(canvasElement);
+    const { container, main } = await fillIn(canvasElement);
     return { container, submitButton: main.getByRole('button', { name: 'Continue with Google' }) };
   },
 });
 
-export const PopupBlocked: Story = refusedByGoogle(identity.popupBlocked);
-export const OtherProvider: Story = refusedByGoogle(identity.otherProvider);
-export const GoogleUnavailable: Story = refusedByGoogle(identity.googleUnavailable);
+export const PopupBlocked: Story = rejectedByGoogle(identity.popupBlocked);
+export const OtherProvider: Story = rejectedByGoogle(identity.otherProvider);
+export const GoogleUnavailable: Story = rejectedByGoogle(identity.googleUnavailable);

@@ -10,11 +10,11 @@ import { useUi } from '../../UiProvider.js';
 export type { Signup } from '../../blocks/SignupForm/SignupForm.js';
 
 export interface SignupScreenProps extends SignupFormProps {
-  /** Says that identity is a demo here. */
+  /** Shows a notice that sign-up is a demo. @default false */
   demo?: boolean;
 }
 
-/** Where a person makes an account (specification, section 2, `/signup`). */
+/** Lets a visitor create an account (`/signup`). */
 export const SignupScreen = ({ demo = false, ...form }: SignupScreenProps) => {
   const { signup, titles } = useUi().texts;
   return (

@@ -1,0 +1,25 @@
+import type { Answer, CallName, contract, Input } from '@dealerkit/api-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallerOf } from '../policy/authenticate.ts';
+
+/** The calls with a handler; `findParts` and `findUsers` also answer `listParts` and `listUsers`, which have the same paths. */
+export type HandledCall = Exclude<CallName, 'listParts' | 'listUsers'>;
+
+/** The caller, as the token of the call identifies it. */
+export type Caller<Name extends HandledCall> = CallerOf[(typeof contract)[Name]['token']];
+
+interface Context<Name extends HandledCall> {
+  caller: Caller<Name>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Sets headers of the answer. */
+  setHeaders: (headers: Record<string, string>) => void;
+}
+
+type Json<Name extends HandledCall> = Answer<Name> extends void ? object : Answer<Name>;
+
+/** Carries out a call that its policy allows. */
+export type Handler<Name extends HandledCall> = (input: Input<Name>, context: Context<Name>) => Promise<Json<Name>>;
+
+/** A handler for each of these calls. */
+export type Handlers<Names extends HandledCall = HandledCall> = { [Name in Names]: Handler<Name> };

@@ -1,0 +1,49 @@
+import { contract, type Input } from '@dealerkit/api-client';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { HttpError } from '../http/HttpError.ts';
+import { bodies, email, textWithoutNul } from './bodies.ts';
+import type { HandledCall } from './Handler.ts';
+import { parse } from './parse.ts';
+
+type Values = Record<string, unknown>;
+
+/** The parts of a request that carry its input. */
+export interface RequestParts {
+  Params: Values;
+  Querystring: Values;
+  Body: unknown;
+}
+
+const bodySchemas: Partial<Record<HandledCall, v.GenericSchema<unknown, Values>>> = bodies;
+
+/** The schema of a call's path and query parameters. */
+function paramsSchema(name: HandledCall): v.GenericSchema<unknown, Values> {
+  const entries: v.ObjectEntries = {};
+  for (const [, param = '', isOptional] of contract[name].endpoint.matchAll(/\{(\w+)(\??)\}/g)) {
+    const schema = param === 'email' ? email : textWithoutNul;
+    entries[param] = isOptional ? v.optional(schema) : schema;
+  }
+  return v.object(entries);
+}
+
+/** Reads path, query and body as one object, the same one that the client's function takes. */
+export type InputReader<Name extends HandledCall> = (request: FastifyRequest<RequestParts>) => Input<Name>;
+
+/** Creates the input reader of a call, which throws an HttpError 400. */
+export function createInputReader<Name extends HandledCall>(name: Name): InputReader<Name> {
+  const paramSchema = paramsSchema(name);
+  const bodySchema = bodySchemas[name];
+  return ({ params, query, body }) => {
+    const fromUrl = parse(paramSchema, { ...query, ...params });
+    const fromBody: Values = bodySchema ? parse(bodySchema, body) : {};
+    for (const [path, value] of Object.entries(fromUrl)) {
+      if (path in fromBody && fromBody[path] !== value) {
+        const message = 'must be the one in the address of the call';
+        throw new HttpError(400, `${path} ${message}.`, [{ path, message }]);
+      }
+    }
+    // Both schemas come from the call's row in the contract, which the compiler cannot follow.
+    return { ...fromBody, ...fromUrl } as Input<Name>;
+  };
+}

@@ -1,0 +1,24 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError } from 'fastify';
+
+const responses: Record<string, [status: number, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The call took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the call are too large.'],
+};
+
+/** Answers a request that Node could not parse in the format of every other error (D30), and closes the connection. */
+export function clientErrorHandler(error: ConnectionError, socket: Socket): void {
+  const [status, message] = responses[error.code] ?? [400, 'This is not HTTP.'];
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const body = JSON.stringify({ message, issues: [] });
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroySoon();
+}

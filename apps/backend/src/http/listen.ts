@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import type { Config } from '../config.ts';
+import { StartupError } from '../startup.ts';
+
+type ListenAddress = Pick<Config, 'host' | 'port'>;
+
+/** Checks that the address is free, so that a start fails before it builds. @throws StartupError */
+export async function checkPort(address: ListenAddress): Promise<void> {
+  const server = createServer();
+  await listen(address, () => once(server.listen(address.port, address.host), 'listening'));
+  await new Promise((closed) => server.close(closed));
+}
+
+/** Runs `start`, which listens on the address, and explains the usual failures. @throws StartupError */
+export async function listen({ host, port }: ListenAddress, start: () => Promise<unknown>): Promise<void> {
+  const noSuchHost = `HOST=${host} is not an address of this machine: leave HOST unset for 127.0.0.1.`;
+  const messages = new Map([
+    ['EADDRINUSE', `Port ${port} is taken: stop what uses it, or choose another one, for example PORT=${port + 1}.`],
+    ['EACCES', `Port ${port} is for the system: choose one above 1023, for example PORT=4173.`],
+    ['EADDRNOTAVAIL', noSuchHost],
+    ['ENOTFOUND', noSuchHost],
+  ]);
+  try {
+    await start();
+  } catch (error) {
+    const message = error instanceof Error && 'code' in error ? messages.get(String(error.code)) : undefined;
+    throw message === undefined ? error : new StartupError(message);
+  }
+}
+
+/** The port of a listening server. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+/** A port of this machine that is free at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const port = portOf(server);
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Store } from '../store/Store.ts';
+
+/** A response of a public read, serialised. */
+interface CachedResponse {
+  body: Buffer;
+  etag: string;
+  /** The headers of a 304. */
+  headers: Record<string, string>;
+  /** The headers of the uncompressed body. */
+  bodyHeaders: Record<string, string | number>;
+  /** Compressed bodies, each created by the first request for its encoding. */
+  encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+type Encoding = 'br' | 'gzip';
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify(gzip),
+};
+
+/** Below this size, in bytes, compressing saves no packet. */
+const minCompressedSize = 1024;
+
+/** How many responses are cached, and up to which total size in bytes. */
+const capacity = { responses: 500, bytes: 64 * 1024 * 1024 };
+
+/** Computes the answer of a public read and its headers. */
+type Read = () => Promise<{ answer: unknown; headers: Record<string, string> }>;
+
+async function serialise(read: Read): Promise<CachedResponse> {
+  const { answer, headers: own } = await read();
+  const body = Buffer.from(JSON.stringify(answer));
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const headers = { ...own, etag, vary: 'accept-encoding, origin' };
+  const bodyHeaders = { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': body.length };
+  return { body, etag, encoded: new Map(), headers, bodyHeaders };
+}
+
+/** Caches the responses of public reads until the catalogue's version changes, which is checked on each request. */
+export function createResponseCache(store: Pick<Store, 'catalogueVersion'>) {
+  let cachedVersion = '';
+  let bytes = 0;
+  const responses = new Map<string, Promise<CachedResponse>>();
+
+  function clear(): void {
+    responses.clear();
+    bytes = 0;
+  }
+
+  async function add(url: string, read: Read): Promise<CachedResponse> {
+    const pending = serialise(read);
+    responses.set(url, pending);
+    try {
+      const response = await pending;
+      if (responses.get(url) === pending) bytes += response.body.length;
+      if (responses.size > capacity.responses || bytes > capacity.bytes) clear();
+      return response;
+    } catch (error) {
+      if (responses.get(url) === pending) responses.delete(url);
+      throw error;
+    }
+  }
+
+  return async (url: string, read: Read): Promise<CachedResponse> => {
+    const version = await store.catalogueVersion();
+    if (version !== cachedVersion) {
+      clear();
+      cachedVersion = version;
+    }
+    return responses.get(url) ?? add(url, read);
+  };
+}
+
+function encodingOf(accepted: string): Encoding | undefined {
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : undefined;
+}
+
+/** Writes to the socket directly: the body is already serialised and compressed. */
+function write(reply: FastifyReply, status: number, headers: Record<string, string | number>, bytes?: Buffer): void {
+  reply.hijack();
+  reply.raw.writeHead(status, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers }).end(bytes);
+}
+
+/** Sends a cached response in an encoding that the client accepts, or a 304. */
+export async function sendCached(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+): Promise<void> {
+  const known = headers['if-none-match'];
+  if (known !== undefined && (known === '*' || known.includes(response.etag.slice(2)))) {
+    return write(reply, 304, response.headers);
+  }
+  const encoding = response.body.length < minCompressedSize ? undefined : encodingOf(headers['accept-encoding'] ?? '');
+  if (encoding === undefined) return write(reply, 200, response.bodyHeaders, response.body);
+  const compressing = response.encoded.get(encoding) ?? compress[encoding](response.body);
+  response.encoded.set(encoding, compressing);
+  const bytes = await compressing;
+  write(reply, 200, { ...response.bodyHeaders, 'content-encoding': encoding, 'content-length': bytes.length }, bytes);
+}

@@ -1,0 +1,85 @@
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { seedDemo } from './demo/seedDemo.ts';
+import { listen, portOf } from './http/listen.ts';
+import { createShutdown } from './http/shutdown.ts';
+import { accessTokenSecret } from './identity/accessTokenSecret.ts';
+import { createAccessTokens } from './identity/accessTokens.ts';
+import { DEMO_PROJECT_ID } from './identity/demo.ts';
+import { openDemoIdentity } from './identity/openDemoIdentity.ts';
+import { createEmulatorVerifier, createFirebaseVerifier } from './identity/verifyIdToken.ts';
+import { readyMessage } from './readyMessage.ts';
+import { site } from './site/site.ts';
+import { main } from './startup.ts';
+import { openStore } from './store/openStore.ts';
+
+interface RunningServer {
+  address: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves pages, API and identity on one origin until the process receives a signal; resolves to the text to print once it
+ * is ready.
+ *
+ * @throws StartupError
+ */
+export async function serve(config: Config): Promise<string> {
+  const { address, close } = await start(config);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => void close().then(() => process.exit(0)));
+  }
+  return config.apiOnly ? '' : readyMessage(address, config);
+}
+
+async function start(config: Config): Promise<RunningServer> {
+  const { firebase, dataDir, host, adminEmails } = config;
+  const store = await openStore(config);
+  const emulator = config.apiOnly ? undefined : await openDemoIdentity(config);
+  const demo = firebase === undefined;
+  if (demo) await seedDemo(store);
+
+  const app = await buildApp({
+    store,
+    adminEmails,
+    demo,
+    rateLimits: config.rateLimits,
+    corsOrigins: config.corsOrigins,
+    trustProxy: config.trustProxy,
+    log: { level: config.logLevel, stream: process.stderr },
+    accessTokens: createAccessTokens(config.accessTokenSecret ?? accessTokenSecret(dataDir)),
+    verifyIdToken: firebase
+      ? createFirebaseVerifier(firebase.projectId)
+      : createEmulatorVerifier({ projectId: DEMO_PROJECT_ID, host, nodeEnv: process.env['NODE_ENV'] }),
+    async site(origin) {
+      if (emulator) {
+        origin.addHook('onRequest', async (request, reply) => {
+          if (emulator.handle(request.raw, reply.raw)) reply.hijack();
+        });
+      }
+      if (config.apiOnly) return;
+      await site(origin, {
+        folder: config.storefrontDir,
+        authDomain: firebase?.authDomain,
+        apiOrigin: config.apiOrigin,
+      });
+    },
+  });
+  const shutdown = createShutdown(app.server);
+  await listen(config, () => app.listen({ host, port: config.port }));
+
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`,
+    async close() {
+      await shutdown(() => app.close());
+      emulator?.close();
+      await store.close();
+    },
+  };
+}
+
+if (import.meta.main) {
+  await main(async () => {
+    process.stdout.write(await serve(readConfig(process.env)));
+  });
+}

@@ -1,0 +1,55 @@
+import type { Token } from '@dealerkit/api-client';
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../http/HttpError.ts';
+import type { AccessTokens } from '../identity/accessTokens.ts';
+import { InvalidTokenError } from '../identity/InvalidTokenError.ts';
+import type { VerifiedIdentity, VerifyIdToken } from '../identity/verifyIdToken.ts';
+import type { Store } from '../store/Store.ts';
+
+/** A user with a valid access token; the role is the current one, which the token does not carry. */
+interface SignedInUser {
+  email: string;
+  admin: boolean;
+}
+
+/** The caller, by the kind of token that the call takes. */
+export interface CallerOf {
+  none: undefined;
+  access: SignedInUser;
+  identity: VerifiedIdentity;
+}
+
+/** Identifies the caller. @throws HttpError 401 */
+export type Authenticate = { [T in Token]: (request: FastifyRequest) => Promise<CallerOf[T]> };
+
+function bearer(request: FastifyRequest): string {
+  const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (token) return token;
+  throw new HttpError(401, 'Sign in first.');
+}
+
+const sessionEnded = () => new HttpError(401, 'Your session has ended. Sign in again.');
+
+function onInvalidToken(error: unknown): never {
+  throw error instanceof InvalidTokenError ? sessionEnded() : error;
+}
+
+/** Creates the three functions that identify a caller. */
+export function createAuthenticate(store: Store, tokens: AccessTokens, verifyIdToken: VerifyIdToken): Authenticate {
+  return {
+    none: async () => undefined,
+
+    async access(request) {
+      const { email } = await tokens.verify(bearer(request)).catch(onInvalidToken);
+      const user = await store.getUser(email);
+      // Signing in again stores the user, for instance after the database was replaced.
+      if (!user) throw sessionEnded();
+      return { email, admin: user.role === 'admin' };
+    },
+
+    async identity(request) {
+      const identity = await verifyIdToken(bearer(request)).catch(onInvalidToken);
+      return { ...identity, email: identity.email.toLowerCase() };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { StoreUnavailableError } from '../StoreUnavailableError.ts';
+
+/** The SQLSTATE of an error that the server reported. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(?=.*\d)[\dA-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/** Serialization failure and deadlock: the transaction was rolled back and can be repeated. */
+const repeatable = new Set(['40001', '40P01']);
+
+/** Classes: connection, insufficient resources (such as a full disk), operator intervention, system error; then read-only. */
+const unavailable = /^(08|53|57P|58)|^25006$/;
+
+const connectionLost =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
+
+/** Whether the database is unavailable at the moment, as opposed to rejecting a statement. */
+function isUnavailable(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  if (state !== undefined) return unavailable.test(state);
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && /^E[A-Z]+$/.test(String(error.code))) || connectionLost.test(error.message);
+}
+
+const maxAttempts = 12;
+
+/** Repeats a transaction after serialization failures and deadlocks, with growing delays. @throws StoreUnavailableError */
+export async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isUnavailable(error)) throw new StoreUnavailableError(error);
+      if (!repeatable.has(sqlStateOf(error) ?? '')) throw error;
+      if (attempt === maxAttempts) throw new StoreUnavailableError(error);
+      await wait(Math.random() * Math.min(2 ** attempt, 250));
+    }
+  }
+}

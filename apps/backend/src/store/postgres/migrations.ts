@@ -1,0 +1,74 @@
+import { versionRows } from './versions.ts';
+
+/**
+ * The migrations from an empty database to the current schema, each a list of statements.
+ *
+ * A released migration is never edited. Each statement can run twice, for servers that cannot roll back schema changes.
+ */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    'CREATE EXTENSION IF NOT EXISTS pg_trgm',
+    `CREATE TABLE IF NOT EXISTS parts (
+      _id TEXT PRIMARY KEY,
+      product_name TEXT,
+      name_key TEXT UNIQUE,
+      description TEXT,
+      price_number DOUBLE PRECISION,
+      price_text TEXT,
+      image TEXT NOT NULL,
+      minimum_order_quantity INTEGER NOT NULL CHECK (minimum_order_quantity > 0),
+      available_quantity INTEGER CHECK (available_quantity >= 0),
+      search_text TEXT NOT NULL
+    )`,
+    'CREATE INDEX IF NOT EXISTS parts_text ON parts USING GIN (search_text gin_trgm_ops)',
+    `CREATE TABLE IF NOT EXISTS orders (
+      _id TEXT PRIMARY KEY,
+      part_id TEXT REFERENCES parts (_id) ON DELETE SET NULL,
+      "userEmail" TEXT NOT NULL,
+      "userName" TEXT NOT NULL,
+      product_name TEXT NOT NULL,
+      address TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      "orderQuantity" INTEGER NOT NULL CHECK ("orderQuantity" > 0)
+    )`,
+    'CREATE INDEX IF NOT EXISTS orders_of_user ON orders ("userEmail", _id)',
+    'CREATE INDEX IF NOT EXISTS orders_of_part ON orders (part_id)',
+    `CREATE TABLE IF NOT EXISTS order_attempts (
+      "userEmail" TEXT NOT NULL,
+      idempotency_key TEXT NOT NULL,
+      order_id TEXT NOT NULL,
+      fingerprint TEXT NOT NULL,
+      PRIMARY KEY ("userEmail", idempotency_key)
+    )`,
+    `CREATE TABLE IF NOT EXISTS reviews (
+      _id TEXT PRIMARY KEY,
+      "reviewName" TEXT NOT NULL,
+      "reviewerEmail" TEXT,
+      "productName" TEXT NOT NULL,
+      description TEXT NOT NULL,
+      rating DOUBLE PRECISION NOT NULL
+    )`,
+    `CREATE TABLE IF NOT EXISTS users (
+      _id TEXT PRIMARY KEY,
+      email TEXT NOT NULL UNIQUE,
+      username TEXT,
+      role TEXT,
+      loaction TEXT,
+      phone TEXT,
+      search_text TEXT NOT NULL
+    )`,
+    'CREATE INDEX IF NOT EXISTS users_text ON users USING GIN (search_text gin_trgm_ops)',
+    'CREATE INDEX IF NOT EXISTS users_of_role ON users (role, _id)',
+    `CREATE TABLE IF NOT EXISTS audit (
+      _id TEXT PRIMARY KEY,
+      at BIGINT NOT NULL,
+      actor TEXT NOT NULL,
+      action TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      detail TEXT NOT NULL
+    )`,
+    'CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    'CREATE TABLE IF NOT EXISTS versions (shard INTEGER PRIMARY KEY, value BIGINT NOT NULL)',
+    `INSERT INTO versions (shard, value) VALUES ${versionRows} ON CONFLICT (shard) DO NOTHING`,
+  ],
+];

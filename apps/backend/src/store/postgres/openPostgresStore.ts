@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { StartupError } from '../../startup.ts';
+import { auditEntries } from '../auditEntries.ts';
+import { createIds } from '../createIds.ts';
+import { connect } from './connect.ts';
+import type { Database, Run } from './Database.ts';
+import { sqlStateOf } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { postgresOrders } from './orders.ts';
+import { insertPart, postgresParts } from './parts.ts';
+import { insertReview, postgresReviews } from './reviews.ts';
+import { postgresUsers } from './users.ts';
+import { createReadVersion } from './versions.ts';
+import type { Store } from '../Store.ts';
+import { StoreUnavailableError } from '../StoreUnavailableError.ts';
+
+const tables = ['parts', 'orders', 'reviews', 'users', 'audit'];
+
+/**
+ * Opens the store of a PostgreSQL database, and creates or migrates its tables where needed. Several processes may share it.
+ *
+ * @throws StartupError where the database is unreachable or of a newer version
+ */
+export async function openPostgresStore(url: string): Promise<Store> {
+  const { close, ...connection } = connect(url);
+  try {
+    await migrate(connection);
+    const newId = createIds(await newestId(connection.run));
+    return storeOf({ ...connection, newId }, close);
+  } catch (error) {
+    await close();
+    throw explained(error);
+  }
+}
+
+function storeOf(database: Database, close: () => Promise<void>): Store {
+  const { run, transaction, newId } = database;
+  return {
+    ...postgresParts(database),
+    ...postgresOrders(database),
+    ...postgresReviews(database),
+    ...postgresUsers(database),
+
+    async listAudit(limit) {
+      const sql = 'SELECT at::float8 AS at, actor, action, subject, detail FROM audit ORDER BY _id DESC LIMIT $1::int';
+      return v.parse(auditEntries, await run({ sql, values: [limit] }));
+    },
+
+    catalogueVersion: createReadVersion(run),
+
+    async ping() {
+      // Writes the current version, since a database that is only readable is not ready.
+      await run({ sql: 'UPDATE schema_version SET version = version WHERE one = 1' });
+    },
+
+    seed: (seed) =>
+      transaction(async (by) => {
+        const used = await by({
+          sql: [...tables, 'facts'].map((table) => `(SELECT 1 AS used FROM ${table} LIMIT 1)`).join(' UNION ALL '),
+        });
+        if (used.length) return false;
+        const marked = await by({
+          sql: `INSERT INTO facts (name, value) VALUES ('seeded', $1) ON CONFLICT (name) DO NOTHING RETURNING name`,
+          values: [new Date().toISOString()],
+        });
+        // Another process has filled it at the same time.
+        if (!marked.length) return false;
+        for (const part of seed.parts) await insertPart(by, newId(), part);
+        for (const review of seed.reviews) await insertReview(by, newId(), review);
+        return true;
+      }),
+
+    close,
+  };
+}
+
+async function newestId(run: Run): Promise<string | undefined> {
+  const newest = tables.map((table) => `SELECT max(_id) AS _id FROM ${table}`).join(' UNION ALL ');
+  const [row] = await run({ sql: `SELECT max(_id) AS _id FROM (${newest}) AS newest` });
+  return typeof row?.['_id'] === 'string' ? row['_id'] : undefined;
+}
+
+/** Explains the usual errors, without the password that the address may contain. */
+function explained(error: unknown): unknown {
+  if (error instanceof StoreUnavailableError) {
+    return new StartupError(
+      'The PostgreSQL of DATABASE_URL cannot be reached: start it or correct its host and port in DATABASE_URL.',
+      { cause: error },
+    );
+  }
+  const messages: Record<string, string> = {
+    '28P01': 'PostgreSQL refuses the user or the password of DATABASE_URL: correct them.',
+    '28000': 'PostgreSQL refuses the user or the password of DATABASE_URL: correct them.',
+    '3D000': 'The database that DATABASE_URL names does not exist: make it with "createdb", or correct the name.',
+    '42501': 'The user of DATABASE_URL may not make tables there: make it the owner of the database.',
+  };
+  const message = messages[sqlStateOf(error) ?? ''];
+  return message === undefined ? error : new StartupError(message, { cause: error });
+}

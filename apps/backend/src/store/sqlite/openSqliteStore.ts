@@ -1,0 +1,77 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createIds } from '../createIds.ts';
+import { sqliteAudit } from './audit.ts';
+import { groupCommits } from './groupCommits.ts';
+import { openDatabase } from './openDatabase.ts';
+import { schemaVersion } from './migrations.ts';
+import { sqliteOrders } from './orders.ts';
+import { sqliteParts } from './parts.ts';
+import { sqliteReviews } from './reviews.ts';
+import { sqliteUsers } from './users.ts';
+import type { Store } from '../Store.ts';
+
+/**
+ * Opens the embedded store of a data folder, and creates or migrates it where needed.
+ *
+ * @throws DataFolderError where the folder is not writable, damaged or of a newer version
+ */
+export function openSqliteStore(folder: string): Store {
+  const db = openDatabase(folder);
+  const { write, flush } = groupCommits(db);
+  const newId = createIds(newestId(db));
+  const { audit, listAudit } = sqliteAudit(db, newId);
+  let changes = 0;
+  const catalogueChanged = () => void changes++;
+  const connection = { db, write, newId, catalogueChanged, audit };
+  const { insertPart, ...parts } = sqliteParts(connection);
+  const { insertReview, ...reviews } = sqliteReviews(connection);
+
+  const everUsed = db.prepare(
+    `SELECT 1 FROM facts WHERE name = 'seeded'
+     UNION ALL SELECT 1 FROM parts UNION ALL SELECT 1 FROM orders
+     UNION ALL SELECT 1 FROM reviews UNION ALL SELECT 1 FROM users LIMIT 1`,
+  );
+  const markSeeded = db.prepare(`INSERT INTO facts (name, value) VALUES ('seeded', ?)`);
+
+  // Changes with the commits of other processes only.
+  const dataVersion = db.prepare('PRAGMA data_version');
+
+  return {
+    ...parts,
+    ...sqliteOrders(connection),
+    ...reviews,
+    ...sqliteUsers(connection),
+    listAudit,
+
+    catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
+
+    // Writes the current version number, since a database that is only readable is not ready.
+    ping: () => write(() => db.exec(`PRAGMA user_version = ${schemaVersion}`)),
+
+    seed: (seed) =>
+      write(() => {
+        if (everUsed.get()) return false;
+        markSeeded.run(new Date().toISOString());
+        seed.parts.forEach(insertPart);
+        seed.reviews.forEach(insertReview);
+        return true;
+      }),
+
+    async close() {
+      flush();
+      if (db.isOpen) db.close();
+    },
+  };
+}
+
+function newestId(db: DatabaseSync): string | undefined {
+  const newest = db.prepare(
+    `SELECT max(_id) AS _id FROM (
+       SELECT max(_id) AS _id FROM parts UNION ALL SELECT max(_id) FROM orders
+       UNION ALL SELECT max(_id) FROM reviews UNION ALL SELECT max(_id) FROM users
+       UNION ALL SELECT max(_id) FROM audit
+     )`,
+  );
+  const _id = newest.get()?.['_id'];
+  return typeof _id === 'string' ? _id : undefined;
+}

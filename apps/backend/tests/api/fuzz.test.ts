@@ -1,0 +1,104 @@
+import { type CallName, contract, splitEndpoint } from '@dealerkit/api-client';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { expect, test } from 'vitest';
+import { admin, idTokenOf, startBackend } from '../startBackend.ts';
+import { disc, order, rahim, review } from '../fixtures.ts';
+import { snapshot } from '../snapshot.ts';
+
+const requests = 10_000;
+
+/** A valid body of each call; the test sends it with one thing broken. */
+const validBodies: Partial<Record<CallName, object>> = {
+  signIn: { email: rahim },
+  updateUser: { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' },
+  placeOrder: order,
+  addPart: { ...disc, product_name: 'Clutch Kit' },
+  addReview: review,
+};
+
+/** The required keys of each body. */
+const requiredKeys: Partial<Record<CallName, string[]>> = {
+  signIn: ['email'],
+  updateUser: ['email', 'loaction', 'phone'],
+  placeOrder: ['userEmail', 'product_name', 'address', 'phone', 'orderQuantity'],
+  addPart: ['image', 'minimum_order_quantity'],
+  // Any number is a valid rating (D7).
+  addReview: ['reviewerEmail', 'productName', 'description'],
+};
+
+const unknownIds = [
+  'unknown',
+  '\0',
+  '%',
+  "' OR '1'='1",
+  '../../etc/passwd',
+  '\uD800',
+  '{"$gt":""}',
+  '🚚'.repeat(200),
+  '',
+];
+const junk = fc.oneof(
+  fc.constantFrom(...unknownIds),
+  fc.string({ unit: 'binary' }).map((text) => `no ${text}`),
+);
+const badValues = fc.oneof(
+  fc.constantFrom(null, true, [], {}, { $ne: null }, '', ' ', '\0', -1, 0.5, 1e300),
+  fc.object(),
+  fc.string({ minLength: 5001, maxLength: 5100 }),
+);
+
+const forged = ['', 'Bearer', 'Bearer a.b.c', `Bearer ${idTokenOf(admin).slice(1)}`, 'Basic YTpi', 'Bearer \u00ff'];
+
+const breakages = ['path', 'token', 'type', 'json', 'value'] as const;
+
+function fill(text: string, value: string): string {
+  const rewriteMalformedUrl = Buffer.from(value).toString();
+  return text.replace(/\{\w+\??\}/g, encodeURIComponent(rewriteMalformedUrl));
+}
+
+/** A call with one thing broken; a call without a body always has an unknown id. */
+function brokenCall(tokens: Record<'access' | 'identity', string>): fc.Arbitrary<InjectOptions> {
+  const name = fc.constantFrom(...(Object.keys(contract) as CallName[]));
+  const parts = { junk, bad: badValues, key: fc.nat(9), forged: fc.constantFrom(...forged), raw: fc.string() };
+  return fc
+    .record({ name, breakage: fc.constantFrom(...breakages), ...parts })
+    .map(({ name: call, breakage: chosen, ...made }) => {
+      const { endpoint, token } = contract[call];
+      const { method, path, query } = splitEndpoint(endpoint);
+      const body = validBodies[call];
+      const breakage = chosen === 'path' && !path.includes('{') ? 'value' : chosen;
+      const id = body === undefined || breakage === 'path' ? made.junk : rahim;
+      const keys = requiredKeys[call] ?? [];
+      const broken = { ...body, [keys[made.key % keys.length] ?? '']: made.bad };
+      const payload = { path: body, token: body, type: body, json: `{"${made.raw}`, value: broken }[breakage];
+      return {
+        method,
+        url: `/api${fill(path, id)}${query && `?${fill(query, made.junk)}`}`,
+        headers: {
+          authorization: breakage === 'token' || token === 'none' ? made.forged : `Bearer ${tokens[token]}`,
+          'content-type': breakage === 'type' ? made.raw : 'application/json',
+        },
+        ...(body !== undefined && { payload }),
+      };
+    });
+}
+
+test(`${requests} broken calls cause no server error and no change`, async () => {
+  const { app, store, tokenOf, clientOf } = await startBackend();
+  await (await clientOf(admin)).addPart(disc);
+  await (await clientOf(rahim)).placeOrder(order);
+  await tokenOf(admin);
+  const before = await snapshot(store);
+  const calls = fc.sample(brokenCall({ access: await tokenOf(rahim), identity: idTokenOf(rahim) }), requests);
+  const serverErrors: unknown[] = [];
+  const statuses = new Map<number, number>();
+  for (const call of calls) {
+    const { statusCode, body } = await app.inject(call);
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    if (statusCode >= 500 || /\bat .*\.ts:\d+/.test(body)) serverErrors.push({ call, statusCode, body });
+  }
+  expect(serverErrors.slice(0, 3)).toEqual([]);
+  expect(await snapshot(store)).toEqual(before);
+  for (const status of [400, 401, 403, 404, 415]) expect(statuses.get(status)).toBeGreaterThan(0);
+});

@@ -1,0 +1,89 @@
+import { type CallName, contract } from '@dealerkit/api-client';
+import type { InjectOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { admin, idTokenOf, startBackend } from '../startBackend.ts';
+import { disc, karim, order, rahim, review } from '../fixtures.ts';
+import { snapshot } from '../snapshot.ts';
+
+interface Row {
+  /** A valid call about Rahim's data. */
+  request: (ids: { order: string; part: string }) => InjectOptions & { url: string };
+  /** The status for a visitor, Rahim, Karim and an admin. */
+  expected: [visitor: number, rahim: number, karim: number, admin: number];
+}
+
+const anyone: Row['expected'] = [200, 200, 200, 200];
+const adminOnly: Row['expected'] = [401, 403, 403, 200];
+const ownerOrAdmin: Row['expected'] = [401, 200, 403, 200];
+
+const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' };
+
+/** The expected policies (D24), written down independently of the implementation. */
+const matrix: Record<CallName, Row> = {
+  getAdmin: { request: () => ({ url: `/admin/${rahim}` }), expected: ownerOrAdmin },
+  signIn: {
+    request: () => ({ method: 'PUT', url: `/user/${rahim}`, payload: { email: rahim } }),
+    expected: [401, 200, 403, 403],
+  },
+  listUsers: { request: () => ({ url: '/user' }), expected: adminOnly },
+  makeAdmin: { request: () => ({ method: 'PUT', url: `/user/admin/${rahim}` }), expected: adminOnly },
+  updateUser: {
+    request: () => ({ method: 'PUT', url: `/updateuser/${rahim}`, payload: profile }),
+    expected: ownerOrAdmin,
+  },
+  listOrders: { request: () => ({ url: `/userOrders?email=${rahim}` }), expected: ownerOrAdmin },
+  deleteOrder: { request: (ids) => ({ method: 'DELETE', url: `/myorders/${ids.order}` }), expected: ownerOrAdmin },
+  listParts: { request: () => ({ url: '/parts' }), expected: anyone },
+  getPart: { request: (ids) => ({ url: `/purchase/${ids.part}` }), expected: anyone },
+  placeOrder: {
+    request: () => ({ method: 'POST', url: '/orderparts', payload: order }),
+    expected: [401, 201, 403, 403],
+  },
+  addPart: {
+    request: () => ({ method: 'POST', url: '/addparts', payload: { ...disc, product_name: 'Clutch Kit' } }),
+    expected: [401, 403, 403, 201],
+  },
+  deletePart: { request: (ids) => ({ method: 'DELETE', url: `/singleproduct/${ids.part}` }), expected: adminOnly },
+  addReview: {
+    request: () => ({ method: 'POST', url: '/addreview', payload: review }),
+    expected: [401, 201, 403, 403],
+  },
+  listReviews: { request: () => ({ url: '/showReview' }), expected: anyone },
+  getProfile: { request: () => ({ url: `/user/${rahim}` }), expected: ownerOrAdmin },
+  findParts: { request: () => ({ url: '/parts?limit=6' }), expected: anyone },
+  findUsers: { request: () => ({ url: '/user?limit=6' }), expected: adminOnly },
+  getHealth: { request: () => ({ url: '/healthz' }), expected: anyone },
+};
+
+const callers = [undefined, rahim, karim, admin];
+
+describe.each(Object.keys(contract) as CallName[])('%s', (name) => {
+  const { request, expected } = matrix[name];
+
+  test.each(callers.map((caller, index) => ({ caller, status: expected[index] })))(
+    'answers $asker with $status (S099, S166)',
+    async ({ caller, status }) => {
+      const { app, clientOf, store, tokenOf } = await startBackend();
+      const dealer = await clientOf(admin);
+      const shopper = await clientOf(rahim);
+      await dealer.addPart(disc);
+      await shopper.placeOrder(order);
+      const [part] = await shopper.listParts();
+      const [placed] = await shopper.listOrders({ email: rahim });
+      const token = caller && (contract[name].token === 'identity' ? idTokenOf(caller) : await tokenOf(caller));
+      const { url, ...rest } = request({ order: String(placed?._id), part: String(part?._id) });
+      const before = await snapshot(store);
+      const response = await app.inject({
+        ...rest,
+        url: `/api${url}`,
+        ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      });
+
+      expect(response.statusCode).toBe(status);
+      if (response.statusCode < 400) return;
+      expect(response.json()).toMatchObject({ issues: [] });
+      expect(response.headers['www-authenticate']).toBe(status === 401 ? 'Bearer realm="dealerkit"' : undefined);
+      expect(await snapshot(store)).toEqual(before);
+    },
+  );
+});

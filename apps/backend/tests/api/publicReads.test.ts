@@ -1,0 +1,69 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { admin, startBackend } from '../startBackend.ts';
+import { disc, order, rahim, review } from '../fixtures.ts';
+
+async function startShop() {
+  const backend = await startBackend();
+  await (await backend.clientOf(admin)).addPart({ ...disc, description: 'Internally vented. '.repeat(100) });
+  return backend;
+}
+
+test('compresses a public read as the client accepts', async () => {
+  const { app } = await startShop();
+  const get = (accepted?: string) =>
+    app.inject({ url: '/api/parts', headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
+  const plain = await get();
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const brotli = await get('gzip, deflate, br');
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, origin' });
+  expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
+  const gzip = await get('gzip, br;q=0');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload);
+  expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  expect((await get('identity')).rawPayload).toEqual(plain.rawPayload);
+  expect(gzip.headers['x-total-count']).toBe('1');
+});
+
+test('answers an unchanged public read with 304', async () => {
+  const { app, clientOf } = await startShop();
+  const dealer = await clientOf(admin);
+  const [part] = await dealer.listParts();
+  const urls = ['/api/parts?limit=6', '/api/showReview', `/api/purchase/${part?._id}`];
+  const get = (url: string, etag: unknown) => app.inject({ url, headers: { 'if-none-match': String(etag) } });
+  for (const url of urls) {
+    const { etag } = (await app.inject(url)).headers;
+    expect((await get(url, `W/"other", ${String(etag)}`)).statusCode).toBe(304);
+    expect((await get(url, etag)).body).toBe('');
+    expect((await get(url, '"other"')).statusCode).toBe(200);
+  }
+});
+
+test('never answers a public read with outdated data', async () => {
+  const { app, clientOf, store } = await startShop();
+  const shopper = await clientOf(rahim);
+  const stock = async () => (await app.inject('/api/parts')).json<{ available_quantity: number }[]>()[0];
+  for (const expected of [36, 34, 32]) {
+    expect(await stock()).toMatchObject({ available_quantity: expected });
+    await shopper.placeOrder(order);
+  }
+  const [placed] = await shopper.listOrders({ email: rahim });
+  await shopper.deleteOrder({ id: String(placed?._id) });
+  expect(await stock()).toMatchObject({ available_quantity: 32 });
+  expect((await app.inject('/api/showReview')).json()).toEqual([]);
+  await store.addReview(review);
+  expect((await app.inject('/api/showReview')).json()).toHaveLength(1);
+});
+
+test('does not cache errors of public reads', async () => {
+  const { app, store } = await startBackend();
+  expect((await app.inject('/api/parts?limit=0')).statusCode).toBe(400);
+  expect((await app.inject('/api/parts?limit=0')).json()).toMatchObject({ issues: [{ path: 'limit' }] });
+  const none = await app.inject(`/api/purchase/${'0'.repeat(24)}`);
+  expect(none.statusCode).toBe(404);
+  expect(none.headers['etag']).toBeUndefined();
+  await store.addPart(disc);
+  const [part] = (await store.findParts({ limit: 1 })).rows;
+  expect((await app.inject(`/api/purchase/${part?._id}`)).json()).toEqual(part);
+});

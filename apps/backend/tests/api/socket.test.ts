@@ -1,0 +1,99 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createClient, HttpError } from '@dealerkit/api-client';
+import { expect, test } from 'vitest';
+import { admin, type Backend, idTokenOf, startBackend } from '../startBackend.ts';
+import { disc, order, rahim } from '../fixtures.ts';
+
+async function listen({ app }: Backend): Promise<string> {
+  return app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+test('sells 100 pieces to exactly 100 of 200 concurrent buyers', async () => {
+  const backend = await startBackend();
+  const origin = await listen(backend);
+  await (await backend.clientOf(admin)).addPart({ ...disc, minimum_order_quantity: 1, available_quantity: 100 });
+
+  const buy = async (email: string) => {
+    const token = await backend.tokenOf(email);
+    const client = createClient({ host: `${origin}/api`, accessToken: () => token });
+    return client.placeOrder({ ...order, userEmail: email, orderQuantity: 1 }).then(
+      () => 'bought',
+      (error: unknown) => (error instanceof HttpError ? error.status : error),
+    );
+  };
+  const outcomes = await Promise.all(Array.from({ length: 200 }, (_, n) => buy(`buyer${n}@example.com`)));
+
+  expect(outcomes.filter((outcome) => outcome === 'bought')).toHaveLength(100);
+  expect(outcomes.filter((outcome) => outcome === 409)).toHaveLength(100);
+  const { rows } = await backend.store.findParts({ limit: 1 });
+  expect(rows[0]?.available_quantity).toBe(0);
+});
+
+test('the client signs in and orders over a real connection', async () => {
+  const backend = await startBackend();
+  const origin = await listen(backend);
+  await (await backend.clientOf(admin)).addPart(disc);
+
+  let accessToken: string | null = null;
+  const client = createClient({
+    host: `${origin}/api/`,
+    idToken: () => idTokenOf(rahim),
+    accessToken: () => accessToken,
+  });
+  ({ token: accessToken } = await client.signIn({ email: rahim, username: 'Rahim' }));
+  await client.placeOrder(order);
+  expect(await client.listOrders({ email: rahim })).toMatchObject([order]);
+});
+
+/** Sends raw bytes; resolves to the whole answer once the connection is closed. */
+async function sendRaw(origin: string, lines: string[], body = ''): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) }).on('error', () => undefined);
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  return text(socket);
+}
+
+function ordering(token: string, length: number): string[] {
+  const [authorization, type] = [`authorization: Bearer ${token}`, 'content-type: application/json'];
+  return ['POST /api/orderparts HTTP/1.1', 'host: a', authorization, type, `content-length: ${length}`];
+}
+
+const body = JSON.stringify(order);
+
+test.each([
+  ['is incomplete', body.length + 1, 408],
+  ['is longer than its Content-Length', body.length - 1, 400],
+])('a body that %s places no order', async (_how, length, status) => {
+  const backend = await startBackend({ requestTimeout: 100 });
+  const origin = await listen(backend);
+  await (await backend.clientOf(admin)).addPart(disc);
+  const answer = await sendRaw(origin, ordering(await backend.tokenOf(rahim), length), body);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(await backend.store.listOrders(rahim)).toEqual([]);
+});
+
+test.each([
+  ['no HTTP', ['orders please'], '400', 'This is not HTTP.'],
+  [
+    'two lengths',
+    ['POST /api/orderparts HTTP/1.1', 'host: a', 'content-length: 1', 'content-length: 2'],
+    '400',
+    'This is not HTTP.',
+  ],
+  [
+    'a length and chunks',
+    ['POST /api/orderparts HTTP/1.1', 'host: a', 'content-length: 1', 'transfer-encoding: chunked'],
+    '400',
+    'This is not HTTP.',
+  ],
+  [
+    'too large headers',
+    ['GET /api/parts HTTP/1.1', `host: ${'a'.repeat(20_000)}`],
+    '431',
+    'The headers of the call are too large.',
+  ],
+])('%s is answered as an error of the API', async (_what, lines, status, message) => {
+  const answer = await sendRaw(await listen(await startBackend()), lines);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message, issues: [] });
+});

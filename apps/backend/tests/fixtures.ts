@@ -1,0 +1,30 @@
+export const rahim = 'rahim@example.com';
+export const karim = 'karim@example.com';
+
+export const disc = {
+  product_name: 'Brake Disc',
+  description: 'Internally vented.',
+  price: 14500,
+  image: '/photos/brake-disc-800.jpg',
+  minimum_order_quantity: 2,
+  available_quantity: 36,
+};
+
+/** Rahim's order of the disc. */
+export const order = {
+  userEmail: rahim,
+  userName: 'Rahim Uddin',
+  product_name: 'Brake Disc',
+  address: 'Zindabazar, Sylhet',
+  phone: '01700-000142',
+  orderQuantity: 2,
+};
+
+/** Rahim's review of the disc. */
+export const review = {
+  reviewName: 'Rahim Uddin',
+  reviewerEmail: rahim,
+  productName: 'Brake Disc',
+  description: 'Fits.',
+  rating: 4.5,
+};

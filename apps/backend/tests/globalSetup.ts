@@ -1,0 +1,28 @@
+import type { TestProject } from 'vitest/node';
+import { findPostgres, type PostgresServer, startPostgres } from './postgresServer.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of a PostgreSQL for all tests; `undefined` where it is not installed. */
+    postgres: string | undefined;
+  }
+}
+
+let server: PostgresServer | undefined;
+
+/** Starts one PostgreSQL for the whole run, or warns that there is none. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  const programs = findPostgres();
+  if (programs === undefined) {
+    console.warn(
+      'PostgreSQL is not installed here, so only the embedded engine is tested (apt-get install postgresql).',
+    );
+  } else {
+    server = await startPostgres(programs, 'off');
+  }
+  provide('postgres', server?.url);
+}
+
+export async function teardown(): Promise<void> {
+  await server?.remove();
+}

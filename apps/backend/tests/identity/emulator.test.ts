@@ -1,0 +1,220 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEMO_PROJECT_ID } from '../../src/identity/demo.ts';
+import { listenLocally } from '../listenLocally.ts';
+import { createEmulatorVerifier } from '../../src/identity/verifyIdToken.ts';
+import { type Emulator, openEmulator } from '../../src/identity/emulator/emulator.ts';
+import { sendTo } from './sendTo.ts';
+
+const tokens = v.object({ idToken: v.string(), refreshToken: v.string(), localId: v.string() });
+const failure = v.object({ error: v.object({ message: v.string() }) });
+const verify = createEmulatorVerifier({ projectId: DEMO_PROJECT_ID, host: '127.0.0.1', nodeEnv: undefined });
+let dataDir: string;
+let emulator: Emulator;
+let server: Server;
+let port: number;
+
+async function start() {
+  emulator = await openEmulator(dataDir);
+  server = createServer((request, response) => {
+    if (!emulator.handle(request, response)) response.writeHead(418).end();
+  });
+  port = await listenLocally(server);
+}
+
+async function stop() {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  emulator.close();
+}
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dealerkit-emulator-'));
+  await start();
+});
+afterAll(async () => {
+  await stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const send = (method: string, path: string, headers?: Record<string, string>, body?: unknown) =>
+  sendTo(port, method, path, headers, body);
+const account = (verb: string) => `/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=demo`;
+const call = (verb: string, body: object, headers?: Record<string, string>) =>
+  send('POST', account(verb), headers, body);
+const signIn = (email: string, password: string) =>
+  call('signInWithPassword', { email, password, returnSecureToken: true });
+const signUp = (email: string) => call('signUp', { email, password: 'secret1', returnSecureToken: true });
+const google = { sub: 'g-1', email: 'buyer@gmail.com', email_verified: true, name: 'Google Buyer' };
+const signInWithGoogle = () =>
+  call('signInWithIdp', {
+    postBody: new URLSearchParams({ id_token: JSON.stringify(google), providerId: 'google.com' }).toString(),
+    requestUri: `http://127.0.0.1:${port}`,
+    returnSecureToken: true,
+  });
+
+describe('the identity emulator', () => {
+  it('has the demo accounts, and the backend accepts its tokens', async () => {
+    const admin = v.parse(tokens, (await signIn('admin@dealerkit.dev', 'admin123')).body());
+    await expect(verify(admin.idToken)).resolves.toEqual({
+      uid: 'demo-admin',
+      email: 'admin@dealerkit.dev',
+      emailVerified: true,
+      name: 'Nasrin Akter',
+    });
+    expect((await signIn('shopper@dealerkit.dev', 'shopper123')).status).toBe(200);
+  });
+
+  it('keeps passwords, Google users and sessions after a restart', async () => {
+    const before = v.parse(tokens, (await signUp('new@buyer.com')).body());
+    const linked = v.parse(tokens, (await signInWithGoogle()).body());
+    await stop();
+    await start();
+    expect(v.parse(tokens, (await signIn('new@buyer.com', 'secret1')).body()).localId).toBe(before.localId);
+    expect(v.parse(tokens, (await signInWithGoogle()).body()).localId).toBe(linked.localId);
+    expect((await call('lookup', { idToken: before.idToken })).status).toBe(200);
+    const renewed = await send(
+      'POST',
+      '/securetoken.googleapis.com/v1/token?key=demo',
+      {},
+      {
+        grant_type: 'refresh_token',
+        refresh_token: before.refreshToken,
+      },
+    );
+    expect(renewed.status).toBe(200);
+    expect((await send('GET', '/emulator/auth/handler?apiKey=demo&providerId=google.com')).text).toContain(
+      'Google Buyer',
+    );
+  });
+
+  it('lists each sign-in method once after several starts', async () => {
+    const { idToken } = v.parse(tokens, (await signInWithGoogle()).body());
+    await call('update', { idToken, password: 'secret1' });
+    await stop();
+    await start();
+    const found = v.parse(
+      v.object({ users: v.tuple([v.object({ providerUserInfo: v.array(v.object({ providerId: v.string() })) })]) }),
+      (await call('lookup', { idToken: v.parse(tokens, (await signInWithGoogle()).body()).idToken })).body(),
+    );
+    expect(found.users[0].providerUserInfo.map((info) => info.providerId).toSorted()).toEqual([
+      'google.com',
+      'password',
+    ]);
+  });
+
+  it('stores a new account on disk before it answers', async () => {
+    await signUp('first@buyer.com');
+    const { localId } = v.parse(tokens, (await signUp('second@buyer.com')).body());
+    emulator.close();
+    const file = new DatabaseSync(join(dataDir, 'demo-identity.sqlite'));
+    const row = file.prepare('SELECT record FROM account WHERE local_id = ?').get(localId);
+    expect(row?.['record']).toContain('second@buyer.com');
+    file.exec(
+      `CREATE TRIGGER no_third BEFORE INSERT ON account WHEN new.record LIKE '%third@%' BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+    );
+    file.close();
+    emulator = await openEmulator(dataDir);
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    expect((await signUp('third@buyer.com')).status).toBe(500);
+    expect(warned).toHaveBeenCalledWith('The demo accounts could not be saved: Error: the disk is full');
+    warned.mockRestore();
+  });
+
+  it('answers 500 once it is closed, without a warning', async () => {
+    emulator.close();
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    expect((await signUp('late@buyer.com')).status).toBe(500);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+    emulator = await openEmulator(dataDir);
+    expect((await signIn('late@buyer.com', 'secret1')).status).toBe(400);
+  });
+
+  it('deletes an account permanently', async () => {
+    const { idToken } = v.parse(tokens, (await signUp('gone@buyer.com')).body());
+    await call('delete', { idToken });
+    await stop();
+    await start();
+    expect((await signIn('gone@buyer.com', 'secret1')).status).toBe(400);
+  });
+
+  it('gives the same answer to a wrong password and an unknown address', async () => {
+    const wrong = await signIn('admin@dealerkit.dev', 'wrong-one');
+    const unknown = await signIn('unknown@dealerkit.dev', 'wrong-one');
+    expect(v.parse(failure, wrong.body()).error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(unknown.text).toBe(wrong.text);
+  });
+
+  it('answers its own page under each host name of this machine', async () => {
+    for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
+      const host = `${name}:${port}`;
+      const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+      expect((await call('signUp', { email: `buyer@${name}.com`, password: 'secret1' }, own)).status).toBe(200);
+    }
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another site', { origin: 'https://evil.example' }],
+    ['another port of this machine', { origin: 'http://127.0.0.1:1' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['another site, asking without an origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of another server of this machine', { host: '127.0.0.1:1' }],
+    ['another host name that resolves to this machine', { host: 'evil.example:PORT' }],
+    ['a host name that starts like this machine', { host: '127.0.0.1.evil.example:PORT' }],
+    ['a request through a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+    ['a token of the project owner', { authorization: 'Bearer owner' }],
+    ['a token of a service account', { authorization: 'bearer  ya29.x' }],
+  ])('refuses %s', async (_what, headers) => {
+    const sent = { ...headers, host: (headers['host'] ?? '127.0.0.1:PORT').replace('PORT', String(port)) };
+    expect((await call('signUp', { email: 'x@buyer.com', password: 'secret1' }, sent)).status).toBe(403);
+    expect((await signIn('x@buyer.com', 'secret1')).status).toBe(400);
+  });
+
+  it('has no calls that read, delete or reconfigure all accounts', async () => {
+    const project = `/v1/projects/${DEMO_PROJECT_ID}`;
+    expect((await send('DELETE', `/emulator${project}/accounts`)).status).toBe(404);
+    expect((await send('PATCH', `/emulator${project}/config`, {}, {})).status).toBe(404);
+    expect((await send('GET', `/emulator${project}/oobCodes`)).status).toBe(404);
+    expect((await send('GET', `/identitytoolkit.googleapis.com${project}/accounts:batchGet`)).status).toBe(404);
+    expect((await call('signInWithCustomToken', { token: '{"uid":"demo-admin"}' })).status).toBe(404);
+  });
+
+  it('ignores all other paths', async () => {
+    expect((await send('GET', '/')).status).toBe(418);
+    expect((await send('GET', '/emulators')).status).toBe(418);
+  });
+
+  it('hides its passwords from other users of the machine', () => {
+    const modes = readdirSync(dataDir).map((file) => statSync(join(dataDir, file)).mode & 0o777);
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+  });
+
+  it('locks its accounts against a second process', async () => {
+    await expect(openEmulator(dataDir)).rejects.toThrow(
+      `${dataDir} is in use by another running dealerkit: stop that one`,
+    );
+  });
+
+  it('refuses accounts of a newer version and leaves them unchanged', async () => {
+    emulator.close();
+    const file = join(dataDir, 'demo-identity.sqlite');
+    const newer = new DatabaseSync(file);
+    newer.exec('PRAGMA user_version = 2');
+    newer.close();
+    const before = statSync(file).mtimeMs;
+    await expect(openEmulator(dataDir)).rejects.toThrow(
+      'was written by a newer version of dealerkit: update this copy',
+    );
+    expect(statSync(file).mtimeMs).toBe(before);
+    const back = new DatabaseSync(file);
+    back.exec('PRAGMA user_version = 1');
+    back.close();
+    emulator = await openEmulator(dataDir);
+  });
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { createSchema } from '../createSchema.ts';
+import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';
+
+const server = inject('postgres');
+
+test.runIf(server)('the server stores its data in the PostgreSQL of DATABASE_URL', async () => {
+  const DATABASE_URL = await createSchema(String(server), randomUUID());
+  const first = await launchServer(temporaryPages(), { DATABASE_URL }).ready;
+  const second = await launchServer(temporaryPages(), { ...firebaseProject, DATABASE_URL }).ready;
+  for (const address of [first, second]) {
+    expect((await fetch(`${address}/api/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${address}/api/parts`)).json()).toHaveLength(24);
+  }
+});
+
+test.each([
+  ['mysql://dealer:hunter2@db', 'DATABASE_URL must be the address of a PostgreSQL database'],
+  ['postgres://dealer:hunter2@127.0.0.1:1/shop', 'The PostgreSQL of DATABASE_URL cannot be reached'],
+])('a start with DATABASE_URL=%s fails with one sentence and without the password', async (DATABASE_URL, sentence) => {
+  const { code, errors } = await launchServer(temporaryPages(), { ...firebaseProject, DATABASE_URL }).ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^[^\n]+\.\n$/);
+  expect(errors.startsWith(sentence)).toBe(true);
+  expect(errors).not.toContain('hunter2');
+});

@@ -1,0 +1,81 @@
+import { contract, splitEndpoint } from '@dealerkit/api-client';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { admin, startBackend } from '../startBackend.ts';
+import { disc } from '../fixtures.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+test('is healthy and ready, and only healthy without its database', async () => {
+  const store = openSqliteStore(temporaryFolder());
+  let isDown = false;
+  const { app } = await startBackend({
+    store: { ...store, ping: () => (isDown ? Promise.reject(new StoreUnavailableError('gone')) : store.ping()) },
+  });
+  expect((await app.inject('/api/readyz')).json()).toEqual({ status: 'ready' });
+  isDown = true;
+  const response = await app.inject('/api/readyz');
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
+  expect(response.json()).toEqual({
+    message: 'The shop cannot use its database right now. Try again in a moment.',
+    issues: [],
+  });
+  expect((await app.inject('/api/healthz')).statusCode).toBe(200);
+  await store.close();
+});
+
+interface Described {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId: string; requestBody?: unknown; responses: object }>>;
+}
+
+test('openapi.json describes every call of the contract, and the page shows each', async () => {
+  const { app } = await startBackend();
+  const { openapi, paths } = (await app.inject('/api/openapi.json')).json<Described>();
+  expect(openapi).toBe('3.1.0');
+  const page = (await app.inject('/api/docs')).body;
+  for (const { endpoint, body } of Object.values(contract)) {
+    const { method, path } = splitEndpoint(endpoint);
+    const operation = paths[path]?.[method.toLowerCase()];
+    expect(operation?.responses).toBeDefined();
+    expect(operation?.requestBody !== undefined).toBe(body !== undefined);
+    expect(page).toContain(`<h3>${method} ${path}</h3>`);
+  }
+  expect(paths['/addparts']?.['post']?.requestBody).toMatchObject({
+    content: {
+      'application/json': { schema: { properties: { minimum_order_quantity: { type: 'integer', minimum: 1 } } } },
+    },
+  });
+  expect(page).not.toContain('<script');
+});
+
+test('openapi.json is valid OpenAPI 3.1, and its references resolve', async () => {
+  const { app } = await startBackend();
+  const document = (await app.inject('/api/openapi.json')).json<Record<string, unknown>>();
+  const validator = new Validator();
+  expect(await validator.validate(document)).toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
+  expect(() => validator.resolveRefs()).not.toThrow();
+});
+
+test('metrics count calls by route and status, without the callers', async () => {
+  const { app, clientOf } = await startBackend();
+  await (await clientOf(admin)).addPart(disc);
+  await app.inject('/api/parts');
+  await app.inject('/api/purchase/none');
+  const { body } = await app.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1' });
+  expect(body).toContain('dealerkit_call_duration_seconds_count{method="GET",route="/api/parts",status="200"} 1');
+  expect(body).toContain('{method="GET",route="/api/purchase/:id",status="404"} 1');
+  expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(body).not.toContain(admin);
+});
+
+test.each<[client: string, from: string, headers: Record<string, string>]>([
+  ['another machine', '10.0.0.1', {}],
+  ['a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '10.0.0.1' }],
+])('metrics are refused to %s', async (_client, remoteAddress, headers) => {
+  const { app } = await startBackend();
+  expect((await app.inject({ url: '/api/metrics', remoteAddress, headers })).statusCode).toBe(403);
+});

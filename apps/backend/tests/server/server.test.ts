@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '../../src/store/openStore.ts';
+import { order, rahim } from '../fixtures.ts';
+import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';
+import { headersOfRahim, testSecret, stock } from '../backendProcess.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryPages();
+});
+
+async function json<S extends v.GenericSchema>(schema: S, url: string, method: string, body?: unknown, token?: string) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  return v.parse(schema, await response.json());
+}
+
+const identity = v.object({ idToken: v.string() });
+const session = v.object({ token: v.string() });
+const parts = v.array(v.object({ product_name: v.string(), minimum_order_quantity: v.number() }));
+const orders = v.array(v.object({ product_name: v.string() }));
+const email = 'buyer@example.com';
+
+/** Signs in as a page does: with the identity provider first, then with the API. */
+async function signIn(address: string, method: 'signUp' | 'signInWithPassword', user = email, password = 'secret1') {
+  const provider = `${address}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
+  const { idToken } = await json(identity, provider, 'POST', { email: user, password, returnSecureToken: true });
+  const { token } = await json(
+    session,
+    `${address}/api/user/${user}`,
+    'PUT',
+    { email: user, username: 'Buyer' },
+    idToken,
+  );
+  return token;
+}
+
+/** Sends the head of a request. */
+function begin(address: string, head: string[]) {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  const answer = text(socket);
+  socket.write([...head, `host: ${hostname}:${port}`, '', ''].join('\r\n'));
+  return { socket, answer };
+}
+
+describe('the server', () => {
+  it('prints the demo accounts and its address, and serves pages, API and identity there', async () => {
+    const { ready, lines } = launchServer(folder);
+    const address = await ready;
+    expect(lines).toEqual([
+      'Demo accounts:',
+      '  admin@dealerkit.dev / admin123 (admin)',
+      '  shopper@dealerkit.dev / shopper123 (shopper)',
+      `ready ${address}`,
+    ]);
+    expect(await (await fetch(`${address}/login`)).text()).toBe('<title>App</title>');
+    expect((await fetch(`${address}/api/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/api/nothing`)).status).toBe(404);
+    expect(await json(parts, `${address}/api/parts`, 'GET')).toHaveLength(24);
+    const admin = await signIn(address, 'signInWithPassword', 'admin@dealerkit.dev', 'admin123');
+    const role = v.object({ admin: v.boolean() });
+    expect(await json(role, `${address}/api/admin/admin@dealerkit.dev`, 'GET', undefined, admin)).toEqual({
+      admin: true,
+    });
+  });
+
+  it('keeps the account, the session and the order after a kill -9', async () => {
+    const first = launchServer(folder);
+    const before = await first.ready;
+    const token = await signIn(before, 'signUp');
+    const [part] = await json(parts, `${before}/api/parts`, 'GET');
+    const product = { product_name: part?.product_name, orderQuantity: part?.minimum_order_quantity };
+    await json(v.unknown(), `${before}/api/orderparts`, 'POST', { ...order, ...product, userEmail: email }, token);
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    const after = await launchServer(folder).ready;
+    expect(await json(orders, `${after}/api/userOrders?email=${email}`, 'GET', undefined, token)).toEqual([
+      { product_name: part?.product_name },
+    ]);
+    expect(await signIn(after, 'signInWithPassword')).toMatch(/^ey/);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'on %s answers the order it is receiving and exits with 0',
+    async (signal) => {
+      const place = { dataDir: join(folder, 'data'), databaseUrl: undefined };
+      await stock(place, 10);
+      const { child, ready, ended } = launchServer(folder, {
+        ...firebaseProject,
+        ACCESS_TOKEN_SECRET: testSecret,
+      });
+      const address = await ready;
+      const { authorization } = await headersOfRahim();
+      const body = JSON.stringify(order);
+      const { socket, answer } = begin(address, [
+        'POST /api/orderparts HTTP/1.1',
+        `authorization: ${authorization}`,
+        'content-type: application/json',
+        `content-length: ${body.length}`,
+        'expect: 100-continue',
+      ]);
+      await once(socket, 'readable');
+
+      child.kill(signal);
+      await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'));
+      socket.write(body);
+      expect(await answer).toMatch(/HTTP\/1.1 201 Created[^]*insertedId/);
+      expect(await ended).toMatchObject({ code: 0, errors: '' });
+      const store = await openStore(place);
+      expect(await store.listOrders(rahim)).toHaveLength(1);
+      await store.close();
+    },
+  );
+
+  it('does not wait for incomplete requests', async () => {
+    const { child, ready, ended } = launchServer(folder, firebaseProject);
+    const { socket } = begin(await ready, ['GET /api/healthz HTTP/1.1']);
+    await once(socket, 'readable');
+    socket.write('GET /api/healthz HTTP/1.1\r\n');
+    child.kill('SIGHUP');
+    expect((await ended).code).toBe(0);
+  });
+
+  it('has no demo identity and no demo parts with a real Firebase project', async () => {
+    const { ready, lines } = launchServer(folder, firebaseProject);
+    const address = await ready;
+    expect(lines).toEqual([`ready ${address}`]);
+    expect((await fetch(`${address}/emulator/auth/handler?apiKey=k&providerId=google.com`)).status).toBe(404);
+    expect((await fetch(`${address}/emulator/mailbox?email=rahim@example.com`)).status).toBe(404);
+    expect(
+      (await fetch(`${address}/identitytoolkit.googleapis.com/v1/accounts:signUp`, { method: 'POST' })).status,
+    ).toBe(405);
+    expect((await fetch(address)).headers.get('content-security-policy')).toContain('https://surma.firebaseapp.com');
+    expect(await json(parts, `${address}/api/parts`, 'GET')).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openAccountFile } from '../../src/identity/emulator/accountFile.ts';
+import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryPages();
+});
+
+describe('a failing start', () => {
+  it.each<[string, NodeJS.ProcessEnv, string]>([
+    ['a bad PORT', { PORT: 'http' }, 'PORT must be a whole number up to 65535, for example PORT=4173, not "http".'],
+    ['half a Firebase project', { VITE_FIREBASE_API_KEY: 'k' }, 'Half a Firebase project is configured: set'],
+    [
+      'a short secret',
+      { ACCESS_TOKEN_SECRET: 'short' },
+      'ACCESS_TOKEN_SECRET must be at least 32 bytes long: make one',
+    ],
+    ['the demo identity beyond this machine', { HOST: '0.0.0.0' }, 'The demo identity must stay on this machine: set'],
+    ['the demo identity in production', { NODE_ENV: 'production' }, 'The demo identity is not for production: set'],
+    [
+      'an impossible data folder',
+      { DATA_DIR: '/dev/null/data' },
+      'The data folder /dev/null/data cannot be written to:',
+    ],
+    [
+      'pages that are not built',
+      { ...firebaseProject, STOREFRONT_DIR: '/dev/null/dist' },
+      'The storefront is not built: run "npm run build" first.',
+    ],
+  ])('explains %s in one sentence', async (_what, env, sentence) => {
+    const { code, lines, errors } = await launchServer(folder, env).ended;
+    expect([code, lines]).toEqual([1, []]);
+    expect(errors).toMatch(/^[^\n]+\.\n$/);
+    expect(errors.startsWith(sentence)).toBe(true);
+  });
+
+  it('explains a data folder of a newer version, and leaves it unchanged', async () => {
+    const first = launchServer(folder, firebaseProject);
+    await first.ready;
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const database = new DatabaseSync(join(folder, 'data/dealerkit.sqlite'));
+    database.exec('PRAGMA user_version = 999');
+    database.close();
+    const { code, errors } = await launchServer(folder, firebaseProject).ended;
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/^The data folder .* was written by a newer version[^\n]*\.\n$/),
+    ]);
+  });
+
+  it('explains a taken port', async () => {
+    const { port } = new URL(await launchServer(folder, firebaseProject).ready);
+    const { code, errors } = await launchServer(folder, { ...firebaseProject, PORT: port }).ended;
+    expect([code, errors]).toEqual([
+      1,
+      `Port ${port} is taken: stop what uses it, or choose another one, for example PORT=${Number(port) + 1}.\n`,
+    ]);
+  });
+
+  it('explains a data folder that another server uses', async () => {
+    mkdirSync(join(folder, 'data'));
+    const other = openAccountFile(join(folder, 'data'));
+    onTestFinished(() => other.close());
+    const { code, errors } = await launchServer(folder).ended;
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/is in use by another running dealerkit: stop that one[^\n]*\n$/),
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Store } from '../src/store/Store.ts';
+
+/** The whole content of a store, to check that a refused call changed nothing. */
+export async function snapshot(store: Store) {
+  const { rows: users } = await store.findUsers({ limit: 1000 });
+  return {
+    users,
+    parts: await store.findParts({ limit: 1000 }),
+    orders: await Promise.all(users.map(({ email }) => store.listOrders(email))),
+    reviews: await store.listReviews(1000),
+    audit: await store.listAudit(1000),
+  };
+}

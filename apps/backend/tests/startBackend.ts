@@ -1,0 +1,77 @@
+import { createClient, type Client } from '@dealerkit/api-client';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { type AppOptions, buildApp } from '../src/app.ts';
+import { createAccessTokens } from '../src/identity/accessTokens.ts';
+import { InvalidTokenError } from '../src/identity/InvalidTokenError.ts';
+import type { VerifiedIdentity } from '../src/identity/verifyIdToken.ts';
+import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import type { Store } from '../src/store/Store.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+export const accessTokens = createAccessTokens(new Uint8Array(32).fill(7));
+
+/** An ID token of the identity provider that these tests replace. */
+export function idTokenOf(email: string, identity: Partial<VerifiedIdentity> = {}): string {
+  const verified: VerifiedIdentity = { uid: `uid-of-${email}`, email, emailVerified: true, ...identity };
+  return Buffer.from(JSON.stringify(verified)).toString('base64url');
+}
+
+async function verifyIdToken(idToken: string): Promise<VerifiedIdentity> {
+  try {
+    return JSON.parse(Buffer.from(idToken, 'base64url').toString()) as VerifiedIdentity;
+  } catch {
+    throw new InvalidTokenError('it is not a token of these tests');
+  }
+}
+
+export interface Backend {
+  app: FastifyInstance;
+  store: Store;
+  /** A client that calls the app without a network, signed in as this user. */
+  clientOf: (email?: string) => Promise<Client>;
+  tokenOf: (email: string) => Promise<string>;
+}
+
+export const admin = 'admin@dealer.example';
+
+/** Builds a backend with its own embedded database and one configured admin. */
+export async function startBackend(options: Partial<AppOptions> = {}): Promise<Backend> {
+  const store = openSqliteStore(temporaryFolder());
+  const app = await buildApp({ store, accessTokens, verifyIdToken, adminEmails: [admin], ...options });
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+  });
+
+  const connect = (idToken: string | null, accessToken: () => string | null): Client =>
+    createClient({
+      host: '/api',
+      idToken: () => idToken,
+      accessToken,
+      fetch: async (url, { method, headers, body }) => {
+        const { statusCode, payload } = await app.inject({
+          method: method as 'GET',
+          url,
+          headers: Object.fromEntries(new Headers(headers)),
+          ...(typeof body === 'string' && { payload: body }),
+        });
+        return new Response(payload, { status: statusCode });
+      },
+    });
+
+  const tokenOf = async (email: string) => {
+    const { token } = await connect(idTokenOf(email), () => null).signIn({ email });
+    return token;
+  };
+
+  return {
+    app,
+    store,
+    tokenOf,
+    async clientOf(email) {
+      const token = email === undefined ? null : await tokenOf(email);
+      return connect(email === undefined ? null : idTokenOf(email), () => token);
+    },
+  };
+}

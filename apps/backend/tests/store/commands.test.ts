@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createSchema } from '../createSchema.ts';
+import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+
+import { disc, order, rahim, review } from '../fixtures.ts';
+import { snapshot } from '../snapshot.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+/** Runs a command of the backend on a data folder, as npm does. */
+async function command(name: string, args: string[], folder: string) {
+  const file = path.join(import.meta.dirname, '../../src/commands', `${name}.ts`);
+  const env = { PATH: process.env['PATH'], DATA_DIR: folder, INIT_CWD: folder };
+  const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: child.exitCode, output: output.trim(), errors: errors.trim() };
+}
+
+async function stockedFolder() {
+  const folder = temporaryFolder();
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  await store.addPart(disc);
+  await store.addPart({ ...disc, product_name: 'Hub', price: 'ask', available_quantity: undefined });
+  await store.signIn({ email: rahim, username: 'Rahim', admin: false });
+  await store.placeOrder(order, 'attempt');
+  await store.addReview(review);
+  return { folder, store };
+}
+
+describe('npm run admin', () => {
+  test('grants and revokes the role while the shop is running', async () => {
+    const { folder, store } = await stockedFolder();
+    expect(await command('admin', ['grant', 'Rahim@Example.com'], folder)).toMatchObject({
+      code: 0,
+      output: `${rahim} is now an admin.`,
+    });
+    expect((await store.getUser(rahim))?.role).toBe('admin');
+    expect((await command('admin', ['list'], folder)).output).toBe(`${rahim} Rahim`);
+    expect((await command('admin', ['revoke', rahim], folder)).output).toBe(`${rahim} is no longer an admin.`);
+    expect((await store.getUser(rahim))?.role).toBeUndefined();
+    expect((await command('admin', ['audit'], folder)).output).toMatch(/revoke admin.*\n.*command line {2}grant admin/);
+  });
+
+  test.each([
+    [['grant', 'unknown@example.com'], /^No user with the address unknown@example.com has signed in yet/],
+    [['crown', rahim], /^Usage: npm run admin/],
+    [[], /^Usage: npm run admin/],
+  ])('explains what is wrong with %s', async (args, sentence) => {
+    const { folder } = await stockedFolder();
+    const { code, errors } = await command('admin', args, folder);
+    expect([code, errors]).toEqual([1, expect.stringMatching(sentence)]);
+  });
+});
+
+describe('npm run backup and restore', () => {
+  test('restore the saved state and keep the replaced database', async () => {
+    const { folder, store } = await stockedFolder();
+    const before = await snapshot(store);
+    expect(await command('backup', ['saved.sqlite'], folder)).toMatchObject({
+      code: 0,
+      output: 'Saved 2 parts, 1 orders, 1 users and 1 reviews in saved.sqlite.',
+    });
+    await store.placeOrder(order);
+    const file = path.join(folder, 'saved.sqlite');
+    expect((await command('restore', [file], folder)).errors).toMatch(
+      /^A running dealerkit is using .*: stop it first\.$/,
+    );
+    await store.close();
+
+    const { code, output } = await command('restore', [file], folder);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/^Restored 2 parts, 1 orders.*\nThe previous database is in /),
+    ]);
+    const restored = openSqliteStore(folder);
+    onTestFinished(() => restored.close());
+    expect(await snapshot(restored)).toEqual(before);
+    expect(readdirSync(folder).some((name) => name.includes('.before-'))).toBe(true);
+  });
+
+  test('repair a folder with a damaged database', async () => {
+    const { folder, store } = await stockedFolder();
+    await command('backup', ['saved.sqlite'], folder);
+    await store.close();
+    writeFileSync(path.join(folder, 'dealerkit.sqlite'), 'This is no database. '.repeat(100));
+    expect((await command('restore', ['saved.sqlite'], folder)).code).toBe(0);
+    const repaired = openSqliteStore(folder);
+    onTestFinished(() => repaired.close());
+    expect((await repaired.findParts({ limit: 9 })).total).toBe(2);
+  });
+
+  test('refuse a file that is not a backup, and to overwrite a file', async () => {
+    const { folder, store } = await stockedFolder();
+    writeFileSync(path.join(folder, 'note.txt'), 'This is no database.');
+    expect((await command('backup', ['note.txt'], folder)).errors).toMatch(/already exists/);
+    expect((await command('backup', ['not/there.sqlite'], folder)).errors).toMatch(/There is no folder/);
+    await store.close();
+    expect((await command('restore', ['note.txt'], folder)).errors).toMatch(
+      /is not an undamaged database of dealerkit/,
+    );
+    expect((await command('restore', ['nothing'], folder)).errors).toMatch(/There is no file/);
+    expect(existsSync(path.join(folder, 'dealerkit.sqlite'))).toBe(true);
+  });
+});
+
+describe.runIf(inject('postgres'))('npm run backend:move', () => {
+  test('copies everything into an empty PostgreSQL, compares both, and refuses a second run', async () => {
+    const { folder, store } = await stockedFolder();
+    await store.setAdmin(rahim, true, 'command line');
+    const url = await createSchema(String(inject('postgres')), randomUUID());
+    const { code, output, errors } = await command('move', ['--to', url], folder);
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toContain('parts: 2 of 2\n');
+    expect(output).toContain('orders: 1 rows on both sides, sum of orderQuantity 2 on both');
+
+    const moved = await openPostgresStore(url);
+    onTestFinished(() => moved.close());
+    expect(await snapshot(moved)).toEqual(await snapshot(store));
+    expect(await moved.placeOrder(order, 'attempt')).toEqual(await store.placeOrder(order, 'attempt'));
+    expect((await moved.findParts({ limit: 9, search: 'hub' })).total).toBe(1);
+
+    const again = await command('move', ['--to', url], folder);
+    expect([again.code, again.errors]).toEqual([1, expect.stringMatching(/^The database of --to is not empty/)]);
+  });
+
+  test.each([
+    ['orders', 'NEW."orderQuantity" := 1; RETURN NEW'],
+    ['users', 'RETURN NULL'],
+  ])('rolls back when %s differ after the copy', async (table, body) => {
+    const { folder } = await stockedFolder();
+    const url = await createSchema(String(inject('postgres')), randomUUID());
+    await (await openPostgresStore(url)).close();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query(`CREATE FUNCTION corrupt() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body}; END $$`);
+    await client.query(`CREATE TRIGGER corrupted BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION corrupt()`);
+
+    const { code, errors } = await command('move', ['--to', url], folder);
+    expect([code, errors]).toEqual([1, expect.stringMatching(new RegExp(`^Counts or sums of ${table} differ`))]);
+    expect((await client.query('SELECT 1 FROM parts')).rowCount).toBe(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Store } from '../../../src/store/Store.ts';
+import { disc, review, order } from '../../fixtures.ts';
+import { describeOrders } from './orders.ts';
+import { describeParts } from './parts.ts';
+import { describeUsers } from './users.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+
+/** Opens a store in a folder, which may hold the data of an earlier one. */
+export type OpenStore = (folder: string) => Promise<Store>;
+
+/** Describes what every implementation of Store does. */
+export function describeStore(open: OpenStore): void {
+  async function openFresh(): Promise<Store> {
+    const store = await open(temporaryFolder());
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  describe('parts', () => describeParts(openFresh));
+  describe('orders', () => describeOrders(openFresh));
+  describe('users', () => describeUsers(openFresh));
+
+  describe('reviews', () => {
+    test('are listed in insertion order, and only the newest above the limit', async () => {
+      const store = await openFresh();
+      for (const rating of [6, -1, 4.5]) await store.addReview({ ...review, rating });
+      const { rows, total } = await store.listReviews(2);
+      expect(rows.map(({ rating }) => rating)).toEqual([-1, 4.5]);
+      expect(rows[0]).toMatchObject({ ...review, rating: -1 });
+      expect(total).toBe(3);
+    });
+  });
+
+  describe('persistence', () => {
+    test('keeps everything when the store is opened again, and ids go on increasing', async () => {
+      const folder = temporaryFolder();
+      const first = await open(folder);
+      await first.addPart(disc);
+      await first.signIn({ email: 'a@b.com', username: 'A', admin: true });
+      await first.placeOrder(order);
+      await first.close();
+
+      const second = await open(folder);
+      const [placed] = await second.listOrders(order.userEmail);
+      const { rows } = await second.findParts({ limit: 10 });
+      expect(rows).toMatchObject([{ ...disc, available_quantity: 34 }]);
+      expect(placed).toMatchObject(order);
+      expect(await second.getUser('a@b.com')).toMatchObject({ role: 'admin' });
+      expect((await second.addReview(review)) > String(placed?._id)).toBe(true);
+      await second.close();
+    });
+
+    test('finishes the writes that were started before closing', async () => {
+      const folder = temporaryFolder();
+      const first = await open(folder);
+      const adding = first.addPart(disc);
+      await first.close();
+      expect(await adding).toMatchObject({ outcome: 'added' });
+
+      const second = await open(folder);
+      expect((await second.findParts({ limit: 10 })).total).toBe(1);
+      await second.close();
+    });
+  });
+
+  describe('seed', () => {
+    const seed = { parts: [disc, { ...disc, product_name: 'Clutch Kit' }], reviews: [review] };
+
+    test('fills a new store, in its order, once', async () => {
+      const store = await openFresh();
+      expect(await store.seed(seed)).toBe(true);
+      const { rows } = await store.findParts({ limit: 10 });
+      expect(rows.map(({ product_name }) => product_name)).toEqual(['Brake Disc', 'Clutch Kit']);
+      expect((await store.listReviews(10)).rows).toMatchObject([review]);
+
+      for (const { _id } of rows) await store.deletePart(_id, 'admin@dealer.example');
+      expect(await store.seed(seed)).toBe(false);
+      expect((await store.findParts({ limit: 10 })).total).toBe(0);
+    });
+
+    test('leaves a used store unchanged', async () => {
+      const store = await openFresh();
+      await store.signIn({ email: 'a@b.com', admin: false });
+      expect(await store.seed(seed)).toBe(false);
+      expect((await store.findParts({ limit: 10 })).total).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type { Store } from '../../../src/store/Store.ts';
+import { order, disc } from '../../fixtures.ts';
+
+async function addPart(store: Store, part: Parameters<Store['addPart']>[0]): Promise<string> {
+  const added = await store.addPart(part);
+  return added.outcome === 'added' ? added._id : '';
+}
+
+async function placeOrder(store: Store, changes: Partial<typeof order> = {}): Promise<string> {
+  const placed = await store.placeOrder({ ...order, ...changes });
+  return placed.outcome === 'placed' ? placed._id : '';
+}
+
+async function stockOf(store: Store, _id: string): Promise<number | undefined> {
+  return (await store.getPart(_id))?.available_quantity;
+}
+
+/** What every store does with orders and the stock. */
+export function describeOrders(openFresh: () => Promise<Store>): void {
+  test('stores an order and takes its quantity from the stock', async () => {
+    const store = await openFresh();
+    const part = await addPart(store, disc);
+    const _id = await placeOrder(store);
+    expect(await store.getOrder(_id)).toEqual({ _id, ...order });
+    expect(await store.listOrders(order.userEmail)).toEqual([{ _id, ...order }]);
+    expect(await store.listOrders('karim@example.com')).toEqual([]);
+    expect(await stockOf(store, part)).toBe(34);
+  });
+
+  test.each([' brake disc', 'BRAKE DISC '])(
+    'finds the part by the name "%s" and stores the part\'s own name',
+    async (product_name) => {
+      const store = await openFresh();
+      await addPart(store, disc);
+      const placed = await store.getOrder(await placeOrder(store, { product_name }));
+      expect(placed?.product_name).toBe('Brake Disc');
+    },
+  );
+
+  test.each(['Clutch Kit', '', ' '])('finds no part named "%s"', async (product_name) => {
+    const store = await openFresh();
+    await addPart(store, disc);
+    await addPart(store, { ...disc, product_name: '' });
+    await addPart(store, { image: 'a.jpg', minimum_order_quantity: 1, available_quantity: 5 });
+    expect(await store.placeOrder({ ...order, product_name })).toEqual({ outcome: 'no such part' });
+  });
+
+  test('accepts the minimum and the whole stock, and refuses one less and one more', async () => {
+    const store = await openFresh();
+    const part = await addPart(store, disc);
+    const place = (orderQuantity: number) => store.placeOrder({ ...order, orderQuantity });
+    expect(await place(1)).toEqual({ outcome: 'below the minimum', minimum: 2 });
+    expect(await place(37)).toEqual({ outcome: 'not enough', available: 36 });
+    expect(await stockOf(store, part)).toBe(36);
+    expect(await place(2)).toMatchObject({ outcome: 'placed' });
+    expect(await place(34)).toMatchObject({ outcome: 'placed' });
+    expect(await place(2)).toEqual({ outcome: 'not enough', available: 0 });
+    expect(await store.listOrders(order.userEmail)).toHaveLength(2);
+  });
+
+  test('refuses orders of a part without a stock', async () => {
+    const store = await openFresh();
+    await addPart(store, { ...disc, available_quantity: undefined });
+    expect(await store.placeOrder(order)).toEqual({ outcome: 'not enough', available: 0 });
+  });
+
+  test('sells 100 pieces to exactly 100 of 200 buyers', async () => {
+    const store = await openFresh();
+    const part = await addPart(store, { ...disc, minimum_order_quantity: 1, available_quantity: 100 });
+    const buyers = Array.from({ length: 200 }, (_, index) => `buyer${index}@example.com`);
+    const placed = await Promise.all(
+      buyers.map((userEmail) => store.placeOrder({ ...order, userEmail, orderQuantity: 1 })),
+    );
+    expect(placed.filter(({ outcome }) => outcome === 'placed')).toHaveLength(100);
+    expect(await stockOf(store, part)).toBe(0);
+    const orders = await Promise.all(buyers.map((email) => store.listOrders(email)));
+    expect(orders.flat()).toHaveLength(100);
+  });
+
+  test('returns the quantity to the stock once', async () => {
+    const store = await openFresh();
+    const part = await addPart(store, disc);
+    const orderId = await placeOrder(store);
+    const [one, other] = await Promise.all([
+      store.deleteOrder(orderId, order.userEmail),
+      store.deleteOrder(orderId, order.userEmail),
+    ]);
+    expect(one + other).toBe(1);
+    expect(await store.deleteOrder(orderId, order.userEmail)).toBe(0);
+    expect(await stockOf(store, part)).toBe(36);
+  });
+
+  test('keeps the orders of a deleted part, and returns nothing to a new part of that name', async () => {
+    const store = await openFresh();
+    const part = await addPart(store, disc);
+    const orderId = await placeOrder(store);
+    await store.deletePart(part, 'admin@dealer.example');
+    const newPart = await addPart(store, disc);
+    expect(await store.getOrder(orderId)).toMatchObject(order);
+    expect(await store.deleteOrder(orderId, order.userEmail)).toBe(1);
+    expect(await stockOf(store, newPart)).toBe(36);
+  });
+
+  test('resolves a repeated key to the same order, also concurrently, and says when it is deleted', async () => {
+    const store = await openFresh();
+    const part = await addPart(store, disc);
+    const place = () => store.placeOrder(order, 'attempt 1');
+    const [first, ...others] = await Promise.all([place(), place(), place()]);
+    expect(others).toEqual([first, first]);
+    expect(await store.listOrders(order.userEmail)).toHaveLength(1);
+    expect(await stockOf(store, part)).toBe(34);
+    const _id = first?.outcome === 'placed' ? first._id : '';
+    await store.deleteOrder(_id, order.userEmail);
+    expect(await place()).toEqual({ outcome: 'deleted' });
+    expect(await stockOf(store, part)).toBe(36);
+    expect(await store.placeOrder(order, 'attempt 2')).toMatchObject({ outcome: 'placed' });
+  });
+
+  test('binds a key to a user and an order, and leaves the key of a refused order free', async () => {
+    const store = await openFresh();
+    const part = await addPart(store, disc);
+    expect(await store.placeOrder({ ...order, orderQuantity: 37 }, 'a')).toMatchObject({ outcome: 'not enough' });
+    expect(await store.placeOrder(order, 'a')).toMatchObject({ outcome: 'placed' });
+    expect(await store.placeOrder({ ...order, userEmail: 'karim@example.com' }, 'a')).toMatchObject({
+      outcome: 'placed',
+    });
+    expect(await store.placeOrder({ ...order, orderQuantity: 3 }, 'a')).toEqual({
+      outcome: 'key of another order',
+    });
+    expect(await stockOf(store, part)).toBe(32);
+  });
+
+  test('records who deleted what', async () => {
+    const store = await openFresh();
+    const part = await addPart(store, disc);
+    const orderId = await placeOrder(store);
+    const dealer = 'admin@dealer.example';
+    await store.deleteOrder(orderId, dealer);
+    await store.deleteOrder(orderId, dealer);
+    await store.deletePart(part, dealer);
+    expect(await store.listAudit(10)).toMatchObject([
+      { actor: dealer, action: 'delete part', subject: part, detail: 'Brake Disc' },
+      { actor: dealer, action: 'delete order', subject: orderId, detail: order.userEmail },
+    ]);
+  });
+
+  test('lists the orders of a user in insertion order', async () => {
+    const store = await openFresh();
+    await addPart(store, disc);
+    await Promise.all([2, 4, 3].map((orderQuantity) => placeOrder(store, { orderQuantity })));
+    const orders = await store.listOrders(order.userEmail);
+    expect(orders.map(({ orderQuantity }) => orderQuantity)).toEqual([2, 4, 3]);
+  });
+}

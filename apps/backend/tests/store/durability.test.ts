@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, inject, test } from 'vitest';
+import { createSchema } from '../createSchema.ts';
+
+import { killWhileOrdering, type StoreLocation, sellTheLastHundred } from '../backendProcess.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const server = inject('postgres');
+
+const engines: [engine: string, location: () => Promise<StoreLocation>][] = [
+  ['the embedded database', async () => ({ dataDir: temporaryFolder(), databaseUrl: undefined })],
+];
+if (server !== undefined) {
+  const databaseUrl = () => createSchema(server, randomUUID());
+  engines.push(['PostgreSQL', async () => ({ dataDir: temporaryFolder(), databaseUrl: await databaseUrl() })]);
+}
+
+/** `npm run prove:backend` runs 20 rounds. */
+const rounds = 2;
+const ordersBeforeKill = 100;
+
+describe.each(engines)('%s', (_engine, locationOf) => {
+  test(`loses no acknowledged order and no stock after ${rounds} kill -9 under load`, async () => {
+    const { acknowledged, ...rest } = await killWhileOrdering(await locationOf(), rounds, ordersBeforeKill);
+    expect(rest).toEqual({ lost: [], surplus: 0 });
+    expect(acknowledged).toBeGreaterThanOrEqual(rounds * ordersBeforeKill);
+  });
+
+  test.each([1, 3])(
+    'sells 100 pieces to exactly 100 of 200 buyers through %i concurrently started processes',
+    async (processes) => {
+      const statuses = await sellTheLastHundred(await locationOf(), processes);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(100);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(100);
+    },
+  );
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { Client } from 'pg';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describeStore } from './conformance/describeStore.ts';
+import { order, disc } from '../fixtures.ts';
+import { createSchema } from '../createSchema.ts';
+import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { connect } from '../../src/store/postgres/connect.ts';
+
+const server = inject('postgres');
+
+async function openAll(url: string, count: number) {
+  const stores = await Promise.all(Array.from({ length: count }, () => openPostgresStore(url)));
+  onTestFinished(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+  });
+  return stores;
+}
+
+describe.runIf(server)('the PostgreSQL store', () => {
+  const freshUrl = () => createSchema(String(server), randomUUID());
+
+  describeStore(async (folder) => openPostgresStore(await createSchema(String(server), path.basename(folder))));
+
+  test('creates its tables once when ten processes start at the same time', async () => {
+    const url = await freshUrl();
+    const stores = await openAll(url, 10);
+    const seeded = await Promise.all(stores.map((store) => store.seed({ parts: [disc], reviews: [] })));
+    expect(seeded.filter(Boolean)).toHaveLength(1);
+    expect(await stores[9]?.findParts({ limit: 9 })).toMatchObject({ rows: [disc], total: 1 });
+  });
+
+  test('lets several processes see the same data and never oversell', async () => {
+    const stores = await openAll(await freshUrl(), 3);
+    await stores[0]?.addPart({ ...disc, minimum_order_quantity: 1, available_quantity: 100 });
+    const versions = await Promise.all(stores.map((store) => store.catalogueVersion()));
+    expect(new Set(versions).size).toBe(1);
+    const placed = await Promise.all(
+      stores.flatMap((store) => Array.from({ length: 67 }, () => store.placeOrder({ ...order, orderQuantity: 1 }))),
+    );
+    expect(placed.filter(({ outcome }) => outcome === 'placed')).toHaveLength(100);
+    expect((await stores[1]?.findParts({ limit: 1 }))?.rows[0]?.available_quantity).toBe(0);
+    expect(await stores[2]?.catalogueVersion()).not.toBe(versions[2]);
+  });
+
+  test('retries under serializable isolation, as distributed servers require', async () => {
+    const strict = encodeURIComponent(' -c default_transaction_isolation=serializable');
+    const stores = await openAll(`${await freshUrl()}${strict}`, 3);
+    await stores[0]?.addPart({ ...disc, minimum_order_quantity: 1, available_quantity: 20 });
+    const placed = await Promise.all(
+      stores.flatMap((store) => Array.from({ length: 8 }, () => store.placeOrder({ ...order, orderQuantity: 1 }))),
+    );
+    expect(placed.filter(({ outcome }) => outcome === 'placed')).toHaveLength(20);
+    expect((await stores[1]?.findParts({ limit: 1 }))?.rows[0]?.available_quantity).toBe(0);
+  });
+
+  test('reads integers as numbers, also INT8', async () => {
+    const { run, close } = connect(String(server));
+    onTestFinished(close);
+    expect(await run({ sql: 'SELECT 7::int8 AS long, 7::int4 AS short, $1::int8 AS given', values: [7] })).toEqual([
+      { long: 7, short: 7, given: 7 },
+    ]);
+  });
+
+  test('places one order for a key that reaches three processes concurrently', async () => {
+    const stores = await openAll(await freshUrl(), 3);
+    await stores[0]?.addPart({ ...disc, available_quantity: 2 });
+    const placed = await Promise.all(stores.map((store) => store.placeOrder(order, 'attempt')));
+    expect(placed[0]).toMatchObject({ outcome: 'placed' });
+    expect(new Set(placed.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(await stores[0]?.listOrders(order.userEmail)).toHaveLength(1);
+  });
+
+  test('places and deletes orders of the same parts concurrently without an error', async () => {
+    const stores = await openAll(await freshUrl(), 3);
+    for (const product_name of ['A', 'B'])
+      await stores[0]?.addPart({ ...disc, product_name, available_quantity: 1000 });
+    await Promise.all(
+      Array.from({ length: 90 }, async (_, n) => {
+        const store = stores[n % 3];
+        const placed = await store?.placeOrder({ ...order, product_name: n % 2 ? 'A' : 'B' });
+        if (placed?.outcome === 'placed') await store?.deleteOrder(placed._id, order.userEmail);
+      }),
+    );
+    const { rows } = (await stores[0]?.findParts({ limit: 9 })) ?? { rows: [] };
+    expect(rows.map(({ available_quantity }) => available_quantity)).toEqual([1000, 1000]);
+  });
+
+  test('refuses a newer version and leaves it unchanged', async () => {
+    const url = await freshUrl();
+    await (await openPostgresStore(url)).close();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('UPDATE schema_version SET version = 999');
+    await expect(openPostgresStore(url)).rejects.toMatchObject({
+      name: 'StartupError',
+      message:
+        'The database of DATABASE_URL was written by a newer version of dealerkit: update dealerkit or set DATABASE_URL to another database.',
+    });
+    expect((await client.query('SELECT version FROM schema_version')).rows).toEqual([{ version: 999 }]);
+    await client.end();
+  });
+
+  test.each([
+    ['an unreachable server', (url: string) => url.replace(/:\d+\//, ':1/'), /cannot be reached/],
+    ['a missing database', (url: string) => url.replace(/postgres$/, 'nothing'), /does not exist/],
+  ])('explains %s in one sentence', async (_what, change, sentence) => {
+    const opened = openPostgresStore(change(String(server)));
+    await expect(opened).rejects.toMatchObject({
+      name: 'StartupError',
+      message: expect.stringMatching(sentence) as string,
+    });
+  });
+});

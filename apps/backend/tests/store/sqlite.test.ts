@@ -1,0 +1,115 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { disc, order } from '../fixtures.ts';
+import { describeStore } from './conformance/describeStore.ts';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { migrate, versionOf } from '../../src/store/sqlite/migrations.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+describeStore(async (folder) => openSqliteStore(folder));
+
+describe('a data folder', () => {
+  test('is created where it is missing', async () => {
+    const store = openSqliteStore(path.join(temporaryFolder(), 'not', 'yet'));
+    expect((await store.findParts({ limit: 1 })).total).toBe(0);
+    await store.close();
+  });
+
+  test('of a newer version is refused and left unchanged', async () => {
+    const folder = temporaryFolder();
+    const file = path.join(folder, 'dealerkit.sqlite');
+    const newer = new DatabaseSync(file);
+    newer.exec('PRAGMA user_version = 999');
+    newer.close();
+    expect(() => openSqliteStore(folder)).toThrow(
+      expect.objectContaining({
+        name: 'DataFolderError',
+        reason: 'newer',
+        message: `The data folder ${folder} was written by a newer version of dealerkit: update dealerkit or set DATA_DIR to another folder.`,
+      }),
+    );
+    const untouched = new DatabaseSync(file);
+    expect(untouched.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'delete' });
+    expect(untouched.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()).toEqual({ tables: 0 });
+    untouched.close();
+  });
+
+  test('that a newer version has migrated in the meantime is not downgraded', () => {
+    const db = new DatabaseSync(':memory:');
+    db.exec('PRAGMA user_version = 999');
+    migrate(db);
+    expect(versionOf(db)).toBe(999);
+    db.close();
+  });
+
+  test('that is a file is refused', async () => {
+    const file = path.join(temporaryFolder(), 'file');
+    await writeFile(file, '');
+    expect(() => openSqliteStore(file)).toThrow(expect.objectContaining({ reason: 'unwritable' }));
+    expect(() => openSqliteStore(path.join(file, 'below'))).toThrow(expect.objectContaining({ reason: 'unwritable' }));
+  });
+
+  test('whose database cannot be opened is refused', async () => {
+    const folder = temporaryFolder();
+    await mkdir(path.join(folder, 'dealerkit.sqlite'));
+    expect(() => openSqliteStore(folder)).toThrow(expect.objectContaining({ reason: 'unwritable' }));
+  });
+
+  test('with another file in place of the database is refused', async () => {
+    const folder = temporaryFolder();
+    await writeFile(path.join(folder, 'dealerkit.sqlite'), 'This is no database. '.repeat(100));
+    expect(() => openSqliteStore(folder)).toThrow(expect.objectContaining({ reason: 'damaged' }));
+  });
+});
+
+test('migrates a folder of the first version without losing data, and can search it', async () => {
+  const folder = temporaryFolder();
+  const old = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+  migrate(old, 1);
+  old.exec(`
+    INSERT INTO parts (_id, product_name, name_key, price, image, minimum_order_quantity, available_quantity, search_text)
+      VALUES ('${'a'.repeat(24)}', 'Clutch Kit', 'clutch kit', 9.5, 'a.jpg', 1, 7, 'clutch kit');
+    INSERT INTO orders (_id, part_id, userEmail, userName, product_name, address, phone, orderQuantity)
+      VALUES ('${'b'.repeat(24)}', '${'a'.repeat(24)}', 'a@b.com', 'A', 'Clutch Kit', 'Sylhet', '017', 2);
+    INSERT INTO users (_id, email, username, role) VALUES ('${'c'.repeat(24)}', 'a@b.com', 'MÖLLER', 'admin');
+  `);
+  old.close();
+
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  expect(await store.findParts({ limit: 9, search: 'clutch' })).toMatchObject({
+    rows: [{ _id: 'a'.repeat(24), price: 9.5, available_quantity: 7 }],
+    total: 1,
+  });
+  expect(await store.findUsers({ limit: 9, search: 'möller' })).toMatchObject({ rows: [{ role: 'admin' }], total: 1 });
+  expect(await store.deleteOrder('b'.repeat(24), 'a@b.com')).toBe(1);
+  expect((await store.getPart('a'.repeat(24)))?.available_quantity).toBe(9);
+});
+
+test('continues ids above those in the file, even after a clock that was ahead', async () => {
+  const folder = temporaryFolder();
+  await openSqliteStore(folder).close();
+  const ahead = 'f'.repeat(23) + '0';
+  const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+  db.prepare(`INSERT INTO users (_id, email, search_text) VALUES (?, 'a@b.com', '')`).run(ahead);
+  db.close();
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  expect(await store.addPart(disc)).toEqual({ outcome: 'added', _id: 'f'.repeat(23) + '1' });
+});
+
+test('two stores in one folder see the same data and never oversell', async () => {
+  const folder = temporaryFolder();
+  const stores = [openSqliteStore(folder), openSqliteStore(folder)];
+  onTestFinished(async () => {
+    for (const store of stores) await store.close();
+  });
+  await stores[0]?.addPart({ ...disc, available_quantity: 20 });
+  const placed = await Promise.all(
+    stores.flatMap((store) => Array.from({ length: 10 }, () => store.placeOrder(order))),
+  );
+  expect(placed.filter(({ outcome }) => outcome === 'placed')).toHaveLength(10);
+  expect((await stores[1]?.findParts({ limit: 1 }))?.rows).toMatchObject([{ available_quantity: 0 }]);
+});

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+
+import { order, rahim } from '../fixtures.ts';
+import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';
+import { headersOfRahim, type BackendProcess, serve, stock } from '../backendProcess.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+/** A file system of 4 MiB; `undefined` where this user cannot mount one. */
+function tinyFileSystem(): string | undefined {
+  const folder = temporaryFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
+  return folder;
+}
+
+const canMount = await (async () => {
+  try {
+    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
+    return process.getuid?.() === 0;
+  } catch {
+    return false;
+  }
+})();
+if (!canMount)
+  console.warn('This user cannot mount a file system, so the full disk is tested by a file size limit only.');
+
+async function callsOf({ origin }: BackendProcess) {
+  const headers = await headersOfRahim();
+  return {
+    order: (address = 'a'.repeat(1000)) =>
+      fetch(`${origin}/api/orderparts`, { method: 'POST', headers, body: JSON.stringify({ ...order, address }) }),
+    ready: () => fetch(`${origin}/api/readyz`),
+    read: () => fetch(`${origin}/api/parts`),
+    ownOrders: async () => {
+      const response = await fetch(`${origin}/api/userOrders?email=${rahim}`, { headers });
+      return (await response.json()) as unknown[];
+    },
+  };
+}
+
+const unavailable = { message: 'The shop cannot use its database right now. Try again in a moment.', issues: [] };
+
+/** Makes a running backend's data folder unwritable, checks its answers, and makes it writable again. */
+async function checkOutage(backend: BackendProcess, block: () => void, unblock: () => void) {
+  const calls = await callsOf(backend);
+  expect((await calls.ready()).status).toBe(200);
+  expect((await calls.order()).status).toBe(201);
+  block();
+  let acknowledged = 1;
+  let refused = await calls.order();
+  for (; refused.status === 201; refused = await calls.order()) acknowledged++;
+
+  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([503, '5', unavailable]);
+  const notReady = await calls.ready();
+  expect([notReady.status, await notReady.json()]).toEqual([503, unavailable]);
+  expect((await calls.read()).status).toBe(200);
+  expect(await calls.ownOrders()).toHaveLength(acknowledged);
+
+  unblock();
+  expect((await calls.ready()).status).toBe(200);
+  expect((await calls.order()).status).toBe(201);
+  expect(await calls.ownOrders()).toHaveLength(acknowledged + 1);
+  return { acknowledged: acknowledged + 1, kept: await calls.ownOrders() };
+}
+
+async function serveFrom(dataDir: string): Promise<BackendProcess> {
+  const location = { dataDir, databaseUrl: undefined };
+  await stock(location, 100_000);
+  const served = await serve(location);
+  onTestFinished(async () => {
+    const ended = once(served.child, 'exit');
+    served.child.kill('SIGKILL');
+    await ended;
+  });
+  return served;
+}
+
+describe('a data folder that becomes unwritable while the shop runs', () => {
+  test.runIf(canMount)(
+    'because its disk is full: serves reads, and answers writes and readiness with 503 until there is space',
+    async () => {
+      const dataDir = String(tinyFileSystem());
+      const filler = path.join(dataDir, 'filler');
+      const fill = () => {
+        expect(() => writeFileSync(filler, Buffer.alloc(8 * 2 ** 20))).toThrow('ENOSPC');
+      };
+      const { acknowledged } = await checkOutage(await serveFrom(dataDir), fill, () => rmSync(filler));
+      const store = openSqliteStore(dataDir);
+      onTestFinished(() => store.close());
+      expect((await store.findParts({ limit: 1 })).rows[0]?.available_quantity).toBe(100_000 - 2 * acknowledged);
+    },
+  );
+
+  // Open files stay writable when their folder does not, so the file size limit of the process simulates it.
+  test('because it is read-only: the same', async () => {
+    const served = await serveFrom(temporaryFolder());
+    const limit = (most: string) => execFileSync('prlimit', ['--pid', String(served.child.pid), `--fsize=${most}:`]);
+    const { acknowledged, kept } = await checkOutage(
+      served,
+      () => limit('0'),
+      () => limit('unlimited'),
+    );
+    expect(kept).toHaveLength(acknowledged);
+  });
+});
+
+test.runIf(canMount)('a start on a read-only file system fails with one sentence', async () => {
+  const dataDir = String(tinyFileSystem());
+  await stock({ dataDir, databaseUrl: undefined }, 10);
+  execFileSync('mount', ['-o', 'remount,ro', dataDir]);
+  const { code, errors } = await launchServer(temporaryPages(), { ...firebaseProject, DATA_DIR: dataDir }).ended;
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^The data folder .* cannot be written to:[^\n]*\.\n$/)]);
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { admin, logIn, shopper } from '../accounts.ts';
+import { expect, test } from '../otherHost/test.ts';
+import {
+  deleteRow,
+  delivery,
+  dialog,
+  fill,
+  messages,
+  openFromMainMenu,
+  openFromMenu,
+  region,
+  row,
+  title,
+} from '../page.ts';
+
+const part = 'Clutch Kit 430 mm';
+const send = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
+
+test.describe('on a host with the fourteen documented calls', () => {
+  test.afterEach(({ api }) => {
+    expect(api.unknownCalls).toEqual([]);
+    expect(api.unknownHeaders).toEqual([]);
+  });
+
+  test('a customer orders a part and deletes the order (S162)', async ({ page }) => {
+    await page.goto('/');
+    const parts = region(page, 'Choose Your Parts');
+    await expect(parts.getByRole('article')).toHaveCount(6);
+    await expect(parts.getByRole('article').filter({ hasText: 'Unnamed part' })).toBeVisible();
+    await expect(parts.getByRole('article').filter({ hasText: 'Brake Drum 420 mm' })).toContainText('On request');
+    await expect(region(page, 'User Reviews').getByRole('article')).toHaveCount(2);
+
+    await parts.getByRole('link', { name: `Order ${part}` }).click();
+    await logIn(page, shopper);
+    await expect(title(page, part)).toBeVisible();
+    await expect(page.getByText('৳7,800')).toBeVisible();
+    await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2');
+    await fill(page, delivery);
+    await send(page, 'Place order');
+    await expect(page.getByText('Order placed sucessfully')).toBeVisible();
+
+    await openFromMainMenu(page, 'Dashboard');
+    await openFromMenu(page, 'My Orders');
+    await expect(row(page, part)).toContainText(delivery.Address);
+    await deleteRow(page, part);
+    await expect(page.getByText(`${part} is deleted.`)).toBeVisible();
+    await expect(row(page, part)).toBeHidden();
+  });
+
+  test('a customer adds a review and updates the profile', async ({ page }) => {
+    await page.goto('/dashboard/review');
+    await logIn(page, shopper);
+    await fill(page, { 'Product name': 'Clutch Kit', Description: 'It grips.', 'Rating out of 5': '4' });
+    await send(page, 'Add review');
+    await expect(page.getByText('Review added successfully')).toBeVisible();
+
+    await openFromMenu(page, 'My Profile');
+    await fill(page, { Location: 'Sylhet', Phone: '01700-000142' });
+    await send(page, 'Update profile');
+    await expect(page.getByText('User updated successfullly!!')).toBeVisible();
+
+    await openFromMainMenu(page, 'Home');
+    await expect(page.getByRole('article').filter({ hasText: 'It grips.' })).toBeVisible();
+  });
+
+  test('an admin makes a user an admin, adds a part and deletes it', async ({ page }) => {
+    await page.goto('/dashboard');
+    await logIn(page, admin);
+    await openFromMenu(page, 'All Users');
+    const user = row(page, 'jamal@example.com');
+    await user.getByRole('button', { name: /^Make Admin/ }).click();
+    await dialog(page).getByRole('button', { name: 'Make Admin' }).click();
+    await expect(page.getByText('Successfully made an admin')).toBeVisible();
+    await expect(user.getByRole('button')).toHaveCount(0);
+
+    await openFromMenu(page, 'Add A Products');
+    const added = 'Mud Flap 600 mm';
+    await fill(page, { 'Image URL': '/photos/tyre-800.jpg', 'Product name': added, 'Minimum order quantity': '2' });
+    await send(page, 'Add part');
+    await expect(page.getByText('Add a part sucessfully')).toBeVisible();
+
+    await openFromMenu(page, 'Manage Products');
+    await deleteRow(page, added);
+    await expect(page.getByText(`${added} is deleted.`)).toBeVisible();
+    await expect(row(page, added)).toBeHidden();
+  });
+
+  test.describe('an order without an answer', () => {
+    test.use({ failingRequests: /\/orderparts/ });
+
+    test('shows that it may have been placed, and is not sent again', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: `Order ${part}` }).click();
+      await logIn(page, shopper);
+      await fill(page, delivery);
+      let count = 0;
+      await page.route('**/orderparts', async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        count += 1;
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await send(page, 'Place order');
+      const warning = 'No answer came, so the order may have been placed. Look under My Orders before you order again.';
+      await expect(page.getByRole('form').getByText(warning)).toBeVisible();
+      await expect(messages(page).getByText(warning)).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+
+      await openFromMainMenu(page, 'Dashboard');
+      await openFromMenu(page, 'My Orders');
+      await expect(row(page, part)).toHaveCount(1);
+      expect(count).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { admin, shopper } from '../accounts.ts';
+import { openFromMainMenu, region, title } from '../page.ts';
+import { expect, test } from '../test.ts';
+
+/** Collects the bodies of all scripts that the page loads from now on. */
+function collectScripts(page: Page): () => Promise<Buffer[]> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (/javascript/.test(response.headers()['content-type'] ?? '')) bodies.push(response.body());
+  });
+  return async () => Promise.all(bodies);
+}
+
+/** The size of the page's scripts in KiB, gzipped. */
+async function scriptSize(page: Page, loaded: Buffer[]): Promise<number> {
+  const inline = await page.locator('script:not([src])').allTextContents();
+  const bytes = [...loaded, ...inline].reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+  const size = bytes / 1024;
+  const { pathname } = new URL(page.url());
+  test.info().annotations.push({ type: `KiB of script, gzipped: ${pathname}`, description: size.toFixed(1) });
+  return size;
+}
+
+/** Contains a URL that only firebase calls. */
+const isFirebase = (script: Buffer) => script.includes('identitytoolkit.googleapis.com');
+
+test('the home page loads at most 106 KiB of script, and firebase only at the login', async ({ page }) => {
+  const scripts = collectScripts(page);
+  await page.goto('/');
+  await expect(region(page, 'Choose Your Parts').getByRole('article')).toHaveCount(6);
+  await expect(region(page, 'User Reviews').getByRole('article')).toHaveCount(3);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+
+  const loaded = await scripts();
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(106);
+  expect(loaded.filter(isFirebase)).toEqual([]);
+
+  await openFromMainMenu(page, 'Login');
+  await expect(title(page, 'Login')).toBeVisible();
+  await expect(async () => expect((await scripts()).filter(isFirebase)).toHaveLength(1)).toPass();
+});
+
+for (const { role, account, paths } of [
+  { role: 'customer', account: shopper, paths: ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile'] },
+  {
+    role: 'admin',
+    account: admin,
+    paths: ['/dashboard/alluser', '/dashboard/addproduct', '/dashboard/manageproducts'],
+  },
+]) {
+  test.describe(`for a signed-in ${role}`, () => {
+    test.use({ account });
+
+    test('a part loads at most 150 KiB of script and each dashboard page at most 165', async ({ context, newPart }) => {
+      const part = await newPart();
+      for (const path of [`/purchase/${part._id}`, ...paths]) {
+        const page = await context.newPage();
+        const scripts = collectScripts(page);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const size = await scriptSize(page, await scripts());
+        expect(size, path).toBeLessThanOrEqual(path.startsWith('/purchase') ? 150 : 165);
+        await page.close();
+      }
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { shopper } from '../accounts.ts';
+import { expect, test } from '../test.ts';
+
+// A page loads its style sheets when it is first opened, so that their order depends on the visit.
+const assets = new URL('../../apps/storefront/dist/assets/', import.meta.url);
+
+/** Appends all style sheets of the shop once more, in reverse order. */
+async function appendStyleSheets(page: Page): Promise<void> {
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.css')).toSorted();
+  for (const file of files.toReversed()) {
+    await page.evaluate(async (href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      const loaded = new Promise((resolve, reject) => {
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', reject);
+      });
+      document.head.append(link);
+      await loaded;
+    }, `/assets/${file}`);
+  }
+}
+
+/** The computed style of each element in two viewports, one line each. */
+async function computedStyles(page: Page): Promise<string[]> {
+  const lines: string[] = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const styles = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')].map((element) => {
+        const style = getComputedStyle(element);
+        const values = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+        return `${element.localName}.${element.getAttribute('class') ?? ''} ${values.join('; ')}`;
+      }),
+    );
+    lines.push(...styles.map((line) => `${width} px ${line}`));
+  }
+  return lines;
+}
+
+async function expectSameStyles(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = await computedStyles(page);
+  await appendStyleSheets(page);
+  expect(before.length).toBeGreaterThan(40);
+  const after = await computedStyles(page);
+  expect(after.filter((line, index) => line !== before[index])).toEqual([]);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('the order of style sheets', () => {
+  for (const path of ['/', '/login', '/signup', '/blog', '/portfolio']) {
+    test(`does not change ${path}`, async ({ page }) => expectSameStyles(page, path));
+  }
+});
+
+test.describe('the order of style sheets, signed in,', () => {
+  test.use({ account: shopper });
+
+  for (const path of ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile']) {
+    test(`does not change ${path}`, async ({ page }) => expectSameStyles(page, path));
+  }
+
+  test('does not change a part', async ({ page, newPart }) => {
+    await expectSameStyles(page, `/purchase/${(await newPart())._id}`);
+  });
+});

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import documents from './documents.json' with { type: 'json' };
+import { serve } from '../serve.ts';
+
+/** Answers the fourteen documented calls and no other, as a small Express application with `cors()` does. */
+export interface ApiServer {
+  /** Calls outside the documentation, as `METHOD /path`. */
+  unknownCalls: string[];
+  /** Headers that the browser sends and the documented calls do not need. */
+  unknownHeaders: string[];
+  close: () => void;
+}
+
+type Document = Record<string, unknown>;
+type Handler = (parameter: string, body: Document, query: URLSearchParams) => unknown;
+
+const allowedHeaders = ['authorization', 'content-type'];
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET,PUT,POST,DELETE',
+  'access-control-allow-headers': allowedHeaders.join(', '),
+};
+
+/** The calls over documents in memory, as old databases hold them: every number is text. */
+function createCalls(): Record<string, Handler> {
+  const { parts, reviews, users, orders }: Record<keyof typeof documents, Document[]> = structuredClone(documents);
+  let count = 0;
+  const add = (list: Document[], body: Document) => {
+    count += 1;
+    const added: Document = { _id: `65f0a1b2c3d4e5f6a7b8${String(count).padStart(4, '0')}` };
+    for (const [key, value] of Object.entries(body)) added[key] = typeof value === 'number' ? String(value) : value;
+    list.push(added);
+    return { acknowledged: true };
+  };
+  const remove = (list: Document[], id: string) => {
+    const index = list.findIndex(({ _id }) => _id === id);
+    return { deletedCount: String(index < 0 ? 0 : list.splice(index, 1).length) };
+  };
+  const userOf = (email: string) => users.find((user) => user['email'] === email);
+  const update = (email: string, body: Document) => {
+    const user = userOf(email);
+    if (user) Object.assign(user, body);
+    else add(users, body);
+    return { acknowledged: true, modifiedCount: '1' };
+  };
+
+  return {
+    'GET /admin/': (email) => ({ admin: userOf(email)?.['role'] === 'admin' }),
+    'PUT /user/': (email, body) => ({ result: update(email, body), token: `token of ${email}` }),
+    'GET /user': () => users,
+    'PUT /user/admin/': (email) => update(email, { role: 'admin' }),
+    'PUT /updateuser/': update,
+    'GET /userOrders': (_, __, query) => orders.filter(({ userEmail }) => userEmail === query.get('email')),
+    'DELETE /myorders/': (id) => remove(orders, id),
+    'GET /parts': () => parts,
+    'GET /purchase/': (id) => parts.find(({ _id }) => _id === id),
+    'POST /orderparts': (_, body) => add(orders, body),
+    'POST /addparts': (_, body) => add(parts, body),
+    'DELETE /singleproduct/': (id) => remove(parts, id),
+    'POST /addreview': (_, body) => add(reviews, body),
+    'GET /showReview': () => reviews,
+  };
+}
+
+export async function openApiServer(port: number): Promise<ApiServer> {
+  const calls = createCalls();
+  const unknownCalls: string[] = [];
+  const unknownHeaders: string[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method, headers, url = '/' } = request;
+    const { pathname, searchParams } = new URL(url, 'http://host');
+    const requested = headers['access-control-request-headers']?.split(',') ?? [];
+    unknownHeaders.push(...requested.map((name) => name.trim()).filter((name) => !allowedHeaders.includes(name)));
+    if (method === 'OPTIONS') {
+      response.writeHead(204, cors).end();
+      return;
+    }
+    const [, path = '', parameter = ''] = /^(.*\/)([^/]+)$/.exec(pathname) ?? [];
+    const handler = calls[`${method} ${pathname}`] ?? calls[`${method} ${path}`];
+    if (!handler) unknownCalls.push(`${method} ${pathname}`);
+    const body = headers['content-type'] === 'application/json' ? ((await json(request)) as Document) : {};
+    const result = handler?.(decodeURIComponent(parameter), body, searchParams);
+    response.writeHead(result === undefined ? 404 : 200, { ...cors, 'content-type': 'application/json' });
+    response.end(JSON.stringify(result));
+  };
+  const { close } = await serve(port, (request, response) => void answer(request, response));
+  return { unknownCalls, unknownHeaders, close };
+}

@@ -1,0 +1,40 @@
+import { test as base } from '../test.ts';
+import { openApiServer } from './apiServer.ts';
+import type { ApiServer } from './apiServer.ts';
+import { apiPort, config, folder } from './build.ts';
+import { openFileServer } from './fileServer.ts';
+
+interface Fixtures {
+  /** Answers the documented calls on another origin. */
+  api: ApiServer;
+  /** Serves the built storefront as static files. */
+  files: { address: string; close: () => void };
+}
+
+/** A journey through the storefront of another dealer: static files, a Firebase project, an API server on another origin. */
+export const test = base.extend<Fixtures>({
+  api: [
+    async ({}, use) => {
+      const api = await openApiServer(apiPort);
+      await use(api);
+      api.close();
+    },
+    { auto: true },
+  ],
+  files: async ({}, use) => {
+    const files = await openFileServer(folder, config);
+    await use(files);
+    files.close();
+  },
+  baseURL: async ({ files }, use) => use(files.address),
+  // Without a network, the emulator of the shop answers for Google's identity service.
+  context: async ({ context, shop }, use) => {
+    await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
+      const { host, pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${shop.address}/${host}${pathname}${search}` }) });
+    });
+    await use(context);
+  },
+});
+
+export { expect } from '../test.ts';

@@ -1,0 +1,208 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+import { narrow, hiddenInPrint } from './DataTable.css.js';
+
+const border = `1px solid ${theme.color.border}`;
+
+const termLabel = {
+  fontFamily: theme.font.display,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.snug,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  color: theme.color.textMuted,
+} as const;
+
+const anyTable = style({
+  position: 'relative',
+  inlineSize: '100%',
+  borderSpacing: 0,
+  background: theme.color.surface,
+  color: theme.color.text,
+  lineHeight: lineHeight.snug,
+});
+
+export const table = styleVariants({
+  plain: [
+    anyTable,
+    {
+      border,
+      borderRadius: theme.radius.panel,
+      // Clips the corners of the rows. `overflow` would keep the head from sticking to the page.
+      clipPath: `inset(0 round ${theme.radius.panel})`,
+      '@container': {
+        [narrow]: { display: 'block', border: 0, borderRadius: 0, background: 'none', clipPath: 'none' },
+      },
+    },
+  ],
+  virtual: [anyTable, { display: 'block' }],
+});
+
+/** The scroll container of a virtual table. */
+export const viewport = style({
+  overflow: 'auto',
+  maxBlockSize: 'max(20rem, 72dvh)',
+  border,
+  borderRadius: theme.radius.panel,
+  background: theme.color.surface,
+});
+
+export const body = styleVariants({
+  plain: {
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+        alignItems: 'start',
+        gap: space.md,
+      },
+    },
+  },
+  virtual: { position: 'relative', display: 'block' },
+});
+
+/** The number of values below the row header: all cards of a virtual list have the height that follows from it. */
+const valueCount = createVar();
+export const valueCountName = valueCount.slice('var('.length, -1);
+
+/** Heights that fit two lines of text. */
+const cardHeight = { header: '3.5rem', value: '3.25rem', actions: `calc(${size.target} + 2 * ${space.xs})` } as const;
+
+/** Only table rows have a hover style; the border of a card groups its values already. */
+const rowHover = { background: theme.color.surfaceSunken };
+const cardHover = { background: theme.color.surface };
+
+export const row = styleVariants({
+  plain: {
+    breakInside: 'avoid',
+    ':hover': rowHover,
+    '@container': {
+      [narrow]: {
+        display: 'block',
+        overflow: 'hidden',
+        border,
+        borderRadius: theme.radius.panel,
+        background: theme.color.surface,
+        ':hover': cardHover,
+      },
+    },
+  },
+  virtual: {
+    position: 'absolute',
+    insetInline: 0,
+    display: 'grid',
+    blockSize: '4rem',
+    ':hover': rowHover,
+    '@container': {
+      [narrow]: {
+        display: 'flex',
+        flexDirection: 'column',
+        blockSize: `calc(${cardHeight.header} + ${valueCount} * ${cardHeight.value} + ${cardHeight.actions} + ${space.md})`,
+        ':hover': cardHover,
+      },
+    },
+  },
+});
+
+const anyRowHeader = style({
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderBlockStart: border,
+  fontWeight: fontWeight.strong,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@container': {
+    [narrow]: { display: 'block', paddingBlock: space.sm, borderBlockStart: 0, background: theme.color.surfaceSunken },
+  },
+});
+
+const value = style({
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderBlockStart: border,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 3fr)',
+      alignItems: 'baseline',
+      gap: space.sm,
+      '::before': {
+        ...termLabel,
+        // Announced by screen readers too, because cards have no column headers.
+        content: 'attr(data-label)',
+      },
+    },
+  },
+});
+
+export const noWrapText = style({ whiteSpace: 'nowrap' });
+
+const number = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+  '@container': { [narrow]: { textAlign: 'start' } },
+});
+
+const anyActions = style([
+  hiddenInPrint,
+  {
+    borderBlockStart: border,
+    paddingBlock: space.xs,
+    paddingInline: `${space.sm} ${space.xs}`,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@container': {
+      [narrow]: { display: 'grid', padding: space.xs, ':empty': { display: 'none' } },
+    },
+  },
+]);
+
+/** The height does not depend on the content. */
+const virtualCell = style({
+  minInlineSize: 0,
+  paddingBlock: 0,
+  paddingInlineEnd: space.xs,
+  overflow: 'hidden',
+  alignContent: 'center',
+  ':focus-visible': { outlineOffset: '-3px' },
+  '@container': { [narrow]: { flexShrink: 0, alignItems: 'center', paddingBlock: 0, blockSize: cardHeight.value } },
+});
+
+export const rowHeader = styleVariants({
+  plain: [anyRowHeader],
+  virtual: [
+    anyRowHeader,
+    virtualCell,
+    { '@container': { [narrow]: { blockSize: cardHeight.header, borderBlockStart: border } } },
+  ],
+});
+
+export const cell = styleVariants({
+  startPlain: [value],
+  endPlain: [value, number],
+  startVirtual: [value, virtualCell],
+  endVirtual: [value, virtualCell, number],
+});
+
+export const actions = styleVariants({
+  // A row without buttons is as high as the others.
+  plain: [
+    anyActions,
+    {
+      inlineSize: '1px',
+      blockSize: `calc(${size.target} + 2 * ${space.xs} + 1px)`,
+      '@container': { [narrow]: { inlineSize: 'auto', blockSize: 'auto' } },
+    },
+  ],
+  virtual: [anyActions, virtualCell, { '@container': { [narrow]: { blockSize: cardHeight.actions } } }],
+});
+
+export const clampedText = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});

@@ -1,0 +1,62 @@
+import { Icon } from '../Icon/Icon.js';
+import { useUi } from '../../UiProvider.js';
+import type { Sort, TableLayout } from './column.js';
+import { actionsHeader, columnHeader, head, headRow, sortButton, sortIcon } from './TableHead.css.js';
+import { columnWidth, gridColumns } from './TableRow.js';
+
+interface TableHeadProps<Row> extends TableLayout<Row> {
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+}
+
+const icons = { none: 'sort', ascending: 'up', descending: 'down' } as const;
+
+/** Ascending, then descending, then unsorted. */
+const nextSort = (sort: Sort | undefined, key: string): Sort | undefined => {
+  if (sort?.key !== key) return { key, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { key, direction: 'descending' } : undefined;
+};
+
+/** The column headers, each a button that sorts the table. */
+export const TableHead = <Row,>({ sort, onSort, ...layout }: TableHeadProps<Row>) => {
+  const { texts } = useUi();
+  const { columns, actions, isVirtual } = layout;
+  const variant = isVirtual ? 'virtual' : 'plain';
+  return (
+    <thead className={head[variant]} role="rowgroup">
+      <tr
+        className={headRow[variant]}
+        role="row"
+        aria-rowindex={isVirtual ? 1 : undefined}
+        style={isVirtual ? { gridTemplateColumns: gridColumns(layout) } : undefined}
+      >
+        {columns.map((column) => {
+          const { key, header, align = 'start' } = column;
+          const direction = sort?.key === key ? sort.direction : 'none';
+          return (
+            <th
+              key={key}
+              className={columnHeader}
+              scope="col"
+              role="columnheader"
+              aria-sort={direction}
+              style={isVirtual ? undefined : { inlineSize: columnWidth(columns, column) }}
+            >
+              <button className={sortButton[align]} type="button" onClick={() => onSort(nextSort(sort, key))}>
+                {header}
+                <span className={sortIcon}>
+                  <Icon name={icons[direction]} />
+                </span>
+              </button>
+            </th>
+          );
+        })}
+        {actions && (
+          <th className={actionsHeader} scope="col" role="columnheader">
+            {texts.table.actions}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+};

@@ -1,0 +1,94 @@
+import type { CSSProperties } from 'react';
+import { useUi } from '../../UiProvider.js';
+import { EmailText } from '../EmailText/EmailText.js';
+import { isSingleNumber } from './column.js';
+import type { DataColumn, TableLayout } from './column.js';
+import {
+  actions as actionsCell,
+  cell,
+  clampedText,
+  noWrapText,
+  row as rowStyle,
+  rowHeader,
+  valueCountName,
+} from './TableBody.css.js';
+
+interface TableRowProps<Row> extends TableLayout<Row> {
+  row: Row;
+  /** The position of the row in the list, from 0. */
+  index: number;
+  /** The distance from the top of the list in pixels; only in a virtual list. */
+  top?: number;
+}
+
+/** The width of a column in percent, so that a long value does not narrow the other columns. */
+export const columnWidth = <Row,>(columns: readonly DataColumn<Row>[], { flex = 1 }: DataColumn<Row>): string =>
+  `${String((flex / columns.reduce((sum, { flex: other = 1 }) => sum + other, 0)) * 100)}%`;
+
+/** `grid-template-columns` of a virtual row: the rows are positioned absolutely, so no table layout aligns them. */
+export const gridColumns = <Row,>({ columns, actions }: TableLayout<Row>): string =>
+  [
+    ...columns.map(({ flex = 1, noWrap }) => `minmax(${noWrap ? '8.5rem' : '0'}, ${String(flex)}fr)`),
+    ...(actions ? ['minmax(11.75rem, 0.8fr)'] : []),
+  ].join(' ');
+
+const positionedAt = <Row,>(top: number, layout: TableLayout<Row>): CSSProperties => ({
+  insetBlockStart: top,
+  gridTemplateColumns: gridColumns(layout),
+  [valueCountName]: layout.columns.length - 1,
+});
+
+const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row: Row; isClamped: boolean }) => {
+  const { texts, number } = useUi();
+  const value = column.value(row);
+  const isNumber = typeof value === 'number';
+  const text = (isNumber ? number(value) : value) || texts.common.dash;
+  const content = column.cell?.(row) ?? <EmailText>{text}</EmailText>;
+  if (isNumber || (column.noWrap && isSingleNumber(text))) return <span className={noWrapText}>{content}</span>;
+  if (isClamped)
+    return (
+      <span className={clampedText} title={text}>
+        {content}
+      </span>
+    );
+  return column.cell ? content : <span>{content}</span>;
+};
+
+/** One row: the row header, the other values and the actions. */
+export const TableRow = <Row,>({ row, index, top, ...layout }: TableRowProps<Row>) => {
+  const { columns, actions, isVirtual } = layout;
+  const variant = isVirtual ? 'virtual' : 'plain';
+  const role = isVirtual ? 'gridcell' : 'cell';
+  const cellPosition = (column: number) => (isVirtual ? { 'data-row': index, 'data-column': column } : undefined);
+  return (
+    <tr
+      className={rowStyle[variant]}
+      role="row"
+      aria-rowindex={isVirtual ? index + 2 : undefined}
+      style={top === undefined ? undefined : positionedAt(top, layout)}
+    >
+      {columns.map((column, position) =>
+        position === 0 ? (
+          <th key={column.key} className={rowHeader[variant]} scope="row" role="rowheader" {...cellPosition(position)}>
+            <Value column={column} row={row} isClamped={isVirtual} />
+          </th>
+        ) : (
+          <td
+            key={column.key}
+            className={cell[`${column.align ?? 'start'}${isVirtual ? 'Virtual' : 'Plain'}`]}
+            role={role}
+            data-label={column.header}
+            {...cellPosition(position)}
+          >
+            <Value column={column} row={row} isClamped={isVirtual} />
+          </td>
+        ),
+      )}
+      {actions && (
+        <td className={actionsCell[variant]} role={role} {...cellPosition(columns.length)}>
+          {actions(row)}
+        </td>
+      )}
+    </tr>
+  );
+};

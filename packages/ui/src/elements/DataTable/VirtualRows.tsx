@@ -1,0 +1,56 @@
+import { memo, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { RowsProps } from './AllRows.js';
+import { body as bodyStyle, table, viewport as viewportStyle } from './TableBody.css.js';
+import { TableHead } from './TableHead.js';
+import { TableRow } from './TableRow.js';
+import { useGridNavigation } from './useGridNavigation.js';
+import { useVirtualRows } from './useVirtualRows.js';
+
+interface VirtualRowsProps<Row> extends RowsProps<Row> {
+  /** When it changes, the list starts at the first row again. */
+  resetKey: string;
+}
+
+const Table = <Row,>({ label, rows, rowIndexes, rowKey, resetKey, sort, onSort, ...layout }: VirtualRowsProps<Row>) => {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rowCount = rowIndexes.length;
+  const columnCount = layout.columns.length + (layout.actions ? 1 : 0);
+  const { activeRow, onFocus, moveByKey } = useGridNavigation({ body, rowCount, columnCount, resetKey });
+  const { viewport, measure, listHeight, pageRows, renderedRows, offsetOf, scrollToRow } = useVirtualRows({
+    body,
+    rowCount,
+    activeRow,
+    resetKey,
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = moveByKey(event, pageRows);
+    if (row !== undefined) scrollToRow(row);
+  };
+
+  return (
+    <div className={viewportStyle} ref={viewport} onScroll={measure}>
+      <table
+        className={table.virtual}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rowCount + 1}
+        aria-colcount={columnCount}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        <TableHead {...layout} sort={sort} onSort={onSort} />
+        <tbody className={bodyStyle.virtual} role="rowgroup" ref={body} style={{ blockSize: listHeight }}>
+          {renderedRows.map((index) => {
+            const row = rows[rowIndexes[index] ?? -1];
+            return row && <TableRow key={rowKey(row)} {...layout} row={row} index={index} top={offsetOf(index)} />;
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** Renders only the rows in its own scroll container. Memoized: typing in the search does not render it. */
+export const VirtualRows = memo(Table) as typeof Table;

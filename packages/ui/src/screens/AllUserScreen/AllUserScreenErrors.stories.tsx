@@ -1,0 +1,31 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent, within } from 'storybook/test';
+import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
+import type { AllUserScreenProps } from './AllUserScreen.js';
+import screenMeta from './AllUserScreen.stories.js';
+
+const meta = {
+  ...screenMeta,
+  title: 'AllUserScreen',
+  tags: ['!autodocs'],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rejected = rejectedSubmitStory({
+  args: (reject) => ({ onMakeAdmin: fn<AllUserScreenProps['onMakeAdmin']>(reject) }),
+  prepare: async (canvasElement) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Make Admin Nasrin Akter' }));
+    const container = await screen.findByRole('alertdialog');
+    return { container, submitButton: within(container).getByRole('button', { name: 'Make Admin' }) };
+  },
+});
+
+export const MakeAdminFailed: Story = rejected(errorMessages.server);
+export const MakeAdminOffline: Story = rejected(errorMessages.offline);
+export const MakeAdminUnauthorised: Story = rejected(errorMessages.unauthorised);
+/** The specification fixes the message of this 403 (D21). */
+export const MakeAdminForbidden: Story = rejected(en.users.makeAdminFailed);
+export const MakeAdminNotFound: Story = rejected(errorMessages.notFound);
+export const MakeAdminTooMany: Story = rejected(errorMessages.tooMany);

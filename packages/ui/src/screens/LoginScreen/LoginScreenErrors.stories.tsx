@@ -1,0 +1,87 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { fn, userEvent, within } from 'storybook/test';
+import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
+import type { LoginScreenProps } from './LoginScreen.js';
+import screenMeta from './LoginScreen.stories.js';
+
+const meta = {
+  ...screenMeta,
+  title: 'LoginScreen',
+  tags: ['!autodocs'],
+  args: {
+    ...screenMeta.args,
+    onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fillIn = async (canvasElement: HTMLElement) => {
+  const container = within(canvasElement).getByRole('main');
+  const main = within(container);
+  await userEvent.type(main.getByRole('textbox', { name: 'Email' }), 'shopper@dealerkit.dev');
+  await userEvent.type(main.getByLabelText('Password'), 'not-this-one');
+  return { container, main, button: (name: string) => main.findByRole('button', { name }) };
+};
+
+const { identity } = en;
+
+const rejected = rejectedSubmitStory({
+  args: (reject) => ({ onLogin: fn<LoginScreenProps['onLogin']>(reject) }),
+  prepare: async (canvasElement) => {
+    const { container, button } = await fillIn(canvasElement);
+    return { container, submitButton: await button('Login') };
+  },
+});
+
+export const Failed: Story = rejected(identity.unknown);
+export const WrongPassword: Story = rejected(identity.wrongCredentials);
+export const InvalidEmail: Story = rejected(identity.invalidEmail, { email: identity.invalidEmail });
+export const AccountDisabled: Story = rejected(identity.accountDisabled);
+export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
+export const SignInMethodOff: Story = rejected(identity.wayOff);
+export const Offline: Story = rejected(identity.offline);
+/** The API server answered 401, 404, 429 or 500. The user can do the same about each of them. */
+export const TokenRejected: Story = rejected(identity.tokenRefused);
+/** The API server answered 403: an admin must verify the e-mail address first. */
+export const EmailNotVerified: Story = rejected(identity.addressUnproven);
+
+const rejectedByGoogle = rejectedSubmitStory({
+  args: (reject) => ({ onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(reject) }),
+  prepare: async (canvasElement) => {
+    const { container, button } = await fillIn(canvasElement);
+    return { container, submitButton: await button('Continue with Google') };
+  },
+});
+
+export const PopupBlocked: Story = rejectedByGoogle(identity.popupBlocked);
+export const OtherProvider: Story = rejectedByGoogle(identity.otherProvider);
+export const GoogleUnavailable: Story = rejectedByGoogle(identity.googleUnavailable);
+
+const rejectedResetLink = rejectedSubmitStory({
+  args: (reject) => ({ onReset: fn<NonNullable<LoginScreenProps['onReset']>>(reject) }),
+  prepare: async (canvasElement) => {
+    const { container, button } = await fillIn(canvasElement);
+    await userEvent.click(await button('Forgot your password?'));
+    return { container, submitButton: await button('Send the link') };
+  },
+});
+
+export const LinkFailed: Story = rejectedResetLink(identity.unknown);
+export const LinkOffline: Story = rejectedResetLink(identity.offline);
+export const LinkTooManyAttempts: Story = rejectedResetLink(identity.tooManyAttempts);
+
+const rejectedNewPassword = rejectedSubmitStory({
+  args: (reject) => ({ onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(reject) }),
+  prepare: async (canvasElement) => {
+    const { container, main, button } = await fillIn(canvasElement);
+    await userEvent.click(await button('Forgot your password?'));
+    await userEvent.click(await button('Send the link'));
+    await userEvent.type(await main.findByLabelText('New password'), 'kadamtali-8');
+    return { container, submitButton: await button('Set the new password') };
+  },
+});
+
+export const LinkExpired: Story = rejectedNewPassword(identity.linkSpent);
+export const WeakPassword: Story = rejectedNewPassword(identity.weakPassword, { password: identity.weakPassword });

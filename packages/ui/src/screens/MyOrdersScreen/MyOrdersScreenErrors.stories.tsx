@@ -1,0 +1,32 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent, within } from 'storybook/test';
+import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
+import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
+import screenMeta from './MyOrdersScreen.stories.js';
+
+const meta = {
+  ...screenMeta,
+  title: 'MyOrdersScreen',
+  tags: ['!autodocs'],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rejected = rejectedSubmitStory({
+  args: (reject) => ({ onDelete: fn<MyOrdersScreenProps['onDelete']>(reject) }),
+  prepare: async (canvasElement) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
+    const container = await screen.findByRole('alertdialog');
+    return { container, submitButton: within(container).getByRole('button', { name: 'Delete' }) };
+  },
+});
+
+export const DeleteFailed: Story = rejected(errorMessages.server);
+export const DeleteOffline: Story = rejected(errorMessages.offline);
+export const DeleteUnauthorised: Story = rejected(errorMessages.unauthorised);
+export const DeleteForbidden: Story = rejected(errorMessages.forbidden);
+export const DeleteNotFound: Story = rejected(errorMessages.notFound);
+export const DeleteTooMany: Story = rejected(errorMessages.tooMany);
+/** The call succeeded, but another user had deleted the row before. */
+export const AlreadyDeleted: Story = rejected(en.deleteQuestion.nothingDeleted);
