@@ -13,7 +13,6 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
-  metadata: { isPinned: browser.isPinned },
   // Smoothed edges may be rounded in another way by another processor; no other pixel may differ visibly.
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0 } },
   use: {

@@ -75,8 +75,9 @@ async function measure(page: Page, [screen, story, queries, columns]: (typeof ta
   const firstRows = await page.evaluate(() => window.times.rendered - window.times.clicked);
   await page.getByRole('searchbox').focus();
   for (const query of queries) {
-    await pressAll(page, [...query]);
-    await pressAll(page, [...query].fill('Backspace'));
+    const letters = query.split('');
+    await pressAll(page, letters);
+    await pressAll(page, letters.fill('Backspace'));
   }
   for (const name of columns) {
     await page.getByRole('button', { name, exact: true }).focus();
