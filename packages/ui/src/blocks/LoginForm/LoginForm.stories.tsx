@@ -114,6 +114,7 @@ export const GoogleRefused: Story = {
 };
 
 export const Forgotten: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { email, forgot } = formIn(canvasElement);
     await typeInto(email, typed.email);

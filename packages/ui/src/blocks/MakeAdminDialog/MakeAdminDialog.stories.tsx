@@ -48,6 +48,7 @@ export const Cancelled: Story = {
 };
 
 export const Confirmed: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
     await tabTo(confirmIn(dialog));

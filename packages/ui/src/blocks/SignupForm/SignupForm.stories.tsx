@@ -91,7 +91,7 @@ export const Sending: Story = {
 const emailTaken = 'There is already an account with this e-mail. Log in instead.';
 
 export const Refused: Story = {
-  tags: ['S093'],
+  tags: ['S093', 'keyboard'],
   args: {
     onSignup: fn<SignupFormProps['onSignup']>(async () => ({ message: emailTaken, fields: { email: emailTaken } })),
   },
