@@ -9,7 +9,7 @@ test.describe('a draft', () => {
   const customer = newAccount('Anwara Begum');
   const review = { 'Product name': 'Wheel Stud', Description: 'They hold', 'Rating out of 5': '4' };
   const empty = { 'Product name': '', Description: '', 'Rating out of 5': '' };
-  const restored = (page: Page) => page.getByText('What you typed here before is back.');
+  const restored = (page: Page) => page.getByText('We restored what you typed.');
   test.use({ account: customer });
 
   /** Fills in a review, then signs out in another tab. */

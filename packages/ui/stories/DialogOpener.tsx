@@ -10,6 +10,9 @@ interface DialogProps {
 }
 
 interface DialogOpenerProps<Props> {
+  heading: string;
+  /** The text of the button. */
+  button: string;
   /** The dialog that the button opens. */
   dialog: ComponentType<Props>;
   /** The props of the dialog. */
@@ -17,8 +20,13 @@ interface DialogOpenerProps<Props> {
 }
 
 /** A heading that takes the focus after a confirmation, and a button that opens a dialog. */
-export const DialogOpener = <Props extends DialogProps>({ dialog: Dialog, props }: DialogOpenerProps<Props>) => {
-  const heading = useRef<HTMLHeadingElement>(null);
+export const DialogOpener = <Props extends DialogProps>({
+  heading,
+  button,
+  dialog: Dialog,
+  props,
+}: DialogOpenerProps<Props>) => {
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -26,18 +34,18 @@ export const DialogOpener = <Props extends DialogProps>({ dialog: Dialog, props 
   };
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
-        List
+      <h2 ref={headingRef} tabIndex={-1}>
+        {heading}
       </h2>
-      <Button onClick={() => setIsOpen(true)}>Open</Button>
-      {isOpen && <Dialog {...props} onClose={close} returnFocusRef={heading} />}
+      <Button onClick={() => setIsOpen(true)}>{button}</Button>
+      {isOpen && <Dialog {...props} onClose={close} returnFocusRef={headingRef} />}
     </>
   );
 };
 
 /** Opens the dialog with the keyboard. */
 export const openDialog = async (canvasElement: HTMLElement) => {
-  const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+  const opener = within(canvasElement).getByRole('button');
   await tabTo(opener);
   await press('{Enter}');
   return { opener, dialog: await screen.findByRole('alertdialog') };

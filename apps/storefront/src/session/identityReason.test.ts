@@ -1,8 +1,8 @@
 import { en } from '@dealerkit/ui/texts/en';
 import { describe, expect, it } from 'vitest';
-import { identityReason, isChangeOfMind } from './identityReason.js';
+import { identityReason, isCancelled } from './identityReason.js';
 
-/** What Firebase documents for the calls the shop makes, and the sentence that a person shall read. */
+/** The codes that Firebase documents for the calls of the shop, by the sentence that the user reads. */
 const documented = {
   'Wrong e-mail or password.': [
     'auth/invalid-credential',
@@ -37,36 +37,33 @@ const documented = {
   ],
 };
 
-describe("the provider's codes", () => {
+describe('identityReason', () => {
   it.each(Object.entries(documented).flatMap(([sentence, codes]) => codes.map((code) => [code, sentence])))(
-    '%s is told as "%s"',
+    'turns %s into "%s"',
     (code, sentence) => {
       expect(en.identity[identityReason(code)]).toBe(sentence);
     },
   );
 
-  it('leave no sentence of the catalogue unused', () => {
-    const told = Object.keys(documented);
-    const { unknown, tokenRefused, addressUnproven, ...fromCodes } = en.identity;
-    expect(new Set(Object.values(fromCodes))).toEqual(new Set(told));
-    expect(new Set([unknown, tokenRefused, addressUnproven])).toHaveProperty('size', 3);
+  it('uses every sentence of the texts', () => {
+    const expected = Object.keys(documented);
+    const { unknown, tokenRejected, emailUnverified, ...fromCodes } = en.identity;
+    expect(new Set(Object.values(fromCodes))).toEqual(new Set(expected));
+    expect(new Set([unknown, tokenRejected, emailUnverified])).toHaveProperty('size', 3);
   });
 
-  it.each(['auth/never-heard-of-it', 'toString', '', 'unknown'])(
-    'that nobody foresaw (%j) still get a sentence',
-    (code) => {
-      expect(identityReason(code)).toBe('unknown');
-    },
-  );
+  it.each(['auth/not-in-the-table', 'toString', '', 'unknown'])('has a sentence for the unknown code %j', (code) => {
+    expect(identityReason(code)).toBe('unknown');
+  });
 
   it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
-    '%s is a change of mind and no error',
+    'takes %s as cancelled by the user',
     (code) => {
-      expect(isChangeOfMind(code)).toBe(true);
+      expect(isCancelled(code)).toBe(true);
     },
   );
 
-  it('a blocked window is no change of mind', () => {
-    expect(isChangeOfMind('auth/popup-blocked')).toBe(false);
+  it('does not take a blocked pop-up as cancelled', () => {
+    expect(isCancelled('auth/popup-blocked')).toBe(false);
   });
 });

@@ -37,6 +37,6 @@ export const Default: Story = {
 export const LongText: Story = {
   args: {
     title: 'Login to the shop of Messrs Habibur Rahman and Sons',
-    below: <p>Accounts live on this machine only.</p>,
+    below: <p>Accounts exist on this machine only.</p>,
   },
 };

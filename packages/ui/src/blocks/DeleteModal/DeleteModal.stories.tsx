@@ -8,11 +8,11 @@ import { DeleteModal } from './DeleteModal.js';
 const meta = {
   component: DeleteModal,
   tags: ['keyboard'],
-  render: (args) => <DialogOpener dialog={DeleteModal} props={args} />,
+  render: (args) => <DialogOpener heading="My Orders" button="Delete" dialog={DeleteModal} props={args} />,
   args: {
     name: 'Clutch Kit 430 mm',
     kind: 'order',
-    onDelete: fn(async (): SubmitResult => undefined),
+    onDelete: fn(async (): Promise<SubmitResult> => undefined),
     onClose: fn(),
     returnFocusRef: { current: null },
   },
@@ -74,7 +74,7 @@ export const Deleted: Story = {
 };
 
 export const Deleting: Story = {
-  args: { onDelete: fn((): SubmitResult => new Promise(() => undefined)) },
+  args: { onDelete: fn((): Promise<SubmitResult> => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { confirm } = await open(canvasElement);
     await userEvent.dblClick(confirm);
@@ -85,7 +85,9 @@ export const Deleting: Story = {
 
 export const Refused: Story = {
   args: {
-    onDelete: fn(async (): SubmitResult => ({ message: 'The shop could not be reached. Nothing was deleted.' })),
+    onDelete: fn(async (): Promise<SubmitResult> => ({
+      message: 'The shop could not be reached. Nothing was deleted.',
+    })),
   },
   play: async ({ args, canvasElement }) => {
     const { dialog, confirm } = await open(canvasElement);

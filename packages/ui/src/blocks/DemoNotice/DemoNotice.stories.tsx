@@ -18,7 +18,7 @@ export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: 'Demo identity' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Demo sign-in' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await tabTo(canvas.getByRole('button', { name: 'Fill in admin@dealerkit.dev' }));
     await tabTo(canvas.getByRole('button', { name: 'Fill in shopper@dealerkit.dev' }));

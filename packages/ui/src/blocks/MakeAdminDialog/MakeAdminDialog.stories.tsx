@@ -9,10 +9,10 @@ import { MakeAdminDialog } from './MakeAdminDialog.js';
 const meta = {
   component: MakeAdminDialog,
   tags: ['keyboard'],
-  render: (args) => <DialogOpener dialog={MakeAdminDialog} props={args} />,
+  render: (args) => <DialogOpener heading="All Users" button="Make Admin" dialog={MakeAdminDialog} props={args} />,
   args: {
     user: shopper,
-    onMakeAdmin: fn(async (): SubmitResult => undefined),
+    onMakeAdmin: fn(async (): Promise<SubmitResult> => undefined),
     onClose: fn(),
     returnFocusRef: { current: null },
   },
@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
     await expect(dialog).toHaveAccessibleName('Make Nasrin Akter an admin?');
-    await expect(dialog).toHaveAccessibleDescription(/^shopper@example.com will see all users/);
+    await expect(dialog).toHaveAccessibleDescription(/^shopper@example.com will be able to see all users/);
     await expect(cancelIn(dialog)).toHaveFocus();
     await expect(args.onMakeAdmin).not.toHaveBeenCalled();
   },
@@ -60,7 +60,7 @@ export const Confirmed: Story = {
 };
 
 export const Refused: Story = {
-  args: { onMakeAdmin: fn(async (): SubmitResult => ({ message: 'Failed to Make an admin' })) },
+  args: { onMakeAdmin: fn(async (): Promise<SubmitResult> => ({ message: 'Failed to Make an admin' })) },
   play: async ({ canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
     await userEvent.click(confirmIn(dialog));

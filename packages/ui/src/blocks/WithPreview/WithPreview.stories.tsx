@@ -9,7 +9,7 @@ const meta = {
   tags: ['input-of-others'],
   component: WithPreview,
   args: {
-    label: 'How it will look',
+    label: 'Preview',
     children: <TextField label="Product name" defaultValue="Clutch Kit 430 mm" />,
     preview: <ButtonLink href="#order">Order Clutch Kit 430 mm</ButtonLink>,
   },

@@ -101,7 +101,7 @@ export const Empty: Story = {
   tags: ['keyboard'],
   args: { orders: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
-    await tabUntil(mainIn(canvasElement).getByRole('link', { name: 'See the parts' }));
+    await tabUntil(mainIn(canvasElement).getByRole('link', { name: 'See parts' }));
     await expect(await followLink()).toBe('/');
   },
 };
