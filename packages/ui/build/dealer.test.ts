@@ -56,7 +56,7 @@ it('exports the type of each value that a handler gets, from the form and the sc
   const handlers = [
     ['Login', 'LoginForm', 'LoginScreen', 'onLogin'],
     ['Signup', 'SignupForm', 'SignupScreen', 'onSignup'],
-    ['PlacedOrder', 'OrderForm', 'PurchaseScreen', 'onOrder'],
+    ['NewOrder', 'OrderForm', 'PurchaseScreen', 'onOrder'],
     ['NewPart', 'AddPartForm', 'AddProductScreen', 'onAdd'],
     ['NewReview', 'ReviewForm', 'ReviewScreen', 'onReview'],
     ['ProfileChange', 'ProfileForm', 'MyProfileScreen', 'onUpdate'],
