@@ -15,7 +15,6 @@ export const Default: Story = {
 };
 
 export const MatchesCardHeight: Story = {
-  tags: ['keyboard'],
   render: () => (
     <div style={{ display: 'flex', alignItems: 'start', gap: '1rem' }}>
       <div style={{ inlineSize: '23rem' }}>

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['S037', 'S039', 'S040', 'S041', 'S042', 'keyboard'],
+  tags: ['S037', 'S039', 'S040', 'S041', 'S042'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();

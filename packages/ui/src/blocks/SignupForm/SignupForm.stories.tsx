@@ -91,7 +91,7 @@ export const Sending: Story = {
 const emailTaken = 'There is already an account with this e-mail. Log in instead.';
 
 export const Refused: Story = {
-  tags: ['S093', 'keyboard'],
+  tags: ['S093'],
   args: {
     onSignup: fn<SignupFormProps['onSignup']>(async () => ({ message: emailTaken, fields: { email: emailTaken } })),
   },
