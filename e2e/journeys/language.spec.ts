@@ -4,8 +4,8 @@ import { region, row, title } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const headline = { english: 'Best Truck parts in town!', bangla: 'শহরের সেরা ট্রাক পার্টস!' };
-const banglaTexts = '**/assets/bangla-*.js';
-const isBanglaFile = (url: string) => /\/assets\/(?:bangla-(?!in-english)|anek-bangla-)/.test(url);
+const banglaTexts = '**/assets/bn-*.js';
+const isBanglaFile = (url: string) => /\/assets\/(?:bn-|anek-bangla-)/.test(url);
 
 const switchTo = (page: Page, language: 'English' | 'বাংলা') =>
   page.getByRole('button', { name: language, exact: true }).click();
@@ -63,7 +63,7 @@ test('a visitor switches to Bangla, which is loaded then, and back', async ({ pa
   await expect(specs).toContainText(/[০-৯]৳/);
   await expect(specs).not.toContainText(/\d/);
   await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
-  await expect.poll(() => urls.filter(isBanglaFile)).toHaveLength(2);
+  await expect.poll(() => urls.filter(isBanglaFile)).toHaveLength(3);
 
   await page.getByRole('link', { name: 'ব্লগ' }).first().click();
   await expect(title(page, 'ব্লগ')).toBeVisible();

@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import type { Manifest as ViteManifest } from 'vite';
-import type { FirstSight } from '../src/prerender.tsx';
+import type { otherLanguages, PrerenderedPage, prerenderPages } from './prerender.tsx';
 
-/** English words that wait for others to take their place. */
-const keptBack = '[data-waiting] body{visibility:hidden}';
+/** Hides the prerendered page while the script in `index.html` waits for another language. */
+const hideWhileWaiting = '[data-waiting] body{visibility:hidden}';
 
 interface Folders {
   /** The built shop. */
   dist: string;
-  /** Where the built `prerender.tsx` lies. */
-  drawing: string;
+  /** The built `prerender.tsx`. */
+  prerender: string;
 }
 
 /** URLs of the files that a page loads. */
@@ -28,6 +28,9 @@ interface Manifest {
   /** The files that a module adds to them; none for a module of the first visit. */
   filesOf: (module: string) => Files;
 }
+
+/** The text of every style sheet by its URL. */
+type Styles = ReadonlyMap<string, string>;
 
 const readManifest = async (dist: string): Promise<Manifest> => {
   const chunks = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
@@ -53,16 +56,22 @@ const readManifest = async (dist: string): Promise<Manifest> => {
   };
 };
 
-/** The text of every style sheet by its address. */
-type Styles = ReadonlyMap<string, string>;
+const readStyles = async (dist: string): Promise<Styles> => {
+  const files = globSync('assets/*.css', { cwd: dist });
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, string]> => [`/${file}`, await readFile(join(dist, file), 'utf8')]),
+    ),
+  );
+};
 
-/** Fonts that the first screen of every page is set in. */
+/** The fonts of the top of every page. */
 const firstFonts = /\/assets\/(?:public-sans|barlow-condensed)-[\w-]+\.woff2/g;
 
 const preload = (attributes: string) => `<link rel="preload" ${attributes}>`;
 
-/** Has the picture that a page marks as its first sight fetched before the browser has read that far. */
-const hintAtPicture = (markup: string): string[] => {
+/** Preloads the picture that a page marks with a high priority. */
+const preloadPicture = (markup: string): string[] => {
   const picture = markup.split('<picture').find((piece) => /^(?:(?!<\/picture>)[^])*fetchpriority="high"/i.test(piece));
   const [, source = ''] = /<source([^>]*type="image\/avif"[^>]*)>/i.exec(picture ?? '') ?? [];
   const valueOf = (attribute: string) => new RegExp(`${attribute}="([^"]*)"`, 'i').exec(source)?.[1];
@@ -71,61 +80,62 @@ const hintAtPicture = (markup: string): string[] => {
   return [preload(`as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high"`)];
 };
 
-const readStyles = async (dist: string): Promise<Styles> => {
-  const sheets = globSync('assets/*.css', { cwd: dist });
-  return new Map(
-    await Promise.all(
-      sheets.map(async (sheet): Promise<[string, string]> => [`/${sheet}`, await readFile(join(dist, sheet), 'utf8')]),
-    ),
-  );
+/** What the script in `index.html` needs of each language: its locale, and the files to preload. */
+const describeLanguages = (languages: typeof otherLanguages, { filesOf }: Manifest, styles: Styles): string => {
+  const fonts = [...styles.values()].join('').match(/\/assets\/[\w-]+\.woff2/g) ?? [];
+  const described = languages.map(({ code, locale, font, modules }) => {
+    const fontFile = font && fonts.find((file) => file.startsWith(`/assets/${font}-`));
+    const files = [...modules.flatMap((module) => filesOf(module).scripts), ...(fontFile ? [fontFile] : [])];
+    return [code, { locale, files }] as const;
+  });
+  return JSON.stringify(Object.fromEntries(described));
 };
 
-/** The script and the font of the other language, for the visitor who has chosen it. */
-const banglaFiles = ({ filesOf }: Manifest, styles: Styles): string => {
-  const fonts = [...styles.values()].join('').match(/\/assets\/anek-bangla-[\w-]+\.woff2/g) ?? [];
-  return [...filesOf('src/content/bangla.ts').scripts, ...new Set(fonts)].join(' ');
-};
-
-const compose = (template: string, manifest: Manifest, styles: Styles, sight: FirstSight): string => {
-  const { entry, filesOf } = manifest;
-  const { title, markup, path, module, reads } = sight;
-  const own = module === undefined ? { scripts: [], stylesheets: [] } : filesOf(module);
-  const css = [...entry.stylesheets, ...own.stylesheets].map((sheet) => styles.get(sheet)).join('');
+const writePage = (template: string, manifest: Manifest, styles: Styles, page: PrerenderedPage): string => {
+  const { title, markup, path, module, reads } = page;
+  const own = module === undefined ? { scripts: [], stylesheets: [] } : manifest.filesOf(module);
+  const css = [...manifest.entry.stylesheets, ...own.stylesheets].map((file) => styles.get(file)).join('');
   const head = [
-    ...hintAtPicture(markup),
+    ...preloadPicture(markup),
     ...new Set(css.match(firstFonts)?.map((font) => preload(`as="font" type="font/woff2" href="${font}" crossorigin`))),
     ...own.scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin>`),
-    ...reads.map((address) => preload(`as="fetch" href="${address}" crossorigin`)),
-    `<style>${css}${keptBack}</style>`,
-    // Its styles are in the page already: named so that the page's script does not fetch them, disabled so that nobody does.
-    ...own.stylesheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
+    ...reads.map((url) => preload(`as="fetch" href="${url}" crossorigin`)),
+    `<style>${css}${hideWhileWaiting}</style>`,
+    // The styles are inlined. A disabled link keeps the script of the page from loading the file again.
+    ...own.stylesheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
   ];
-  // Replaced by functions, since a "$" in markup or styles would otherwise be taken for an instruction.
+  // Replaced by functions, because a "$" in a replacement string has a meaning.
   return template
-    .replace('<html', () => `<html data-bangla="${banglaFiles(manifest, styles)}"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => head.join('\n    '))
     .replace('<div id="root">', () => `<div id="root"${path === undefined ? '' : ` data-page="${path}"`}>${markup}`);
 };
 
-/** The script that runs before the first paint, as small as the others. */
-const shortened = (template: string): string =>
-  template.replace(/(?<=<script>)[^]*?(?=<\/script>)/, (script) => minifySync('first.js', script).code.trim());
+/** Minifies the inline script, as Vite does with all others. */
+const minifyScript = (template: string): string =>
+  template.replace(/(?<=<script>)[^]*?(?=<\/script>)/, (script) => minifySync('inline.js', script).code.trim());
 
-/** Writes every page that can be drawn before it is asked for, with its styles inside and what it needs first named first. */
-export const writePages = async ({ dist, drawing }: Folders): Promise<void> => {
-  const template = shortened(await readFile(join(dist, 'index.html'), 'utf8'));
-  const manifest = await readManifest(dist);
-  const { drawAll } = (await import(pathToFileURL(join(drawing, 'prerender.js')).href)) as {
-    drawAll: () => Promise<FirstSight[]>;
+/** Writes every page that is the same for all users, with its styles inlined and its files preloaded. */
+export const writePages = async (folders: Folders): Promise<void> => {
+  const { dist } = folders;
+  const entry = pathToFileURL(join(folders.prerender, 'prerender.js')).href;
+  const prerendered = (await import(entry)) as {
+    prerenderPages: typeof prerenderPages;
+    otherLanguages: typeof otherLanguages;
   };
-  const styles = await readStyles(dist);
-  for (const sight of await drawAll()) {
-    const file = join(dist, sight.file);
+  const [manifest, styles, html] = await Promise.all([
+    readManifest(dist),
+    readStyles(dist),
+    readFile(join(dist, 'index.html'), 'utf8'),
+  ]);
+  const languages = describeLanguages(prerendered.otherLanguages, manifest, styles);
+  const template = minifyScript(html).replace('<html', () => `<html data-languages='${languages}'`);
+  for (const page of await prerendered.prerenderPages()) {
+    const file = join(dist, page.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, compose(template, manifest, styles, sight));
+    await writeFile(file, writePage(template, manifest, styles, page));
   }
-  // Known to the build alone: which module became which file, and the sheet that every page has inside.
+  // The manifest is for this step only, and the styles of every page are inlined.
   await rm(join(dist, '.vite'), { recursive: true });
-  for (const sheet of manifest.entry.stylesheets) await rm(join(dist, sheet));
+  for (const stylesheet of manifest.entry.stylesheets) await rm(join(dist, stylesheet));
 };

@@ -3,16 +3,17 @@ import '@dealerkit/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.js';
-import { language } from './language.js';
-import { preloadAt } from './route.js';
-import { routes } from './routes.js';
+import { App } from './app/App.js';
+import { defaultLanguage } from './content/languages.js';
+import { readLanguage, startLanguage } from './preferences/language.js';
+import { preloadPage } from './routing/pageRoute.js';
+import { routes } from './routing/routes.js';
 import { session } from './session/session.js';
 
-/** Lets the browser show what the server drew before scripts keep it busy. */
+/** Lets the browser paint the prerendered page before scripts block it. */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
-    // A page in the background paints nothing, so there is nothing to wait for.
+    // A page in the background is not painted.
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
@@ -23,7 +24,7 @@ const isPrerendered = container.dataset['page'] === pathname;
 
 const app = (
   <StrictMode>
-    {/* Not as transitions: `App` itself keeps the old page until the next one is there, and so knows that it is waiting. */}
+    {/* Without transitions of the router: `App` defers the page itself, and so can show that it is loading. */}
     <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
@@ -31,13 +32,13 @@ const app = (
 );
 
 const start = async () => {
-  // What was drawn at build time can be taken over only once its page is here; one that cannot be had is drawn by the boundary.
-  await Promise.all([firstPaint(), language.start(), preloadAt(routes, pathname).catch(() => undefined)]);
-  // It was drawn in English.
-  if (isPrerendered && !language.read().spoken) hydrateRoot(container, app);
+  // Hydration needs the code of the page. If that cannot be loaded, `PageBoundary` shows the error.
+  await Promise.all([firstPaint(), startLanguage(), preloadPage(routes, pathname).catch(() => undefined)]);
+  // Pages are prerendered in the default language.
+  if (isPrerendered && readLanguage().code === defaultLanguage) hydrateRoot(container, app);
   else createRoot(container).render(app);
   session.start();
 };
 
-// Not awaited at the top: pages import from this very module, and would wait for it while it waits for them.
+// No top-level await: pages import this chunk, and would wait for it while it waits for them.
 void start();

@@ -5,18 +5,18 @@ import type { LoginScreenProps } from '@dealerkit/ui/LoginScreen';
 import type { PortfolioScreenProps } from '@dealerkit/ui/PortfolioScreen';
 import type { PictureSource } from '@dealerkit/ui/UiProvider';
 
-/** What the dealer says in a language, besides the catalogue. */
+/** The dealer's own content in one language. */
 export interface Content {
-  /** The facts of the shop that stand on every page. */
+  /** Facts that are shown on every page. */
   dealer: DealerFacts;
-  /** What the home page says besides parts and reviews. */
+  /** The home page without parts and reviews. */
   home: Pick<HomeScreenProps, 'hero' | 'stats' | 'slides' | 'owner'>;
-  /** What the blog asks and answers; words `between backticks` are set as code. */
+  /** The questions of the blog; text between backticks is shown as code. */
   questions: BlogScreenProps['questions'];
-  /** Who built the shop, and the sites that go with it. */
+  /** The developer of the shop and their sites. */
   portfolio: PortfolioScreenProps;
-  /** Stands on the page that does not exist. */
+  /** The picture of the "page not found" page. */
   notFoundPicture: PictureSource;
-  /** Accounts that a fresh demo knows; shown only where identity is the demo's. */
+  /** The accounts of a new demo, shown only with the demo identity. */
   demoAccounts: NonNullable<LoginScreenProps['demoAccounts']>;
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PictureSource } from '@dealerkit/ui/UiProvider';
 import { describe, expect, it } from 'vitest';
-import { home } from './home.js';
-import { notFoundPicture } from './notFound.js';
+import { home } from './en/home.js';
+import { notFoundPicture } from './en/notFound.js';
 import { pictureFor } from './photo.js';
 
 const folder = fileURLToPath(new URL('../../public', import.meta.url));
@@ -15,7 +15,7 @@ const filesOf = ({ src, sources = [] }: Files) => [
   ...sources.flatMap(({ srcSet }) => srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')),
 ];
 
-/** Width and height as the frame header of a JPEG has them. */
+/** Reads width and height from the frame header of a JPEG. */
 const sizeOfJpeg = (file: string) => {
   const bytes = readFileSync(file);
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
@@ -42,7 +42,7 @@ describe('the pictures', () => {
   });
 
   it.each(pictures.map((picture) => [picture.src, picture] as const))(
-    '%s is there in all it promises',
+    '%s exists in all its sizes and formats',
     (src, picture) => {
       expect(filesOf(picture).filter((file) => !existsSync(folder + file))).toEqual([]);
       expect(sizeOfJpeg(folder + src)).toEqual({ width: picture.width, height: picture.height });
@@ -51,8 +51,8 @@ describe('the pictures', () => {
 });
 
 it.each(['https://cdn.example/photos/disc-800.jpg', '/photos/disc-400.jpg', '/photos/../x-800.jpg', 'disc', ''])(
-  'knows no other formats of %j, which is no picture of ours',
-  (address) => {
-    expect(pictureFor(address)).toBeUndefined();
+  'pictureFor returns undefined for %j',
+  (url) => {
+    expect(pictureFor(url)).toBeUndefined();
   },
 );

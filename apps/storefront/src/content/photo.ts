@@ -3,10 +3,10 @@ import type { PictureSource } from '@dealerkit/ui/UiProvider';
 interface Photo {
   /** Base name of the files in `public/photos`. */
   name: string;
-  /** Shape of the picture in pixels, as its JPEG has it. */
+  /** Size of the JPEG in pixels. */
   width: number;
   height: number;
-  /** Widths there are, by format. */
+  /** Widths of the files in pixels, by format. */
   avif: readonly number[];
   webp: readonly number[];
 }
@@ -14,7 +14,7 @@ interface Photo {
 const srcSet = (name: string, format: string, widths: readonly number[]) =>
   widths.map((width) => `/photos/${name}-${width}.${format} ${width}w`).join(', ');
 
-/** Names all files of one picture in `public/photos`; the JPEG in its full width is for browsers that know no other format. */
+/** Lists the files of one picture in `public/photos`. The JPEG is for browsers that support no other format. */
 export const photo = ({ name, width, height, avif, webp }: Photo): Omit<PictureSource, 'alt'> => ({
   src: `/photos/${name}-${width}.jpg`,
   width,
@@ -27,8 +27,8 @@ export const photo = ({ name, width, height, avif, webp }: Photo): Omit<PictureS
 
 const partPhoto = /^\/photos\/([\w-]+)-800\.jpg$/;
 
-/** Finds the small and new formats of a part's picture, where it is one of ours (`/photos/<name>-800.jpg`). */
-export const pictureFor = (address: string): Omit<PictureSource, 'alt'> | undefined => {
-  const name = partPhoto.exec(address)?.[1];
+/** Lists the other files of a part's picture with a URL of ours (`/photos/<name>-800.jpg`); undefined for any other URL. */
+export const pictureFor = (url: string): Omit<PictureSource, 'alt'> | undefined => {
+  const name = partPhoto.exec(url)?.[1];
   return name === undefined ? undefined : photo({ name, width: 800, height: 800, avif: [400, 800], webp: [400, 800] });
 };

@@ -7,7 +7,7 @@ it.each([
   ['//parts.example', undefined, '//parts.example', false],
   ['https://parts.example', '1', 'https://parts.example', true],
   ['https://parts.example', '0', 'https://parts.example', false],
-])('the host given as %o, and as our own by %o, is %s and knows our additions: %o', async (given, own, host, isOwn) => {
+])('VITE_API_HOST=%o with VITE_API_OWN=%o calls %s; it answers our additions: %o', async (given, own, host, isOwn) => {
   vi.stubEnv('VITE_API_HOST', given);
   vi.stubEnv('VITE_API_OWN', own);
   vi.resetModules();

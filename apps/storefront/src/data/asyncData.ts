@@ -1,11 +1,11 @@
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 
-/** Makes something else of what is waited for, once it is there. */
-export const mapAsyncData = <From, To>(value: AsyncData<From>, make: (data: From) => To): AsyncData<To> =>
-  value.state === 'ready' ? { state: 'ready', data: make(value.data) } : value;
+/** Converts the data once it is ready. */
+export const mapAsyncData = <From, To>(value: AsyncData<From>, convert: (data: From) => To): AsyncData<To> =>
+  value.state === 'ready' ? { state: 'ready', data: convert(value.data) } : value;
 
-/** Waits for both; where both failed, trying again tries both. */
-export const bothLoaded = <One, Other>(one: AsyncData<One>, other: AsyncData<Other>): AsyncData<[One, Other]> => {
+/** Is ready when both are. If both failed, a retry retries both. */
+export const combineAsyncData = <One, Other>(one: AsyncData<One>, other: AsyncData<Other>): AsyncData<[One, Other]> => {
   if (one.state === 'failed' && other.state === 'failed') {
     return {
       ...one,

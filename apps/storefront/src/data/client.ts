@@ -2,12 +2,12 @@ import { createClient } from '@dealerkit/api-client';
 import { accessToken } from '../session/accessToken.js';
 import { session } from '../session/session.js';
 import { apiHost } from './apiHost.js';
-import { healing } from './healing.js';
+import { withTokenRefresh } from './tokenRefresh.js';
 
 const client = createClient({ host: apiHost, accessToken: accessToken.read });
 
-/** Makes a call as whoever is signed in; a refused token is renewed once (D18). Rejects as the client does. */
-export const send = healing(client, {
+/** Makes a call with the access token of the session, which is renewed once if the host refuses it (D18). */
+export const send = withTokenRefresh(client, {
   renew: async () => session.current().status === 'signedIn' && (await session.load()).renew(),
   signOut: async () => (await session.load()).signOut(),
 });

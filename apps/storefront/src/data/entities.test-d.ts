@@ -2,14 +2,14 @@ import type * as Api from '@dealerkit/api-client';
 import type * as Ui from '@dealerkit/ui/entities';
 import { expectTypeOf, test } from 'vitest';
 
-test('what the client answers fits the screens without a mapping', () => {
+test('the answers of the client fit the props of the screens', () => {
   expectTypeOf<Api.Part>().toExtend<Ui.Part>();
   expectTypeOf<Api.Order>().toExtend<Ui.Order>();
   expectTypeOf<Api.Review>().toExtend<Ui.Review>();
   expectTypeOf<Api.User>().toExtend<Ui.User>();
 });
 
-test('both spell every field alike (S127, S128)', () => {
+test('both spell every field the same (S127, S128)', () => {
   expectTypeOf<keyof Api.Part>().toEqualTypeOf<keyof Ui.Part>();
   expectTypeOf<keyof Api.Order>().toEqualTypeOf<keyof Ui.Order>();
   expectTypeOf<keyof Api.Review>().toEqualTypeOf<keyof Ui.Review>();

@@ -1,14 +1,14 @@
 import { HomeScreen } from '@dealerkit/ui/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/HomeScreen';
 import '@dealerkit/ui/HomeScreen.css';
-import { home } from '../content/home.js';
-import { useContent } from '../language.js';
-import { useRead } from '../data/useRead.js';
+import { home } from '../content/en/home.js';
+import { useContent } from '../preferences/language.js';
+import { useQuery } from '../data/useQuery.js';
 
 const useHome = (): HomeScreenProps => ({
   ...useContent('home', home),
-  parts: useRead('listParts', {}),
-  reviews: useRead('listReviews', {}),
+  parts: useQuery('listParts', {}),
+  reviews: useQuery('listReviews', {}),
 });
 
 /** `/` */

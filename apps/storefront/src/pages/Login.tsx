@@ -3,10 +3,10 @@ import type { LoginScreenProps } from '@dealerkit/ui/LoginScreen';
 import '@dealerkit/ui/LoginScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { Navigate, useLocation } from 'react-router-dom';
-import { demoAccounts } from '../content/demoAccounts.js';
-import { useContent } from '../language.js';
+import { demoAccounts } from '../content/en/demoAccounts.js';
+import { useContent } from '../preferences/language.js';
 import { isDemo } from '../session/firebaseConfig.js';
-import { rememberedPage } from '../session/rememberedPage.js';
+import { readReturnTo } from '../session/returnTo.js';
 import { useSession } from '../session/useSession.js';
 import { useSignIn } from '../session/useSignIn.js';
 
@@ -23,10 +23,10 @@ const useLogin = (): LoginScreenProps => {
   };
 };
 
-/** `/login`; whoever is signed in, now or already, goes on to the page that was remembered. */
+/** `/login`; redirects a signed-in user to the page that they requested. */
 export const Login = () => {
   const props = useLogin();
   const here = useLocation();
-  if (useSession().status === 'signedIn') return <Navigate to={rememberedPage(here.state, location.origin)} replace />;
+  if (useSession().status === 'signedIn') return <Navigate to={readReturnTo(here.state, location.origin)} replace />;
   return <LoginScreen {...props} />;
 };

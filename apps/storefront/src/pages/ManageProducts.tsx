@@ -1,19 +1,21 @@
 import { ManageProductsScreen } from '@dealerkit/ui/ManageProductsScreen';
 import type { ManageProductsScreenProps } from '@dealerkit/ui/ManageProductsScreen';
 import '@dealerkit/ui/ManageProductsScreen.css';
+import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useRead } from '../data/useRead.js';
-import { useWrite } from '../data/useWrite.js';
+import { useMutation } from '../data/useMutation.js';
+import { useQuery } from '../data/useQuery.js';
 
 const useManageProducts = (): ManageProductsScreenProps => {
-  const { deleteModal, common } = useUi().texts;
-  const parts = useRead('listParts', {});
+  const { texts } = useUi();
+  const { deleteModal } = texts;
+  const parts = useQuery('listParts', {});
   const nameOf = (id: string) =>
-    (parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)?.product_name) || common.unnamedPart;
-  const remove = useWrite('deletePart', {
-    done: ({ id }) => deleteModal.deleted(nameOf(id)),
-    inVain: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
-    refreshes: ['listParts', 'getPart'],
+    partName((parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)) || {}, texts);
+  const remove = useMutation('deletePart', {
+    successMessage: ({ id }) => deleteModal.deleted(nameOf(id)),
+    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
+    revalidates: ['listParts', 'getPart'],
   });
   return { parts, onDelete: ({ _id }) => remove({ id: _id }) };
 };

@@ -1,20 +1,22 @@
 import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/MyOrdersScreen';
 import '@dealerkit/ui/MyOrdersScreen.css';
+import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useOrders } from '../data/useOrders.js';
-import { useWrite } from '../data/useWrite.js';
-import { usePerson } from '../session/useSession.js';
+import { useMutation } from '../data/useMutation.js';
+import { useQuery } from '../data/useQuery.js';
+import { useAccount } from '../session/useSession.js';
 
 const useMyOrders = (): MyOrdersScreenProps => {
-  const { deleteModal, common } = useUi().texts;
-  const orders = useOrders(usePerson().email);
+  const { texts } = useUi();
+  const { deleteModal } = texts;
+  const orders = useQuery('listOrders', { email: useAccount().email });
   const nameOf = (id: string) =>
-    (orders.state === 'ready' && orders.data.find(({ _id }) => _id === id)?.product_name) || common.unnamedPart;
-  const remove = useWrite('deleteOrder', {
-    done: ({ id }) => deleteModal.deleted(nameOf(id)),
-    inVain: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
-    refreshes: ['listOrders', 'listParts', 'getPart'],
+    partName((orders.state === 'ready' && orders.data.find(({ _id }) => _id === id)) || {}, texts);
+  const remove = useMutation('deleteOrder', {
+    successMessage: ({ id }) => deleteModal.deleted(nameOf(id)),
+    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
+    revalidates: ['listOrders', 'listParts', 'getPart'],
   });
   return { orders, onDelete: ({ _id }) => remove({ id: _id }) };
 };

@@ -3,21 +3,21 @@ import type { MyProfileScreenProps } from '@dealerkit/ui/MyProfileScreen';
 import '@dealerkit/ui/MyProfileScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { mapAsyncData } from '../data/asyncData.js';
-import { useDraft } from '../data/useDraft.js';
+import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useProfile } from '../data/useProfile.js';
-import { useWrite } from '../data/useWrite.js';
-import { usePerson } from '../session/useSession.js';
+import { useMutation } from '../data/useMutation.js';
+import { useAccount } from '../session/useSession.js';
 
 const useMyProfile = (): MyProfileScreenProps => {
   const { texts } = useUi();
-  const { email, name } = usePerson();
-  const update = useWrite('updateUser', {
-    done: () => texts.profile.updated,
-    refreshes: ['getProfile', 'listUsers'],
+  const { email, name } = useAccount();
+  const update = useMutation('updateUser', {
+    successMessage: () => texts.profile.updated,
+    revalidates: ['getProfile', 'listUsers'],
   });
   return {
     profile: mapAsyncData(useProfile(email), ({ loaction, phone }) => ({ name, email, loaction, phone })),
-    draft: useDraft(),
+    draft: useStoredDraft(),
     onUpdate: (typed) => update({ email, username: name, ...typed }),
   };
 };

@@ -1,12 +1,12 @@
 import { NotFoundScreen } from '@dealerkit/ui/NotFoundScreen';
 import type { NotFoundScreenProps } from '@dealerkit/ui/NotFoundScreen';
 import '@dealerkit/ui/NotFoundScreen.css';
-import { notFoundPicture } from '../content/notFound.js';
-import { useContent } from '../language.js';
+import { notFoundPicture } from '../content/en/notFound.js';
+import { useContent } from '../preferences/language.js';
 
 const useNotFound = (): NotFoundScreenProps => ({
   picture: useContent('notFoundPicture', notFoundPicture),
 });
 
-/** Any path that no other route takes. */
+/** Every path without another route. */
 export const NotFound = () => <NotFoundScreen {...useNotFound()} />;

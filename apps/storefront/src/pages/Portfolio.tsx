@@ -1,8 +1,8 @@
 import { PortfolioScreen } from '@dealerkit/ui/PortfolioScreen';
 import type { PortfolioScreenProps } from '@dealerkit/ui/PortfolioScreen';
 import '@dealerkit/ui/PortfolioScreen.css';
-import { portfolio } from '../content/portfolio.js';
-import { useContent } from '../language.js';
+import { portfolio } from '../content/en/portfolio.js';
+import { useContent } from '../preferences/language.js';
 
 const usePortfolio = (): PortfolioScreenProps => useContent('portfolio', portfolio);
 

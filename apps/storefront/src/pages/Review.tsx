@@ -2,17 +2,17 @@ import { ReviewScreen } from '@dealerkit/ui/ReviewScreen';
 import type { ReviewScreenProps } from '@dealerkit/ui/ReviewScreen';
 import '@dealerkit/ui/ReviewScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useDraft } from '../data/useDraft.js';
-import { useWrite } from '../data/useWrite.js';
-import { usePerson } from '../session/useSession.js';
+import { useStoredDraft } from '../data/useStoredDraft.js';
+import { useMutation } from '../data/useMutation.js';
+import { useAccount } from '../session/useSession.js';
 
 const useReview = (): ReviewScreenProps => {
   const { texts } = useUi();
-  const { email, name } = usePerson();
-  const add = useWrite('addReview', { done: () => texts.addReview.added, refreshes: ['listReviews'] });
+  const { email, name } = useAccount();
+  const add = useMutation('addReview', { successMessage: () => texts.addReview.added, revalidates: ['listReviews'] });
   return {
     reviewer: { email, name },
-    draft: useDraft(),
+    draft: useStoredDraft(),
     onReview: (typed) => add({ reviewName: name, reviewerEmail: email, ...typed }),
   };
 };

@@ -16,7 +16,7 @@ const useSignup = (): SignupScreenProps => {
   };
 };
 
-/** `/signup`; whoever is signed in, now or already, goes home. */
+/** `/signup`; redirects a signed-in user to the home page. */
 export const Signup = () => {
   const props = useSignup();
   return useSession().status === 'signedIn' ? <Navigate to={paths.home} replace /> : <SignupScreen {...props} />;

@@ -1,20 +1,20 @@
-/** The documented place of the access token (specification, section 3). */
+/** The documented storage key of the access token (specification, section 3). */
 const KEY = 'accessToken';
 
 const storage = (): Storage | undefined => {
   try {
     return globalThis.localStorage;
   } catch {
-    // A browser that blocks storage throws on the mere mention of it.
+    // A browser that blocks storage throws on any access.
     return undefined;
   }
 };
 
-/** Our backend's token, kept in local storage under `accessToken`; `null` when there is none. */
+/** The backend's access token in local storage. */
 export const accessToken = {
   read: (): string | null => storage()?.getItem(KEY) || null,
 
-  /** Stores a token; anything but a non-empty string removes the one there was (D13). */
+  /** Stores a non-empty string; any other value removes the token (D13). */
   store: (token: unknown): void => {
     if (typeof token === 'string' && token !== '') storage()?.setItem(KEY, token);
     else storage()?.removeItem(KEY);
@@ -22,10 +22,10 @@ export const accessToken = {
 
   remove: (): void => storage()?.removeItem(KEY),
 
-  /** Calls back when another tab has stored or removed the token. */
+  /** Calls back when another tab stores or removes the token. */
   watchOtherTabs: (onChange: () => void): void => {
     globalThis.addEventListener('storage', ({ key }) => {
-      // Clearing the whole storage is told without a key.
+      // The key is null when the whole storage is cleared.
       if (key === KEY || key === null) onChange();
     });
   },

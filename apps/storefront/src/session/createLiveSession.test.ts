@@ -2,76 +2,76 @@
 import { HttpError, NetworkError } from '@dealerkit/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveSession } from './createLiveSession.js';
-import { type Identity, IdentityError, type Person } from './Identity.js';
-import type { SessionState } from './session.js';
+import { type Account, type Identity, IdentityError } from './identity.js';
+import type { SessionState } from './sessionState.js';
 
-const rahim: Person = { email: 'rahim@example.com', name: 'Rahim Uddin' };
-const account = { email: rahim.email, password: 'secret1' };
+const rahim: Account = { email: 'rahim@example.com', name: 'Rahim Uddin' };
+const credentials = { email: rahim.email, password: 'secret1' };
 const stored = () => localStorage.getItem('accessToken');
 const failing = (reason: Error) => () => Promise.reject(reason);
 
-/** A live session over a provider in memory, and what the shop was told of it. */
+/** A live session with an identity provider in memory, and all states that it sets. */
 const setUp = ({
-  person: atFirst,
+  account: initial,
   exchange = async () => 'token-1',
-}: { person?: Person; exchange?: () => Promise<string> } = {}) => {
-  let person = atFirst;
-  let tellNews: (news: Person | undefined) => void = () => undefined;
-  const told: SessionState[] = [];
+}: { account?: Account; exchange?: () => Promise<string> } = {}) => {
+  let account = initial;
+  let onChange: (account: Account | undefined) => void = () => undefined;
+  const states: SessionState[] = [];
   const log = vi.fn<(error: IdentityError) => void>();
   const identity = {
-    watch: (onChange) => {
-      tellNews = onChange;
+    watch: (callback) => {
+      onChange = callback;
     },
-    person: () => person,
-    login: vi.fn<Identity['login']>(async () => (person = rahim)),
-    signup: vi.fn<Identity['signup']>(async ({ name }) => (person = { ...rahim, name })),
-    google: vi.fn<Identity['google']>(async () => (person = rahim)),
+    account: () => account,
+    login: vi.fn<Identity['login']>(async () => (account = rahim)),
+    signup: vi.fn<Identity['signup']>(async ({ name }) => (account = { ...rahim, name })),
+    google: vi.fn<Identity['google']>(async () => (account = rahim)),
     sendResetLink: vi.fn<Identity['sendResetLink']>(async () => undefined),
     followResetLink: vi.fn<Identity['followResetLink']>(async () => undefined),
     idToken: vi.fn<Identity['idToken']>(async () => 'id-token'),
     signOut: vi.fn<Identity['signOut']>(async () => {
-      person = undefined;
+      account = undefined;
     }),
   } satisfies Identity;
-  const exchanged = vi.fn<(who: Person) => Promise<string>>(exchange);
-  const live = createLiveSession({ identity, exchange: exchanged, tell: (state) => told.push(state), log });
-  const news = (now: Person | undefined) => {
-    person = now;
-    tellNews(now);
+  const exchanged = vi.fn<(account: Account) => Promise<string>>(exchange);
+  const live = createLiveSession({ identity, exchange: exchanged, setState: (state) => states.push(state), log });
+  const change = (next: Account | undefined) => {
+    account = next;
+    onChange(next);
   };
-  return { live, identity, exchanged, told, log, news, last: () => told.at(-1) };
+  return { live, identity, exchanged, states, log, change, last: () => states.at(-1) };
 };
 
 beforeEach(() => localStorage.clear());
 
 describe('signing in', () => {
-  it('stores the token before anybody is told (S072)', async () => {
-    const { live, told } = setUp();
-    const [storing, telling] = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(told, 'push')];
-    expect(await live.login(account)).toBeUndefined();
-    expect(storing).toHaveBeenCalledBefore(telling);
-    expect(told).toEqual([{ status: 'signedIn', person: rahim }]);
+  it('stores the token before it sets the state (S072)', async () => {
+    const { live, states } = setUp();
+    const [storing, setting] = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(states, 'push')];
+    expect(await live.login(credentials)).toBeUndefined();
+    expect(storing).toHaveBeenCalledBefore(setting);
+    expect(states).toEqual([{ status: 'signedIn', account: rahim }]);
   });
 
-  it("hands the form's name on at sign-up (S091)", async () => {
+  it('sends the name of the form at sign-up (S091)', async () => {
     const { live, exchanged } = setUp();
-    await live.signup({ ...account, name: 'Karim' });
+    await live.signup({ ...credentials, name: 'Karim' });
     expect(exchanged).toHaveBeenCalledWith({ email: rahim.email, name: 'Karim' });
   });
 
-  it('is nothing at all when the Google window is closed', async () => {
-    const { live, identity, exchanged, told } = setUp();
+  it('changes nothing if the user closes the Google pop-up', async () => {
+    const { live, identity, exchanged, states } = setUp();
     identity.google.mockResolvedValue(undefined);
     expect(await live.google()).toBeUndefined();
     expect(exchanged).not.toHaveBeenCalled();
-    expect(told).toEqual([]);
+    expect(states).toEqual([]);
   });
 
-  it("says why the provider refused and keeps the provider's code for the log", async () => {
+  it("returns the provider's reason and logs its code", async () => {
     const { live, identity, log, last } = setUp();
     identity.login.mockRejectedValue(new IdentityError('wrongCredentials', 'auth/invalid-credential'));
-    expect(await live.login(account)).toBe('wrongCredentials');
+    expect(await live.login(credentials)).toBe('wrongCredentials');
     expect(log.mock.lastCall?.[0].code).toBe('auth/invalid-credential');
     expect(last()).toEqual({ status: 'signedOut' });
     expect(stored()).toBeNull();
@@ -81,52 +81,52 @@ describe('signing in', () => {
     [new HttpError('signIn', 500, 'down', []), 'tokenRejected'],
     [new HttpError('signIn', 403, 'prove it', []), 'emailUnverified'],
     [new NetworkError('signIn', new TypeError('fetch failed')), 'offline'],
-  ])('stays on the form when the token cannot be had (%s)', async (error, reason) => {
+  ])('is signed out with a reason if the exchange fails (%s)', async (error, reason) => {
     const { live, last } = setUp({ exchange: failing(error) });
-    expect(await live.login(account)).toBe(reason);
+    expect(await live.login(credentials)).toBe(reason);
     expect(stored()).toBeNull();
     expect(last()).toEqual({ status: 'signedOut' });
   });
 
-  it("is not taken over by the provider's news, which come before the token", async () => {
-    const { live, identity, exchanged, told, news } = setUp();
+  it('exchanges once, although the provider reports the account before there is a token', async () => {
+    const { live, identity, exchanged, states, change } = setUp();
     identity.login.mockImplementation(async () => {
-      news(rahim);
+      change(rahim);
       return rahim;
     });
-    await live.login(account);
+    await live.login(credentials);
     expect(exchanged).toHaveBeenCalledOnce();
-    expect(told).toEqual([{ status: 'signedIn', person: rahim }]);
+    expect(states).toEqual([{ status: 'signedIn', account: rahim }]);
   });
 });
 
-describe('at start', () => {
-  it('goes on with a session whose token is still there', () => {
+describe('on start', () => {
+  it('continues a session whose token is stored', () => {
     localStorage.setItem('accessToken', 'old');
-    const { news, last, exchanged } = setUp();
-    news(rahim);
-    expect(last()).toEqual({ status: 'signedIn', person: rahim });
+    const { change, last, exchanged } = setUp();
+    change(rahim);
+    expect(last()).toEqual({ status: 'signedIn', account: rahim });
     expect(exchanged).not.toHaveBeenCalled();
   });
 
-  it('removes a token that belongs to nobody', () => {
+  it('removes a token without an account', () => {
     localStorage.setItem('accessToken', 'left over');
-    const { news, last } = setUp();
-    news(undefined);
+    const { change, last } = setUp();
+    change(undefined);
     expect(stored()).toBeNull();
     expect(last()).toEqual({ status: 'signedOut' });
   });
 
-  it('gets a token for somebody who has lost it', async () => {
-    const { news, last } = setUp();
-    news(rahim);
-    await vi.waitFor(() => expect(last()).toEqual({ status: 'signedIn', person: rahim }));
+  it('gets a token for an account without one', async () => {
+    const { change, last } = setUp();
+    change(rahim);
+    await vi.waitFor(() => expect(last()).toEqual({ status: 'signedIn', account: rahim }));
     expect(stored()).toBe('token-1');
   });
 
-  it('is signed out when no token can be had', async () => {
-    const { news, last } = setUp({ exchange: failing(new HttpError('signIn', 403, 'no', [])) });
-    news(rahim);
+  it('is signed out if the exchange fails', async () => {
+    const { change, last } = setUp({ exchange: failing(new HttpError('signIn', 403, 'no', [])) });
+    change(rahim);
     await vi.waitFor(() => expect(last()).toEqual({ status: 'signedOut' }));
   });
 });
@@ -134,26 +134,26 @@ describe('at start', () => {
 describe('a refused token', () => {
   const signedIn = (exchange?: () => Promise<string>) => {
     localStorage.setItem('accessToken', 'old');
-    const parts = setUp({ person: rahim, exchange });
-    parts.news(rahim);
-    return parts;
+    const started = setUp({ account: rahim, exchange });
+    started.change(rahim);
+    return started;
   };
 
-  it('is replaced after the provider was asked whether the account still stands', async () => {
+  it('is replaced after the provider has confirmed the account', async () => {
     const { live, identity, last } = signedIn();
     expect(await live.renew()).toBe(true);
     expect(identity.idToken).toHaveBeenCalledWith({ fresh: true });
     expect(stored()).toBe('token-1');
-    expect(last()).toEqual({ status: 'signedIn', person: rahim });
+    expect(last()).toEqual({ status: 'signedIn', account: rahim });
   });
 
-  it('is replaced once for all who ask at the same time', async () => {
+  it('is replaced once for concurrent calls', async () => {
     const { live, exchanged } = signedIn();
     expect(await Promise.all([live.renew(), live.renew(), live.renew()])).toEqual([true, true, true]);
     expect(exchanged).toHaveBeenCalledOnce();
   });
 
-  it('ends the session of an account that is gone', async () => {
+  it('ends the session of a deleted account', async () => {
     const { live, identity, last } = signedIn();
     identity.idToken.mockRejectedValue(new IdentityError('unknown', 'auth/user-token-expired'));
     expect(await live.renew()).toBe(false);
@@ -162,7 +162,7 @@ describe('a refused token', () => {
     expect(last()).toEqual({ status: 'signedOut' });
   });
 
-  it('ends the session when the shop gives no new one', async () => {
+  it('ends the session if the backend gives no new one', async () => {
     const { live, identity } = signedIn(failing(new HttpError('signIn', 401, 'no', [])));
     expect(await live.renew()).toBe(false);
     expect(identity.signOut).toHaveBeenCalledOnce();
@@ -173,7 +173,7 @@ describe('a refused token', () => {
     new IdentityError('offline', 'auth/network-request-failed'),
     new NetworkError('signIn', new TypeError('fetch failed')),
     ...[429, 500, 503].map((status) => new HttpError('signIn', status, 'later', [])),
-  ])('waits for better days where nobody could answer (%s)', async (error) => {
+  ])('stays stored if the host cannot answer (%s)', async (error) => {
     const { live, identity } = signedIn();
     identity.idToken.mockRejectedValue(error);
     await expect(live.renew()).rejects.toBeInstanceOf(error instanceof HttpError ? HttpError : NetworkError);
@@ -182,39 +182,39 @@ describe('a refused token', () => {
 });
 
 describe('signing out', () => {
-  it('removes the token, tells the shop and the provider (S050)', async () => {
+  it('removes the token, sets the state and signs out at the provider (S050)', async () => {
     const { live, identity, last } = setUp();
-    await live.login(account);
+    await live.login(credentials);
     await live.signOut();
     expect(stored()).toBeNull();
     expect(identity.signOut).toHaveBeenCalledOnce();
     expect(last()).toEqual({ status: 'signedOut' });
   });
 
-  it('in another tab signs this one out before the provider has noticed', async () => {
+  it('in another tab signs this one out before the provider reports it', async () => {
     const { live, last } = setUp();
-    await live.login(account);
+    await live.login(credentials);
     localStorage.removeItem('accessToken');
-    live.followOtherTab();
+    live.syncWithOtherTab();
     expect(last()).toEqual({ status: 'signedOut' });
   });
 
-  it("leaves the next person's token alone when the news of it comes late", async () => {
-    const { live, news } = setUp();
-    news(undefined);
-    await live.login(account);
-    localStorage.setItem('accessToken', 'of the next person');
-    news(undefined);
-    expect(stored()).toBe('of the next person');
+  it("keeps the next user's token if the provider reports the sign-out late", async () => {
+    const { live, change } = setUp();
+    change(undefined);
+    await live.login(credentials);
+    localStorage.setItem('accessToken', 'of the next user');
+    change(undefined);
+    expect(stored()).toBe('of the next user');
   });
 });
 
-it('signing in in another tab signs this one in, whichever of token and person comes first', () => {
-  const { live, news, last } = setUp();
-  news(undefined);
+it('signing in in another tab signs this one in, even if the token arrives before the account', () => {
+  const { live, change, last } = setUp();
+  change(undefined);
   localStorage.setItem('accessToken', 'theirs');
-  live.followOtherTab();
+  live.syncWithOtherTab();
   expect(last()).toEqual({ status: 'signedOut' });
-  news(rahim);
-  expect(last()).toEqual({ status: 'signedIn', person: rahim });
+  change(rahim);
+  expect(last()).toEqual({ status: 'signedIn', account: rahim });
 });

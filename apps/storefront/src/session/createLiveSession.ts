@@ -1,88 +1,68 @@
-import { HttpError, NetworkError } from '@dealerkit/api-client';
+import { classifyError, HttpError, NetworkError } from '@dealerkit/api-client';
 import { accessToken } from './accessToken.js';
-import { IdentityError } from './Identity.js';
-import type { Identity, IdentityReason, Person } from './Identity.js';
-import type { TellSession } from './session.js';
+import { IdentityError } from './identity.js';
+import type { Account, Identity, IdentityReason } from './identity.js';
+import type { LiveSession, SetSessionState } from './sessionState.js';
 
-/** Signs people in and out. What goes wrong is a reason to be told, never a rejection, unless said otherwise. */
-export interface LiveSession {
-  login(account: { email: string; password: string }): Promise<IdentityReason | undefined>;
-  signup(account: { name: string; email: string; password: string }): Promise<IdentityReason | undefined>;
-  /** Call it straight from a click; a closed window is no reason. */
-  google(): Promise<IdentityReason | undefined>;
-  /** Has a link sent to whoever has forgotten the password, in the given language. */
-  sendResetLink(email: string, language: string): Promise<IdentityReason | undefined>;
-  /** Sets a new password where no mail is sent. */
-  followResetLink(choice: { email: string; password: string }): Promise<IdentityReason | undefined>;
-  signOut(): Promise<void>;
-  /**
-   * Gets a new access token after our backend has refused the old one (D18). Resolves to whether there is one; if not, the person
-   * has been signed out. Rejects with a `NetworkError` when nobody could be asked.
-   */
-  renew(): Promise<boolean>;
-  /** Another tab has signed somebody in or out. */
-  followOtherTab(): void;
-}
-
-export interface LiveSessionParts {
+export interface LiveSessionOptions {
   identity: Identity;
-  /** Trades the provider's proof of who is there for our access token (`PUT /user/{email}`). */
-  exchange: (person: Person) => Promise<string>;
-  tell: TellSession;
-  /** Notes the provider's own code of an error (D20). */
+  /** Exchanges the provider's ID token for an access token (`PUT /user/{email}`). */
+  exchange: (account: Account) => Promise<string>;
+  setState: SetSessionState;
+  /** Logs the provider's own code of an error (D20). */
   log: (error: IdentityError) => void;
 }
 
 const isOffline = (error: unknown) =>
-  error instanceof NetworkError || (error instanceof IdentityError && error.reason === 'offline');
+  error instanceof IdentityError ? error.reason === 'offline' : classifyError(error).kind === 'offline';
 
-/** Why there is no access token for somebody whom the provider let in. */
-const reasonOfExchange = (error: unknown): IdentityReason => {
+/** Why the backend gives no access token to a user whom the provider has signed in. */
+const exchangeReason = (error: unknown): IdentityReason => {
   if (isOffline(error)) return 'offline';
-  // The one refusal that trying again never mends: an admin's address that nobody has proved yet.
-  return error instanceof HttpError && error.status === 403 ? 'emailUnverified' : 'tokenRejected';
+  // The backend forbids one thing only: an admin's address that is not verified. Another attempt would not help.
+  return classifyError(error).kind === 'forbidden' ? 'emailUnverified' : 'tokenRejected';
 };
 
-/** Keeps identity provider, access token and what the shop is told in step: signed in means that the first two are both there. */
-export const createLiveSession = ({ identity, exchange, tell, log }: LiveSessionParts): LiveSession => {
-  let isEntering = false;
-  let isFirstNews = true;
+/** Keeps the identity provider, the access token and the session state consistent: signed in means that both others are there. */
+export const createLiveSession = ({ identity, exchange, setState, log }: LiveSessionOptions): LiveSession => {
+  let isSigningIn = false;
+  let isFirstChange = true;
   let renewal: Promise<boolean> | undefined;
 
-  const compare = (person: Person | undefined) => {
-    if (person && accessToken.read() !== null) tell({ status: 'signedIn', person });
-    else tell({ status: 'signedOut' });
+  const sync = (account: Account | undefined) => {
+    if (account && accessToken.read() !== null) setState({ status: 'signedIn', account });
+    else setState({ status: 'signedOut' });
   };
 
   const signOut = async () => {
     accessToken.remove();
-    tell({ status: 'signedOut' });
+    setState({ status: 'signedOut' });
     await identity.signOut().catch(log);
   };
 
-  const admit = async (person: Person) => {
-    accessToken.store(await exchange(person));
-    tell({ status: 'signedIn', person });
+  const exchangeToken = async (account: Account) => {
+    accessToken.store(await exchange(account));
+    setState({ status: 'signedIn', account });
   };
 
-  const enter = async (prove: () => Promise<Person | undefined>): Promise<IdentityReason | undefined> => {
-    isEntering = true;
+  const signIn = async (authenticate: () => Promise<Account | undefined>): Promise<IdentityReason | undefined> => {
+    isSigningIn = true;
     try {
-      const person = await prove();
-      if (person) await admit(person);
+      const account = await authenticate();
+      if (account) await exchangeToken(account);
       return undefined;
     } catch (error) {
-      compare(identity.person());
-      if (!(error instanceof IdentityError)) return reasonOfExchange(error);
+      sync(identity.account());
+      if (!(error instanceof IdentityError)) return exchangeReason(error);
       log(error);
       return error.reason;
     } finally {
-      isEntering = false;
+      isSigningIn = false;
     }
   };
 
-  /** Does something that changes nothing about who is signed in. */
-  const ask = async (request: Promise<void>): Promise<IdentityReason | undefined> => {
+  /** For requests that do not change who is signed in. */
+  const reasonOf = async (request: Promise<void>): Promise<IdentityReason | undefined> => {
     try {
       await request;
       return undefined;
@@ -93,29 +73,29 @@ export const createLiveSession = ({ identity, exchange, tell, log }: LiveSession
     }
   };
 
-  identity.watch((person) => {
-    const isFirst = isFirstNews;
-    isFirstNews = false;
-    if (isEntering) return;
-    // Only at start: later on, another tab may have signed the next person in already, and the token is theirs.
-    if (isFirst && !person) accessToken.remove();
-    // The token was lost, or could not be had when the account was made: without one no protected page would open.
-    if (isFirst && person && accessToken.read() === null) void enter(() => Promise.resolve(person));
-    else compare(person);
+  identity.watch((account) => {
+    const isFirst = isFirstChange;
+    isFirstChange = false;
+    if (isSigningIn) return;
+    // Only on start: later the token may belong to the next user, whom another tab has signed in.
+    if (isFirst && !account) accessToken.remove();
+    // The token is lost, or could not be stored at sign-up. Without one no protected page opens.
+    if (isFirst && account && accessToken.read() === null) void signIn(() => Promise.resolve(account));
+    else sync(account);
   });
 
   const renewOnce = async () => {
     try {
       await identity.idToken({ fresh: true });
-      const person = identity.person();
-      if (person) {
-        await admit(person);
+      const account = identity.account();
+      if (account) {
+        await exchangeToken(account);
         return true;
       }
     } catch (error) {
       if (isOffline(error)) throw error instanceof NetworkError ? error : new NetworkError('signIn', error);
-      // A host that cannot answer just now has refused nobody.
-      if (error instanceof HttpError && (error.status >= 500 || error.status === 429)) throw error;
+      // A host that cannot answer now has not refused the user.
+      if (error instanceof HttpError && ['server', 'tooMany'].includes(classifyError(error).kind)) throw error;
       if (error instanceof IdentityError) log(error);
     }
     await signOut();
@@ -123,11 +103,11 @@ export const createLiveSession = ({ identity, exchange, tell, log }: LiveSession
   };
 
   return {
-    login: (account) => enter(() => identity.login(account)),
-    signup: (account) => enter(() => identity.signup(account)),
-    google: () => enter(() => identity.google()),
-    sendResetLink: (email, language) => ask(identity.sendResetLink(email, language)),
-    followResetLink: (choice) => ask(identity.followResetLink(choice)),
+    login: (credentials) => signIn(() => identity.login(credentials)),
+    signup: (credentials) => signIn(() => identity.signup(credentials)),
+    google: () => signIn(() => identity.google()),
+    sendResetLink: (email, locale) => reasonOf(identity.sendResetLink(email, locale)),
+    followResetLink: (credentials) => reasonOf(identity.followResetLink(credentials)),
     signOut,
     renew: () => {
       renewal ??= renewOnce().finally(() => {
@@ -135,6 +115,6 @@ export const createLiveSession = ({ identity, exchange, tell, log }: LiveSession
       });
       return renewal;
     },
-    followOtherTab: () => compare(identity.person()),
+    syncWithOtherTab: () => sync(identity.account()),
   };
 };

@@ -1,7 +1,7 @@
-/** Whether accounts live in the demo identity on this page's own origin; known at build time, so that either way carries nothing of the other. */
+/** Whether accounts are those of the demo emulator on this origin. Constant at build time, so each build contains one variant only. */
 export const isDemo = !import.meta.env.VITE_FIREBASE_API_KEY;
 
-/** The dealer's Firebase project; the build refuses half of one. */
+/** The dealer's Firebase project. The build fails if only some of the settings are given. */
 export const firebaseProject = {
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
   authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,

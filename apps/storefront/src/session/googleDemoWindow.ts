@@ -1,14 +1,14 @@
-/** Names of the demo app; the emulator's page looks for a frame that bears both. */
+/** The demo app. The emulator's page searches for a frame with both values in its URL. */
 export interface DemoApp {
   apiKey: string;
   appName: string;
 }
 
 const accountPage = '/emulator/auth/handler';
-const closedCheckEvery = 200;
+const closedCheckMs = 200;
 
-/** What the emulator's page posts once an account was chosen; Firebase's own relay frame speaks the same. */
-const chosenIdToken = (message: unknown): string | undefined => {
+/** Reads the ID token from the message that the emulator's page posts when the user selects an account. */
+const idTokenIn = (message: unknown): string | undefined => {
   if (typeof message !== 'object' || message === null || !('eventType' in message) || !('data' in message))
     return undefined;
   if (message.eventType !== 'sendAuthEvent') return undefined;
@@ -22,24 +22,24 @@ const chosenIdToken = (message: unknown): string | undefined => {
 };
 
 /**
- * Lets the person choose a Google account of the demo on the emulator's own page and resolves to its ID token, or to `undefined`
- * when the window was closed. Firebase's own popup needs a script from the network, so it cannot run offline.
- * @throws an error with the code `auth/popup-blocked` when no window opens
+ * Opens the emulator's account selection in a pop-up and resolves to the ID token, or to undefined if the user closes the pop-up.
+ * Firebase's own pop-up needs a script from the network, so it does not work offline.
+ * @throws an error with the code `auth/popup-blocked` if no window opens
  */
 export const openGoogleDemoWindow = async ({ apiKey, appName }: DemoApp): Promise<string | undefined> => {
   const query = { apiKey, appName, authType: 'signInViaPopup', providerId: 'google.com', eventId: '1' };
-  const finished = new AbortController();
-  const { signal } = finished;
+  const controller = new AbortController();
+  const { signal } = controller;
   const frame = document.createElement('iframe');
   try {
     return await new Promise((resolve, reject) => {
       const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
-        const idToken = origin === location.origin ? chosenIdToken(data) : undefined;
+        const idToken = origin === location.origin ? idTokenIn(data) : undefined;
         if (idToken !== undefined) resolve(idToken);
       };
       frame.hidden = true;
       frame.src = `about:blank?${new URLSearchParams({ apiKey, appName }).toString()}`;
-      // Only the window that the frame has loaded is the one that is posted to.
+      // The message is posted to the loaded window of the frame, not to its initial one.
       frame.addEventListener('load', () => frame.contentWindow?.addEventListener('message', onMessage, { signal }));
       document.body.append(frame);
 
@@ -51,14 +51,14 @@ export const openGoogleDemoWindow = async ({ apiKey, appName }: DemoApp): Promis
       }
       const watch = setInterval(() => {
         if (popup.closed) resolve(undefined);
-      }, closedCheckEvery);
+      }, closedCheckMs);
       signal.addEventListener('abort', () => {
         clearInterval(watch);
         popup.close();
       });
     });
   } finally {
-    finished.abort();
+    controller.abort();
     frame.remove();
   }
 };

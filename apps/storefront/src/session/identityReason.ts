@@ -1,4 +1,4 @@
-import type { IdentityReason } from './Identity.js';
+import type { IdentityReason } from './identity.js';
 
 const reasons = new Map<string, IdentityReason>([
   ['auth/invalid-credential', 'wrongCredentials'],
@@ -29,10 +29,10 @@ const reasons = new Map<string, IdentityReason>([
   ['auth/web-storage-unsupported', 'googleUnavailable'],
 ]);
 
-/** The sentence for a code of the identity provider; one that nobody foresaw is `unknown`. */
+/** Returns the reason for an error code of Firebase; `unknown` for a code that is not in the table. */
 export const identityReason = (code: string): IdentityReason => reasons.get(code) ?? 'unknown';
 
-const changesOfMind = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
+const cancelCodes = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
 
-/** Whether the person merely closed Google's window, which is no error (D20). */
-export const isChangeOfMind = (code: string): boolean => changesOfMind.includes(code);
+/** Whether the user closed Google's pop-up, which is not an error (D20). */
+export const isCancelled = (code: string): boolean => cancelCodes.includes(code);

@@ -1,67 +1,66 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { notes } from './notes.js';
-import type { LiveSession } from './createLiveSession.js';
 import { createSession } from './session.js';
-import type { TellSession } from './session.js';
+import { sessionDrafts } from './sessionDrafts.js';
+import type { LiveSession, SetSessionState } from './sessionState.js';
 
-const live = (followOtherTab = () => {}) => ({ followOtherTab }) as LiveSession;
+const liveSession = (syncWithOtherTab = () => {}) => ({ syncWithOtherTab }) as LiveSession;
 
-const setUp = (load: (tell: TellSession) => Promise<LiveSession> = async () => live()) => {
-  const loadLive = vi.fn<typeof load>(load);
-  return { session: createSession(loadLive), loadLive };
+const setUp = (load: (setState: SetSessionState) => Promise<LiveSession> = async () => liveSession()) => {
+  const loadLiveSession = vi.fn<typeof load>(load);
+  return { session: createSession(loadLiveSession), loadLiveSession };
 };
 
 const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 beforeEach(() => localStorage.clear());
 
-describe('the session of a page', () => {
+describe('the session', () => {
   it('is unknown until it starts', () => {
     expect(setUp().session.current()).toEqual({ status: 'unknown' });
   });
 
-  it('loads no identity provider for an anonymous visitor', () => {
-    const { session, loadLive } = setUp();
+  it('does not load the identity provider without an access token', () => {
+    const { session, loadLiveSession } = setUp();
     session.start();
     expect(session.current()).toEqual({ status: 'signedOut' });
-    expect(loadLive).not.toHaveBeenCalled();
+    expect(loadLiveSession).not.toHaveBeenCalled();
   });
 
-  it('loads it where there is an access token, and stays unknown until it answers', () => {
+  it('loads it if there is an access token, and stays unknown until it answers', () => {
     localStorage.setItem('accessToken', 'a');
-    const { session, loadLive } = setUp();
+    const { session, loadLiveSession } = setUp();
     session.start();
-    expect(loadLive).toHaveBeenCalledOnce();
+    expect(loadLiveSession).toHaveBeenCalledOnce();
     expect(session.current()).toEqual({ status: 'unknown' });
   });
 
-  it('takes an empty token for none', () => {
+  it('ignores an empty token', () => {
     localStorage.setItem('accessToken', '');
-    const { session, loadLive } = setUp();
+    const { session, loadLiveSession } = setUp();
     session.start();
-    expect(loadLive).not.toHaveBeenCalled();
+    expect(loadLiveSession).not.toHaveBeenCalled();
   });
 
-  it('loads it once, however many ask', async () => {
-    const { session, loadLive } = setUp();
-    session.wake();
-    session.wake();
+  it('loads it once for several calls', async () => {
+    const { session, loadLiveSession } = setUp();
+    session.ensureLoaded();
+    session.ensureLoaded();
     await session.load();
-    expect(loadLive).toHaveBeenCalledOnce();
+    expect(loadLiveSession).toHaveBeenCalledOnce();
   });
 
-  it('leaves the answer to the provider when a page has woken it before the start', () => {
+  it('stays unknown if a page has loaded the provider before the start', () => {
     const { session } = setUp();
-    session.wake();
+    session.ensureLoaded();
     session.start();
     expect(session.current()).toEqual({ status: 'unknown' });
   });
 
-  it('tells its listeners until they leave', async () => {
-    const { session } = setUp(async (tell) => {
-      tell({ status: 'signedOut' });
-      return live();
+  it('notifies its subscribers until they unsubscribe', async () => {
+    const { session } = setUp(async (setState) => {
+      setState({ status: 'signedOut' });
+      return liveSession();
     });
     const [staying, leaving] = [vi.fn<() => void>(), vi.fn<() => void>()];
     session.subscribe(staying);
@@ -73,73 +72,73 @@ describe('the session of a page', () => {
 });
 
 describe('a provider that cannot be loaded', () => {
-  it('is told as failed, and asked again when there is a connection', async () => {
+  it('sets the state to failed, and is loaded again when the browser is online', async () => {
     localStorage.setItem('accessToken', 'a');
-    const { session, loadLive } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { session, loadLiveSession } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     session.start();
     await vi.waitFor(() => expect(session.current()).toEqual({ status: 'failed' }));
     window.dispatchEvent(new Event('online'));
     expect(session.current()).toEqual({ status: 'unknown' });
-    expect(loadLive).toHaveBeenCalledTimes(2);
+    expect(loadLiveSession).toHaveBeenCalledTimes(2);
   });
 });
 
-describe('what somebody has typed', () => {
+describe('what a user has typed', () => {
   const typed = { address: 'Zindabazar' };
-  const signedIn = (email: string) => ({ status: 'signedIn', person: { email, name: '' } }) as const;
-  const entered = async () => {
-    let tell: TellSession = () => undefined;
-    const { session } = setUp(async (telling) => {
-      tell = telling;
-      return { ...live(), signOut: async () => tell({ status: 'signedOut' }) };
+  const signedIn = (email: string) => ({ status: 'signedIn', account: { email, name: '' } }) as const;
+  const signInAndType = async () => {
+    let setState: SetSessionState = () => undefined;
+    const { session } = setUp(async (set) => {
+      setState = set;
+      return { ...liveSession(), signOut: async () => setState({ status: 'signedOut' }) };
     });
     await session.load();
-    tell(signedIn('rahim@example.com'));
-    notes.write('draft', typed);
-    return { session, tell };
+    setState(signedIn('rahim@example.com'));
+    sessionDrafts.write('draft', typed);
+    return { session, setState };
   };
 
-  it('outlasts a sign-in that has run out, for the same person and nobody else', async () => {
-    const { session, tell } = await entered();
+  it('survives an expired session for the same user only', async () => {
+    const { session, setState } = await signInAndType();
     await (await session.load()).signOut();
-    tell(signedIn('rahim@example.com'));
-    expect(notes.read('draft')).toEqual(typed);
-    tell(signedIn('karim@example.com'));
-    expect(notes.read('draft')).toBeUndefined();
+    setState(signedIn('rahim@example.com'));
+    expect(sessionDrafts.read('draft')).toEqual(typed);
+    setState(signedIn('karim@example.com'));
+    expect(sessionDrafts.read('draft')).toBeUndefined();
   });
 
-  it('goes with whoever signs out', async () => {
-    const { session } = await entered();
+  it('is cleared on sign-out', async () => {
+    const { session } = await signInAndType();
     session.signOut();
-    expect(notes.read('draft')).toBeUndefined();
+    expect(sessionDrafts.read('draft')).toBeUndefined();
   });
 });
 
 describe('another tab', () => {
-  it('that signs in wakes this one', () => {
-    const { session, loadLive } = setUp();
+  it('that signs in makes this one load the provider', () => {
+    const { session, loadLiveSession } = setUp();
     session.start();
     localStorage.setItem('accessToken', 'theirs');
     storageEvent('accessToken');
-    expect(loadLive).toHaveBeenCalledOnce();
+    expect(loadLiveSession).toHaveBeenCalledOnce();
   });
 
-  it.each(['accessToken', null])('that signs in or out is followed (storage key %o)', async (key) => {
-    const follow = vi.fn<() => void>();
-    const { session } = setUp(async () => live(follow));
+  it.each(['accessToken', null])('that signs in or out changes this one (storage key %o)', async (key) => {
+    const sync = vi.fn<() => void>();
+    const { session } = setUp(async () => liveSession(sync));
     session.start();
     await session.load();
     storageEvent(key);
-    await vi.waitFor(() => expect(follow).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(sync).toHaveBeenCalledOnce());
   });
 
-  it('that stores something else is none of our business', async () => {
-    const follow = vi.fn<() => void>();
-    const { session } = setUp(async () => live(follow));
+  it('that stores something else changes nothing', async () => {
+    const sync = vi.fn<() => void>();
+    const { session } = setUp(async () => liveSession(sync));
     session.start();
     await session.load();
     storageEvent('colorMode');
     await Promise.resolve();
-    expect(follow).not.toHaveBeenCalled();
+    expect(sync).not.toHaveBeenCalled();
   });
 });

@@ -1,41 +1,31 @@
 import { accessToken } from './accessToken.js';
-import type { Person } from './Identity.js';
-import type { LiveSession } from './createLiveSession.js';
-import { notes } from './notes.js';
+import { sessionDrafts } from './sessionDrafts.js';
+import type { LiveSession, SessionState, SetSessionState } from './sessionState.js';
 
-/** Who is at the shop. `failed` means that nobody knows, because the part that would know could not be loaded. */
-export type SessionState = { status: 'unknown' | 'failed' | 'signedOut' } | { status: 'signedIn'; person: Person };
-
-/** What the live session tells the rest of the shop through. */
-export type TellSession = (state: SessionState) => void;
-
-/**
- * The session as everybody sees it, without the identity provider: that is a big piece of script which an anonymous visitor never
- * needs, so it comes with `load`.
- */
-export const createSession = (loadLive: (tell: TellSession) => Promise<LiveSession>) => {
+/** Creates the session store. The identity provider is a large script that visitors do not need, so `load` imports it. */
+export const createSession = (loadLiveSession: (setState: SetSessionState) => Promise<LiveSession>) => {
   let state: SessionState = { status: 'unknown' };
-  let live: Promise<LiveSession> | undefined;
+  let loading: Promise<LiveSession> | undefined;
   const listeners = new Set<() => void>();
 
-  const tell: TellSession = (next) => {
+  const setState: SetSessionState = (next) => {
     state = next;
-    if (next.status === 'signedIn') notes.openFor(next.person.email);
+    if (next.status === 'signedIn') sessionDrafts.openFor(next.account.email);
     for (const listener of listeners) listener();
   };
 
   const load = (): Promise<LiveSession> => {
-    live ??= loadLive(tell).catch((error: unknown) => {
-      live = undefined;
-      tell({ status: 'failed' });
+    loading ??= loadLiveSession(setState).catch((error: unknown) => {
+      loading = undefined;
+      setState({ status: 'failed' });
       throw error;
     });
-    return live;
+    return loading;
   };
 
-  /** Loads the live session where there may be one to go on with; rejections are told as `failed`. */
-  const wake = (): void => {
-    if (state.status === 'failed') tell({ status: 'unknown' });
+  /** Loads the live session; a failure becomes the state `failed`. */
+  const ensureLoaded = (): void => {
+    if (state.status === 'failed') setState({ status: 'unknown' });
     load().catch(() => undefined);
   };
 
@@ -46,31 +36,33 @@ export const createSession = (loadLive: (tell: TellSession) => Promise<LiveSessi
       return () => listeners.delete(listener);
     },
     load,
-    wake,
+    ensureLoaded,
 
-    /** Signs out whoever is signed in, as they wish; nobody waits for it, since all hear of it. */
+    /** Signs the user out on their request; subscribers are notified. */
     signOut: (): void => {
-      notes.forget();
+      sessionDrafts.clear();
       load().then(
-        (lively) => lively.signOut(),
+        (session) => session.signOut(),
         () => undefined,
       );
     },
 
-    /** Call once the page is drawn: visitors without an access token are anonymous, all others are looked up. */
+    /** Call it once the page is rendered. A visitor without an access token is signed out; otherwise the provider is asked. */
     start: (): void => {
-      if (accessToken.read() !== null) wake();
-      else if (!live) tell({ status: 'signedOut' });
+      if (accessToken.read() !== null) ensureLoaded();
+      else if (!loading) setState({ status: 'signedOut' });
       accessToken.watchOtherTabs(() => {
-        if (live) void live.then((session) => session.followOtherTab());
-        else if (accessToken.read() !== null) wake();
+        if (loading) void loading.then((session) => session.syncWithOtherTab());
+        else if (accessToken.read() !== null) ensureLoaded();
       });
       globalThis.addEventListener('online', () => {
-        if (state.status === 'failed') wake();
+        if (state.status === 'failed') ensureLoaded();
       });
     },
   };
 };
 
-/** The session of this page. */
-export const session = createSession(async (tell) => (await import('./startLiveSession.js')).startLiveSession(tell));
+/** The session of this tab. */
+export const session = createSession(async (setState) =>
+  (await import('./startLiveSession.js')).startLiveSession(setState),
+);

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import type { Account } from './identity.js';
 import { session } from './session.js';
-import type { SessionState } from './session.js';
-import type { Person } from './Identity.js';
+import type { SessionState } from './sessionState.js';
 
-const whenPrerendered: SessionState = { status: 'unknown' };
+const prerendered: SessionState = { status: 'unknown' };
 
-/** Who is at the shop; `unknown` in prerendered pages and until it has been looked up. */
+/** The session state; `unknown` in prerendered pages. */
 export const useSession = (): SessionState =>
-  useSyncExternalStore(session.subscribe, session.current, () => whenPrerendered);
+  useSyncExternalStore(session.subscribe, session.current, () => prerendered);
 
-const nobody: Person = { email: '', name: '' };
+const noAccount: Account = { email: '', name: '' };
 
-/** Who is signed in, for pages behind the guard; nobody in the moment between signing out and leaving the page. */
-export const usePerson = (): Person => {
+/** The signed-in account, for pages behind the login guard. It is empty between the sign-out and the redirect. */
+export const useAccount = (): Account => {
   const state = useSession();
-  return state.status === 'signedIn' ? state.person : nobody;
+  return state.status === 'signedIn' ? state.account : noAccount;
 };

@@ -1,28 +1,28 @@
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect } from 'react';
-import type { LiveSession } from './createLiveSession.js';
-import type { IdentityReason } from './Identity.js';
+import type { IdentityReason } from './identity.js';
 import { session } from './session.js';
+import type { LiveSession } from './sessionState.js';
 
-/** Where the fault lies in one field, it is said there, too. */
-const fieldAtFault: Partial<Record<IdentityReason, 'email' | 'password'>> = {
+/** Reasons whose message belongs to one field of the form. */
+const fieldOf: Partial<Record<IdentityReason, 'email' | 'password'>> = {
   emailTaken: 'email',
   invalidEmail: 'email',
   weakPassword: 'password',
 };
 
-/** Signs in by one way or another and says in a sentence why it did not work. */
+/** Returns a function that calls the live session and turns a failure into the error of a form. */
 export const useSignIn = () => {
   const { texts } = useUi();
-  // Ahead of the click: a browser opens Google's window only if nothing is waited for in between.
-  useEffect(() => session.wake(), []);
+  // Loaded before the click: the browser blocks Google's pop-up if the click handler awaits anything first.
+  useEffect(() => session.ensureLoaded(), []);
 
-  return async (way: (live: LiveSession) => Promise<IdentityReason | undefined>): Promise<SubmitResult> => {
-    const reason = await session.load().then(way, (): IdentityReason => 'offline');
+  return async (authenticate: (live: LiveSession) => Promise<IdentityReason | undefined>): Promise<SubmitResult> => {
+    const reason = await session.load().then(authenticate, (): IdentityReason => 'offline');
     if (reason === undefined) return undefined;
     const message = texts.identity[reason];
-    const field = fieldAtFault[reason];
+    const field = fieldOf[reason];
     return field === undefined ? { message } : { message, fields: { [field]: message } };
   };
 };

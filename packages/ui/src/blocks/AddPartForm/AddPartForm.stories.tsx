@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { AddPartForm } from './AddPartForm.js';
-
-type Answer = Promise<SubmitResult<'image' | 'product_name'>>;
+import type { AddPartFormProps } from './AddPartForm.js';
 
 const meta = {
   component: AddPartForm,
-  args: { onAdd: fn(async (): Answer => undefined) },
+  args: { onAdd: fn<AddPartFormProps['onAdd']>(async () => undefined) },
 } satisfies Meta<typeof AddPartForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +36,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { image, name, minimum, available } = formIn(canvasElement);
     await tabTo(image, name);
@@ -47,6 +46,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { image, preview } = await fillIn(canvasElement);
     await waitFor(() => expect(image).toHaveAccessibleDescription('The picture was found.'));
@@ -57,6 +57,7 @@ export const Filled: Story = {
 };
 
 export const NoPictureThere: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { canvas, image, preview } = formIn(canvasElement);
     await typeInto(image, 'data:image/png;base64,AAAA');
@@ -66,6 +67,7 @@ export const NoPictureThere: Story = {
 };
 
 export const Sent: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { image, add } = await fillIn(canvasElement);
     await tabUntil(add);
@@ -98,7 +100,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onAdd: fn((): Answer => new Promise(() => undefined)) },
+  args: { onAdd: fn<AddPartFormProps['onAdd']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { name, add } = await fillIn(canvasElement);
     await userEvent.click(add);
@@ -109,7 +111,12 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  args: { onAdd: fn(async (): Answer => ({ message: 'Nothing was added.', fields: { product_name: 'Taken' } })) },
+  args: {
+    onAdd: fn<AddPartFormProps['onAdd']>(async () => ({
+      message: 'Nothing was added.',
+      fields: { product_name: 'Taken' },
+    })),
+  },
   play: async ({ canvasElement }) => {
     const { canvas, name, price, add } = await fillIn(canvasElement);
     await userEvent.click(add);

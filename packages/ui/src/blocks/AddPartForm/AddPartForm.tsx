@@ -12,19 +12,19 @@ import { useUi } from '../../UiProvider.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { WithPreview } from '../WithPreview/WithPreview.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { actions, form } from './AddPartForm.css.js';
+import { actions, form } from '../form.css.js';
 import { partSchema } from './AddPartForm.schema.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
-import { partFrom } from './partFrom.js';
 import { ImageStatus } from './ImageStatus.js';
-import { usePicture } from './usePicture.js';
+import { previewPart } from './previewPart.js';
+import { useImageStatus } from './useImageStatus.js';
 
 export type { NewPart } from './AddPartForm.schema.js';
 
 export interface AddPartFormProps {
-  /** Puts the part on sale. */
+  /** Called with the valid part. */
   onAdd: (part: NewPart) => Promise<SubmitResult<keyof NewPart>>;
-  /** Keeps what is typed until it is added. */
+  /** Keeps the typed values until they are accepted. */
   draft?: FormDraft;
 }
 
@@ -37,10 +37,10 @@ const emptyPart: TypedPart = {
   available_quantity: '',
 };
 
-/** An amount that shows how prices are written. */
+/** The price in the hint of the price field. */
 const SAMPLE_PRICE = 14_500;
 
-/** Puts a part on sale, beside the card that it becomes (specification, section 5). */
+/** Adds a part, next to a preview of its card (specification, section 5). */
 export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
   const { texts, register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     createSchema: partSchema,
@@ -49,11 +49,11 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
     onSubmit: onAdd,
     resetOnAccepted: true,
   });
-  const { number } = useUi();
+  const { formatNumber } = useUi();
   const { addPart } = texts;
   const typed = useWatch({ control });
-  const picture = usePicture(typed.image ?? '');
-  const remarkId = useId();
+  const imageStatus = useImageStatus(typed.image ?? '');
+  const statusId = useId();
 
   const quantity = (name: 'minimum_order_quantity' | 'available_quantity', label: string, minimum: number) => (
     <Controller
@@ -68,8 +68,8 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
   return (
     <WithPreview
       label={addPart.preview}
-      // An address that is still being written is not asked for with every letter.
-      preview={<PartCard part={partFrom({ ...typed, image: picture === 'found' ? typed.image?.trim() : '' })} />}
+      // An incomplete address would request a picture with every letter.
+      preview={<PartCard part={previewPart({ ...typed, image: imageStatus === 'found' ? typed.image?.trim() : '' })} />}
     >
       <form className={form} {...formProps}>
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
@@ -77,14 +77,14 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
           {...register('image')}
           label={addPart.image}
           type="url"
-          // What was found at the address takes the place of the advice.
-          hint={picture === 'none' ? addPart.imageHint : undefined}
-          describedBy={remarkId}
+          // The status of the picture replaces the hint.
+          hint={imageStatus === 'none' ? addPart.imageHint : undefined}
+          describedBy={statusId}
           autoComplete="off"
           error={errors.image?.message}
           required
         />
-        <ImageStatus id={remarkId} picture={picture} />
+        <ImageStatus id={statusId} status={imageStatus} />
         <TextField
           {...register('product_name')}
           label={addPart.productName}
@@ -95,7 +95,7 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
         <TextField
           {...register('price')}
           label={addPart.price}
-          hint={addPart.priceHint(number(SAMPLE_PRICE))}
+          hint={addPart.priceHint(formatNumber(SAMPLE_PRICE))}
           autoComplete="off"
           error={errors.price?.message}
         />

@@ -41,7 +41,7 @@ export const BlogCard = ({ number, id, question, answer }: BlogCardProps) => {
     <article id={id} className={card} aria-labelledby={`${id}-title`}>
       <div className={questionBox}>
         <span className={numberText} aria-hidden="true">
-          {ui.number(number)}
+          {ui.formatNumber(number)}
         </span>
         <h2 id={`${id}-title`} className={heading}>
           {withCode(question)}

@@ -62,6 +62,7 @@ export const Cancelled: Story = {
 };
 
 export const Deleted: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { confirm } = await open(canvasElement);
     await tabTo(confirm);

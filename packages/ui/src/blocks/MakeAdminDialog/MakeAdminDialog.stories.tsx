@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
     await expect(dialog).toHaveAccessibleName('Make Nasrin Akter an admin?');
-    await expect(dialog).toHaveAccessibleDescription(/^shopper@example.com will see all users/);
+    await expect(dialog).toHaveAccessibleDescription(/^shopper@example.com will be able to see all users/);
     await expect(cancelIn(dialog)).toHaveFocus();
     await expect(args.onMakeAdmin).not.toHaveBeenCalled();
   },
@@ -48,6 +48,7 @@ export const Cancelled: Story = {
 };
 
 export const Confirmed: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
     await tabTo(confirmIn(dialog));

@@ -17,29 +17,29 @@ import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partPrice, quantityBounds } from '../../partRules.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderFields } from './OrderFields.js';
-import { body, deed, noDeed, slip, title } from './OrderForm.css.js';
+import { body, footer, footerWithLink, form, title } from './OrderForm.css.js';
 import { orderSchema } from './OrderForm.schema.js';
-import type { PlacedOrder } from './OrderForm.schema.js';
+import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
 
-export type { PlacedOrder } from './OrderForm.schema.js';
+export type { NewOrder } from './OrderForm.schema.js';
 
 export interface OrderFormProps {
-  /** What is ordered; its bounds hold for the quantity. */
+  /** The part to order. */
   part: Part;
-  /** In whose name, as the session knows it; can not be changed here. */
+  /** The signed-in user; read-only in the form. */
   customer: { name: string; email: string };
-  /** Places the order. */
-  onOrder: (order: PlacedOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
-  /** Keeps what is typed until it is ordered. */
+  /** Called with the valid order. */
+  onOrder: (order: NewOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
+  /** Keeps the typed values until they are accepted. */
   draft?: FormDraft;
 }
 
-/** Why this part can not be ordered by anybody, or nothing. */
-const useObstacle = (part: Part): string | undefined => {
-  const { texts, number } = useUi();
+/** Returns why the part cannot be ordered, or undefined if it can be. */
+const useUnavailableReason = (part: Part): string | undefined => {
+  const { texts, formatNumber } = useUi();
   const { minimum, available } = quantityBounds(part);
-  if (isOutOfStock(part)) return texts.order.notEnough(number(available), number(minimum));
+  if (isOutOfStock(part)) return texts.order.notEnough(formatNumber(available), formatNumber(minimum));
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
@@ -62,45 +62,45 @@ const useOrderForm = ({ part, onOrder, draft }: OrderFormProps) => {
   });
 };
 
-/** Leads whoever was in the form to why it is there no more, since what had the focus has gone with it. */
-const useWayToObstacle = (obstacle: string | undefined) => {
-  const reason = useRef<HTMLDivElement>(null);
+/** Moves the focus to the reason when the fields disappear while one of them has the focus. */
+const useFocusOnReason = (reason: string | undefined) => {
+  const reasonRef = useRef<HTMLDivElement>(null);
   const wasInside = useRef(false);
   useEffect(() => {
-    const isLost = document.activeElement === document.body || reason.current?.closest('form:focus-within');
-    if (obstacle !== undefined && wasInside.current && isLost) reason.current?.focus();
-  }, [obstacle]);
-  const followFocus = {
+    const isLost = document.activeElement === document.body || reasonRef.current?.closest('form:focus-within');
+    if (reason !== undefined && wasInside.current && isLost) reasonRef.current?.focus();
+  }, [reason]);
+  const focusHandlers = {
     onFocus: () => {
       wasInside.current = true;
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // A field that is taken away leaves the focus to nobody.
+      // When a focused field is removed, no element gets the focus.
       if (relatedTarget !== null) wasInside.current = currentTarget.contains(relatedTarget);
     },
   };
-  return { reason, followFocus };
+  return { reasonRef, focusHandlers };
 };
 
-/** The order slip of a part (specification, section 5): whose it is, where it goes, how many. */
+/** Orders a part (specification, section 5), or gives the reason why it cannot be ordered. */
 export const OrderForm = (props: OrderFormProps) => {
   const { part, customer } = props;
   const { texts } = useUi();
   const titleId = useId();
-  const obstacle = useObstacle(part);
+  const unavailableReason = useUnavailableReason(part);
   const price = partPrice(part);
-  const { reason, followFocus } = useWayToObstacle(obstacle);
+  const { reasonRef, focusHandlers } = useFocusOnReason(unavailableReason);
   const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useOrderForm(props);
 
   return (
-    <form className={slip} {...formProps} aria-labelledby={titleId} {...followFocus}>
+    <form className={form} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
       <div className={body}>
         <h2 id={titleId} className={title}>
           {texts.order.title}
         </h2>
-        {obstacle ? (
-          <div ref={reason} tabIndex={-1}>
-            <Notice tone="warning">{obstacle}</Notice>
+        {unavailableReason ? (
+          <div ref={reasonRef} tabIndex={-1}>
+            <Notice tone="warning">{unavailableReason}</Notice>
           </div>
         ) : (
           <>
@@ -117,10 +117,10 @@ export const OrderForm = (props: OrderFormProps) => {
           </>
         )}
       </div>
-      <div className={obstacle ? noDeed : deed}>
-        {obstacle && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
-        {!obstacle && typeof price === 'number' && <OrderTotal control={control} price={price} />}
-        <Button type="submit" tone="accent" busy={isSubmitting} disabled={obstacle !== undefined}>
+      <div className={unavailableReason ? footerWithLink : footer}>
+        {unavailableReason && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
+        {!unavailableReason && typeof price === 'number' && <OrderTotal control={control} price={price} />}
+        <Button type="submit" tone="accent" busy={isSubmitting} disabled={unavailableReason !== undefined}>
           {texts.order.submit}
         </Button>
       </div>

@@ -42,7 +42,7 @@ const SKELETON_STATS = [1, 2];
 
 /** The first page of the dashboard: linked numbers and the user's most likely next step. */
 export const Overview = ({ stats, primaryAction }: OverviewProps) => {
-  const { texts, number, Link } = useUi();
+  const { texts, formatNumber, Link } = useUi();
   return (
     <section aria-label={texts.dashboard.overview}>
       <h2 className={heading}>{texts.dashboard.overview}</h2>
@@ -76,7 +76,7 @@ export const Overview = ({ stats, primaryAction }: OverviewProps) => {
               {all.map(({ label, value, href }) => (
                 <li key={label} className={borderedCell}>
                   <Link href={href} className={stat}>
-                    <span className={labelText}>{label}</span> <span className={valueText}>{number(value)}</span>
+                    <span className={labelText}>{label}</span> <span className={valueText}>{formatNumber(value)}</span>
                     <span className={arrow}>
                       <Icon name="forward" />
                     </span>

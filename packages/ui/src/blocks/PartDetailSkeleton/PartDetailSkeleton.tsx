@@ -3,8 +3,8 @@ import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useUi } from '../../UiProvider.js';
-import { body, foot, slip, title, total, totalFigure, totalLabel } from '../OrderForm/OrderForm.css.js';
-import { detail, image, media, panel } from '../PartDetail/PartDetail.css.js';
+import { body, footerBase, form, title, total, totalAmount, totalLabel } from '../OrderForm/OrderForm.css.js';
+import { detail, panel, image, media } from '../PartDetail/PartDetail.css.js';
 import { PartSpecsSkeleton } from '../PartSpecs/PartSpecsSkeleton.js';
 import { description, submitButton } from './PartDetailSkeleton.css.js';
 
@@ -23,7 +23,7 @@ export const PartDetailSkeleton = () => {
       </div>
       <div className={panel}>
         <PartSpecsSkeleton />
-        <div className={slip}>
+        <div className={form}>
           <div className={body}>
             <p className={title}>{order.title}</p>
             <DescriptionList
@@ -37,10 +37,10 @@ export const PartDetailSkeleton = () => {
             <FieldSkeleton label={order.phone} />
             <FieldSkeleton label={order.quantity} hasHint />
           </div>
-          <div className={foot}>
+          <div className={footerBase}>
             <div className={total}>
               <span className={totalLabel}>{order.total}</span>
-              <span className={totalFigure}>
+              <span className={totalAmount}>
                 <Skeleton />
               </span>
             </div>

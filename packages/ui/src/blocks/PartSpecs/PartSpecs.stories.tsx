@@ -29,7 +29,7 @@ const showsValues =
 
 export const Default: Story = { play: showsValues(/14,500$/, '36 pcs', '2 pcs') };
 export const OutOfStock: Story = { args: { part: outOfStockPart }, play: showsValues(/./, 'Out of stock', '10 pcs') };
-export const TextPrice: Story = { args: { part: textPricePart }, play: showsValues('$1,119.84', '12 pcs', '1 pcs') };
-export const NoPrice: Story = { args: { part: noPricePart }, play: showsValues('On request', '40 pcs', '1 pcs') };
+export const TextPrice: Story = { args: { part: textPricePart }, play: showsValues('$1,119.84', '12 pcs', '1 pc') };
+export const NoPrice: Story = { args: { part: noPricePart }, play: showsValues('On request', '40 pcs', '1 pc') };
 export const MissingData: Story = { args: { part: barePart }, play: showsValues('On request', '–', '–') };
 export const LongText: Story = { args: { part: longWordsPart } };

@@ -1,24 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
 import { PasswordReset } from './PasswordReset.js';
+import type { PasswordResetProps } from './PasswordReset.js';
 
 const meta = {
   component: PasswordReset,
   args: {
     email: '',
-    onReset: fn(async (): Promise<SubmitResult<'email'>> => undefined),
+    onReset: fn<PasswordResetProps['onReset']>(async () => undefined),
     onSent: fn(),
     onBack: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [maxWidth('24rem')],
 } satisfies Meta<typeof PasswordReset>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +29,7 @@ const formIn = (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { email, send, back } = formIn(canvasElement);
     await tabTo(email, send, back);
@@ -43,6 +39,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   args: { email: 'shopper@dealerkit.dev' },
   play: async ({ args, canvasElement }) => {
     const { email } = formIn(canvasElement);
@@ -68,7 +65,7 @@ export const Invalid: Story = {
 export const Sending: Story = {
   args: {
     email: 'shopper@dealerkit.dev',
-    onReset: fn((): Promise<SubmitResult<'email'>> => new Promise(() => undefined)),
+    onReset: fn<PasswordResetProps['onReset']>(() => new Promise(() => undefined)),
   },
   play: async ({ args, canvasElement }) => {
     const { email, send } = formIn(canvasElement);
@@ -83,7 +80,7 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: {
     email: 'shopper@dealerkit.dev',
-    onReset: fn(async (): Promise<SubmitResult<'email'>> => ({
+    onReset: fn<PasswordResetProps['onReset']>(async () => ({
       message: 'Too many attempts. Wait a few minutes and try again.',
     })),
   },

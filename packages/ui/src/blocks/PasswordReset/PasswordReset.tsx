@@ -4,21 +4,21 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { form } from './PasswordReset.css.js';
+import { form } from '../form.css.js';
 import { resetSchema } from './PasswordReset.schema.js';
 
 export interface PasswordResetProps {
-  /** What has been typed at the login already. */
+  /** The e-mail that the user typed in the login form. */
   email: string;
-  /** Has a link sent; accepts every e-mail alike, so that nobody learns who has an account. */
+  /** Requests the link. It must accept unknown e-mails too, so that it does not reveal who has an account. */
   onReset: (email: string) => Promise<SubmitResult<'email'>>;
-  /** Hears of it once the link is on its way. */
+  /** Called when the link is requested. */
   onSent: (email: string) => void;
-  /** Leads back to the login. */
+  /** Called when the user returns to the login form. */
   onBack: () => void;
 }
 
-/** Sends whoever has forgotten the password a link by e-mail. */
+/** Requests an e-mail with a link that resets a forgotten password. */
 export const PasswordReset = ({ email, onReset, onSent, onBack }: PasswordResetProps) => {
   const { texts, register, errors, isSubmitting, formProps, formError } = useSubmitForm({
     createSchema: resetSchema,

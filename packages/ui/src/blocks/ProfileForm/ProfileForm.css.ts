@@ -27,5 +27,3 @@ export const form = style({
   padding: space.md,
   '@media': { [from.desktop]: { padding: space.lg } },
 });
-
-export const actions = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });

@@ -7,13 +7,14 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { actions, card, form, note, readOnly } from './ProfileForm.css.js';
+import { actions } from '../form.css.js';
+import { card, form, note, readOnly } from './ProfileForm.css.js';
 import { profileSchema } from './ProfileForm.schema.js';
 import type { ProfileChange } from './ProfileForm.schema.js';
 
 export type { ProfileChange } from './ProfileForm.schema.js';
 
-/** What is known of the person who is signed in; `loaction` is the documented spelling. */
+/** The profile of the signed-in user; `loaction` is the documented spelling. */
 export interface Profile {
   name: string;
   email: string;
@@ -22,17 +23,17 @@ export interface Profile {
 }
 
 export interface ProfileFormProps {
-  /** Fills the form; another profile fills it anew. */
+  /** Fills the form. Another profile fills it again. */
   profile: Profile;
-  /** Stores location and phone. */
+  /** Called with a valid location and phone. */
   onUpdate: (change: ProfileChange) => Promise<SubmitResult<'loaction' | 'phone'>>;
-  /** Keeps what is typed until it is stored. */
+  /** Keeps the typed values until they are accepted. */
   draft?: FormDraft;
 }
 
 const emptyProfile: ProfileChange = { loaction: '', phone: '' };
 
-/** Who the person is, to read; where and how to reach them, to change (specification, section 5). */
+/** Shows name and e-mail of a user, and edits location and phone (specification, section 5). */
 export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
   const { name, email, loaction = '', phone = '' } = profile;
   const { texts, register, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({

@@ -6,7 +6,7 @@ import { useUi } from '../../UiProvider.js';
 import { card, form, note, readOnly } from '../ProfileForm/ProfileForm.css.js';
 import { button } from './ProfileFormSkeleton.css.js';
 
-/** Keeps the place of a `ProfileForm`: what it asks is known already, only the answers are not. */
+/** A placeholder of the size of a `ProfileForm`, with its labels. */
 export const ProfileFormSkeleton = () => {
   const { profile } = useUi().texts;
   return (

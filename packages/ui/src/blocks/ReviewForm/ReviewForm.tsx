@@ -11,18 +11,18 @@ import { parseNumber } from '../../format/numbers.js';
 import { WithPreview } from '../WithPreview/WithPreview.js';
 import { ReviewCard } from '../ReviewCard/ReviewCard.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { actions, form } from './ReviewForm.css.js';
+import { actions, form } from '../form.css.js';
 import { reviewSchema } from './ReviewForm.schema.js';
 import type { NewReview, TypedReview } from './ReviewForm.schema.js';
 
 export type { NewReview } from './ReviewForm.schema.js';
 
 export interface ReviewFormProps {
-  /** Whose review it is; the e-mail goes with it and is never shown. */
+  /** The author of the review; the e-mail is not shown. */
   reviewer: { name: string; email: string };
-  /** Adds the review. */
+  /** Called with the valid review. */
   onReview: (review: NewReview) => Promise<SubmitResult<keyof NewReview>>;
-  /** Keeps what is typed until it is added. */
+  /** Keeps the typed values until they are accepted. */
   draft?: FormDraft;
 }
 
@@ -30,7 +30,7 @@ const emptyReview: TypedReview = { productName: '', description: '', rating: '' 
 
 const SCALE = { lowest: 0, highest: 5 };
 
-/** Says how a part fits, beside the card that it becomes (specification, section 5). */
+/** Adds a review, next to a preview of its card (specification, section 5). */
 export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
   const { texts, register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     createSchema: reviewSchema,

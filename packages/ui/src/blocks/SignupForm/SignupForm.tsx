@@ -6,20 +6,20 @@ import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { form } from './SignupForm.css.js';
+import { form } from '../form.css.js';
 import { signupSchema } from './SignupForm.schema.js';
 import type { Signup } from './SignupForm.schema.js';
 
 export type { Signup } from './SignupForm.schema.js';
 
 export interface SignupFormProps {
-  /** Makes an account with e-mail and password. */
+  /** Called with a valid name, e-mail and password. */
   onSignup: (signup: Signup) => Promise<SubmitResult<'name' | 'email' | 'password'>>;
-  /** Signs up by Google's window; without it nothing is said of Google. */
+  /** Called when the user chooses Google. Without it there is no Google button. */
   onGoogle?: (() => Promise<SubmitResult>) | undefined;
 }
 
-/** Makes an account, by e-mail and password or by Google (specification, section 5). */
+/** Creates an account with e-mail and password, or with Google (specification, section 5). */
 export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
   const { texts, register, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
     createSchema: signupSchema,

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta = {
+  tags: ['input-of-others'],
   component: EmptyState,
   args: {
     icon: 'orders',
@@ -19,7 +20,7 @@ export const Default: Story = {};
 
 export const WithAction: Story = {
   tags: ['keyboard'],
-  args: { children: <ButtonLink href="#parts">See the parts</ButtonLink> },
+  args: { children: <ButtonLink href="#parts">See parts</ButtonLink> },
   play: async ({ canvasElement }) => {
     await tabTo(within(canvasElement).getByRole('link', { name: 'See parts' }));
     await expect(await followLink()).toBe('#parts');

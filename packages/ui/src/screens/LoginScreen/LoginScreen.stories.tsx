@@ -93,10 +93,11 @@ export const BackToLogin: Story = {
 const onChoosePassword = fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined);
 
 export const DemoWithoutMail: Story = {
+  tags: ['keyboard'],
   args: { onChoosePassword },
   play: async ({ canvasElement }) => {
     const main = await requestResetLink(canvasElement);
-    await expect(main.getByText(/This demo sends no mail/)).toBeVisible();
+    await expect(main.getByText(/This demo sends no e-mail/)).toBeVisible();
     await expect(main.getByLabelText('New password')).toBeVisible();
   },
 };

@@ -1,0 +1,87 @@
+import { contract, splitEndpoint } from '@dealerkit/api-client';
+import type { CallName } from '@dealerkit/api-client';
+import { paths } from '@dealerkit/ui/paths';
+import { en } from '@dealerkit/ui/texts/en';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../src/app/App.js';
+import { dealer } from '../src/content/en/dealer.js';
+import { defaultLanguage, isLanguageCode, languageOf, languages } from '../src/content/languages.js';
+import { apiHost } from '../src/data/apiHost.js';
+import { preloadPage } from '../src/routing/pageRoute.js';
+import { routes } from '../src/routing/routes.js';
+import { routeTitle } from '../src/routing/usePageTransition.js';
+
+/** A page as it is before anything is known about the user. */
+export interface PrerenderedPage {
+  /** File in the built shop, e.g. `login/index.html`. */
+  file: string;
+  title: string;
+  markup: string;
+  /** The path that the browser may hydrate; none for the layout, which other pages start with. */
+  path?: string;
+  /** The page's module, relative to the root of the project. */
+  module?: string;
+  /** URLs of the calls that the page makes at once. */
+  reads: string[];
+}
+
+const render = async (path: string): Promise<string> => {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    // By default React moves a long page behind a spinner, which only a script removes.
+    { progressiveChunkSize: Infinity },
+  );
+  return new Response(prelude).text();
+};
+
+/** The file of a page is named after its component. */
+const moduleAt = async (path: string) => `src/pages/${(await preloadPage(routes, path)).at(-1)?.name}.tsx`;
+
+const urlOf = (name: CallName) => apiHost.replace(/\/+$/, '') + splitEndpoint(contract[name].endpoint).path;
+
+const publicPages = routes
+  .filter(({ path, handle }) => handle.isPublic && !/[:*]/.test(path))
+  .map(async ({ path, handle }): Promise<PrerenderedPage> => ({
+    file: `${path.slice(1)}/index.html`,
+    title: routeTitle(path, en, dealer.name),
+    module: await moduleAt(path),
+    markup: await render(path),
+    path,
+    reads: handle.reads.map(urlOf),
+  }));
+
+/** Pages behind a guard start with the layout and a spinner. */
+const layout = async (): Promise<PrerenderedPage> => {
+  await preloadPage(routes, paths.dashboard);
+  return { file: 'app.html', title: dealer.name, markup: await render(paths.dashboard), reads: [] };
+};
+
+/** Static hosts serve this file for unknown paths. */
+const notFound = async (): Promise<PrerenderedPage> => ({
+  file: '404.html',
+  title: routeTitle('/404', en, dealer.name),
+  module: await moduleAt('/404'),
+  markup: await render('/404'),
+  reads: [],
+});
+
+/** Renders every page that does not depend on the user. */
+export const prerenderPages = (): Promise<PrerenderedPage[]> => Promise.all([...publicPages, layout(), notFound()]);
+
+/** The languages other than that of the prerendered pages, with the modules of their texts and content. */
+export const otherLanguages = Object.keys(languages)
+  .filter(isLanguageCode)
+  .filter((code) => code !== defaultLanguage)
+  .map(languageOf)
+  .map(({ code, locale, font }) => ({
+    code,
+    locale,
+    font,
+    modules: [`src/content/${code}/${code}.ts`, `../../packages/ui/dist/texts/${code}.js`],
+  }));

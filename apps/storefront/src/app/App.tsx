@@ -1,0 +1,34 @@
+import { Spinner } from '@dealerkit/ui/Spinner';
+import '@dealerkit/ui/Spinner.css';
+import { Suspense, useDeferredValue } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { routes } from '../routing/routes.js';
+import { usePageTransition } from '../routing/usePageTransition.js';
+import { AppLayout } from './AppLayout.js';
+import { AppProviders } from './AppProviders.js';
+import { PageBoundary } from './PageBoundary.js';
+
+const CurrentPage = () => {
+  const requested = useLocation();
+  // The old page stays until the code of the next one is loaded.
+  const shown = useDeferredValue(requested);
+  const page = useRoutes(routes, shown);
+  usePageTransition(requested, shown);
+
+  return (
+    <AppLayout currentPath={requested.pathname} isPageLoading={requested !== shown}>
+      <PageBoundary resetKey={shown.key}>
+        <Suspense fallback={<Spinner fullPage />}>{page}</Suspense>
+      </PageBoundary>
+    </AppLayout>
+  );
+};
+
+/** Everything inside the router. An error outside of a page replaces the layout too. */
+export const App = () => (
+  <AppProviders>
+    <PageBoundary resetKey="layout">
+      <CurrentPage />
+    </PageBoundary>
+  </AppProviders>
+);

@@ -1,0 +1,61 @@
+import { RouteProgress } from '@dealerkit/ui/RouteProgress';
+import '@dealerkit/ui/RouteProgress.css';
+import { SiteFrame } from '@dealerkit/ui/SiteFrame';
+import '@dealerkit/ui/SiteFrame.css';
+import { showToast } from '@dealerkit/ui/Toasts';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { useEffect, useTransition } from 'react';
+import type { ReactNode } from 'react';
+import { dealer } from '../content/en/dealer.js';
+import { languageAfter } from '../content/languages.js';
+import { clearPrivateData } from '../data/revalidate.js';
+import { colorMode, useColorMode } from '../preferences/colorMode.js';
+import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
+import { session } from '../session/session.js';
+import { useSession } from '../session/useSession.js';
+
+interface AppLayoutProps {
+  /** The path of the requested page. */
+  currentPath: string;
+  /** The code of the requested page is loading. */
+  isPageLoading: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The header, footer and messages around every page. It reads the session and the colour mode, so that a change of them does not
+ * interrupt the hydration of the page.
+ */
+export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutProps) => {
+  const sessionState = useSession();
+  const mode = useColorMode();
+  const { code, failures } = useLanguage();
+  const { texts } = useUi();
+  const [isLanguageLoading, startTransition] = useTransition();
+  const nextLanguage = languageAfter(code);
+  const email = sessionState.status === 'signedIn' ? sessionState.account.email : undefined;
+
+  useEffect(() => () => void (email !== undefined && clearPrivateData()), [email]);
+
+  useEffect(() => {
+    if (failures > 0) showToast({ tone: 'danger', text: texts.navbar.languageFailed });
+  }, [failures, texts]);
+
+  return (
+    <>
+      <RouteProgress active={isPageLoading || isLanguageLoading} />
+      <SiteFrame
+        dealer={useContent('dealer', dealer)}
+        session={sessionState.status === 'failed' ? 'unknown' : sessionState.status}
+        currentPath={currentPath}
+        mode={mode}
+        onModeChange={colorMode.set}
+        otherLanguage={nextLanguage}
+        onLanguageChange={() => startTransition(() => setLanguage(nextLanguage.code))}
+        onSignOut={session.signOut}
+      >
+        {children}
+      </SiteFrame>
+    </>
+  );
+};

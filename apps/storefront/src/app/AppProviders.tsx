@@ -1,0 +1,28 @@
+import { UiProvider } from '@dealerkit/ui/UiProvider';
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { settings } from '../content/settings.js';
+import { pictureFor } from '../content/photo.js';
+import { colorMode, useColorMode } from '../preferences/colorMode.js';
+import { useLanguage } from '../preferences/language.js';
+import { AppLink } from '../routing/AppLink.js';
+
+/** Gives the library the brand, the language, the currency and the link component of the shop. */
+export const AppProviders = ({ children }: { children: ReactNode }) => {
+  useColorMode();
+  const { texts } = useLanguage();
+  // The script in `index.html` hides the page until the stored language is loaded.
+  useLayoutEffect(() => void delete document.documentElement.dataset['waiting'], []);
+  return (
+    <UiProvider
+      {...settings}
+      texts={texts}
+      // Not the value of the hook, which is `system` during hydration: the script in `index.html` has set the stored mode already.
+      mode={colorMode.read()}
+      linkComponent={AppLink}
+      pictureFor={pictureFor}
+    >
+      {children}
+    </UiProvider>
+  );
+};

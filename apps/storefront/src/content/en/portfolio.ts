@@ -1,0 +1,31 @@
+import type { Content } from '../Content.js';
+
+/** The developer of the shop and their three sites. */
+export const portfolio: Content['portfolio'] = {
+  developer: {
+    name: 'Tahmina Akter Lima',
+    role: 'Front-end developer, Sylhet',
+    about: [
+      'I build shops for people who sell real things, and I like a page to be as sturdy as what it sells.',
+      'This one is made of parts, too: every screen is a component that can be taken out, looked at and put back. The three sites below show how.',
+    ],
+  },
+  sites: [
+    {
+      name: 'Storybook',
+      href: 'http://127.0.0.1:6100/',
+      description:
+        'Every screen, block and element of this shop in all of its states, light and dark. Here it is the one that “npm run storybook” opens.',
+    },
+    {
+      name: 'API reference',
+      href: '/api/docs',
+      description: 'The fourteen calls behind the shop, each with what it takes and what it answers.',
+    },
+    {
+      name: 'Package',
+      href: 'https://dealerkit.dev/ui',
+      description: 'The same screens for another dealer: how to install them and set another brand.',
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { languages as uiLanguages } from '@dealerkit/ui/languages';
+import type { Language as UiLanguage } from '@dealerkit/ui/languages';
+import type { Content } from './Content.js';
+
+interface Language extends UiLanguage {
+  /** Base name of the font file of its script, which is preloaded for users of the language. */
+  font?: string;
+  /** Missing in the default language, whose content the pages import themselves. */
+  loadContent?: () => Promise<Content>;
+}
+
+/** The languages of the shop. A further one needs a folder beside this file and a line here, after those of the library. */
+export const languages = {
+  en: uiLanguages.en,
+  bn: { ...uiLanguages.bn, font: 'anek-bangla', loadContent: async () => (await import('./bn/bn.js')).bn },
+} satisfies Record<string, Language>;
+
+export type LanguageCode = keyof typeof languages;
+
+export const defaultLanguage: LanguageCode = 'en';
+
+const codes = Object.keys(languages) as LanguageCode[];
+
+export const isLanguageCode = (value: unknown): value is LanguageCode => codes.some((code) => code === value);
+
+/** Returns a language as the table describes it. */
+export const languageOf = (code: LanguageCode): Language & { code: LanguageCode } => ({ code, ...languages[code] });
+
+/** Returns the language that the language switch offers: the next one of the table. */
+export const languageAfter = (code: LanguageCode) =>
+  languageOf(codes[(codes.indexOf(code) + 1) % codes.length] ?? defaultLanguage);

@@ -1,0 +1,65 @@
+import { sessionDrafts } from '../session/sessionDrafts.js';
+
+const PREFIX = 'idempotency key ';
+
+const pending = new Set<string>();
+
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const storedKey = (name: string) => sessionDrafts.read(name)?.['key'] ?? '';
+
+const releaseKey = (name: string, key: string) => {
+  if (storedKey(name) === key) sessionDrafts.write(name, undefined);
+};
+
+/** One request with its idempotency key. */
+interface KeyedRequest {
+  key: string;
+  /** Call it when the request is over. `isFinal` means that the host has decided on it, which releases the key. */
+  end(isFinal: boolean): void;
+}
+
+/** The idempotency keys of one form. */
+export interface IdempotencyKeys {
+  /**
+   * Starts a request. The same content keeps its key until the key is released, so that the host carries out a repeated request
+   * once. Other content gets a new key.
+   */
+  begin(content: string): KeyedRequest;
+}
+
+/** The idempotency keys of a form, stored with the drafts of the user. */
+export const idempotencyKeysOf = (form: string): IdempotencyKeys => {
+  const name = PREFIX + form;
+  return {
+    begin(content) {
+      const key = (sessionDrafts.read(name)?.['content'] === content && storedKey(name)) || randomKey();
+      sessionDrafts.write(name, { content, key });
+      pending.add(key);
+      return {
+        key,
+        end(isFinal) {
+          pending.delete(key);
+          if (isFinal) releaseKey(name, key);
+        },
+      };
+    },
+  };
+};
+
+/**
+ * Call it before a request for the list of what was sent, and the returned function when the list has arrived. It releases the
+ * keys of all earlier requests: a user who has seen the list and sends the same content again means a second one.
+ */
+export const keysToRelease = (): (() => void) => {
+  const keys = sessionDrafts
+    .names()
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => ({ name, key: storedKey(name) }))
+    // A pending request may be carried out after the list is made.
+    .filter(({ key }) => !pending.has(key));
+  return () => {
+    for (const { name, key } of keys) releaseKey(name, key);
+  };
+};

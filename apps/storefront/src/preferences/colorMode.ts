@@ -1,0 +1,37 @@
+import type { Mode } from '@dealerkit/ui/UiProvider';
+import { useSyncExternalStore } from 'react';
+
+/** Also read by the script in `index.html`, which sets the colours before the first paint. */
+const KEY = 'colorMode';
+
+const listeners = new Set<() => void>();
+
+const read = (): Mode => {
+  try {
+    const stored = globalThis.localStorage?.getItem(KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  globalThis.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener('storage', listener);
+  };
+};
+
+/** The colour mode that the user has selected; `system` before that. */
+export const colorMode = {
+  read,
+  set: (mode: 'light' | 'dark'): void => {
+    globalThis.localStorage?.setItem(KEY, mode);
+    for (const listener of listeners) listener();
+  },
+};
+
+/** The selected colour mode; `system` in prerendered pages. */
+export const useColorMode = (): Mode => useSyncExternalStore(subscribe, read, () => 'system');

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import type { AsyncData } from '@dealerkit/ui/AsyncData';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AdminGuard } from './AdminGuard.js';
+
+const { useRole, retry } = vi.hoisted(() => ({
+  useRole: vi.fn<() => AsyncData<'admin' | 'customer'>>(),
+  retry: vi.fn<() => void>(),
+}));
+vi.mock('../data/useRole.js', () => ({ useRole }));
+vi.mock('./LoginGuard.js', () => ({ ForcedSignOut: () => 'signed out' }));
+vi.mock('@dealerkit/ui/Spinner', () => ({ Spinner: () => 'loading' }));
+vi.mock('@dealerkit/ui/ErrorState', () => ({
+  ErrorState: ({ kind, onRetry }: { kind: string; onRetry: () => void }) => (
+    <button type="button" onClick={onRetry}>
+      failed: {kind}
+    </button>
+  ),
+}));
+
+const main = document.createElement('main');
+document.body.append(main);
+let root = createRoot(main);
+
+const renderWith = async (role: AsyncData<'admin' | 'customer'>) => {
+  useRole.mockReturnValue(role);
+  await act(async () =>
+    root.render(
+      <AdminGuard>
+        <h1 tabIndex={-1}>the page</h1>
+      </AdminGuard>,
+    ),
+  );
+  return main.textContent;
+};
+
+const clickRetry = () => {
+  const button = main.querySelector('button');
+  button?.focus();
+  button?.click();
+};
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await act(async () => root.unmount());
+  root = createRoot(main);
+});
+
+describe('AdminGuard', () => {
+  it('shows the page to an admin (S064)', async () => {
+    expect(await renderWith({ state: 'ready', data: 'admin' })).toBe('the page');
+  });
+
+  it('signs out a user whom the host does not confirm as an admin (S064, S099)', async () => {
+    expect(await renderWith({ state: 'ready', data: 'customer' })).toBe('signed out');
+  });
+
+  it('shows nothing of the page before the answer', async () => {
+    expect(await renderWith({ state: 'loading' })).toBe('loading');
+  });
+
+  it.each(['offline', 'forbidden', 'unauthorised', 'notFound', 'server', 'unexpected'] as const)(
+    'does not sign out because of a failed call (%s), and offers to try again',
+    async (kind) => {
+      expect(await renderWith({ state: 'failed', kind, retry })).toBe(`failed: ${kind}`);
+      clickRetry();
+      expect(retry).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('moves the focus from the retry button to the heading of the page', async () => {
+    await renderWith({ state: 'failed', kind: 'offline', retry });
+    clickRetry();
+    await renderWith({ state: 'loading' });
+    await renderWith({ state: 'ready', data: 'admin' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(main.querySelector('h1')));
+    expect(document.activeElement?.textContent).toBe('the page');
+  });
+});

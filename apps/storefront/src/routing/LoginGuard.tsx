@@ -1,0 +1,42 @@
+import { ErrorState } from '@dealerkit/ui/ErrorState';
+import '@dealerkit/ui/ErrorState.css';
+import { paths } from '@dealerkit/ui/paths';
+import { Spinner } from '@dealerkit/ui/Spinner';
+import '@dealerkit/ui/Spinner.css';
+import { createContext, useContext, useEffect, useMemo, useReducer } from 'react';
+import type { PropsWithChildren } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { returnToState } from '../session/returnTo.js';
+import { session } from '../session/session.js';
+import { useSession } from '../session/useSession.js';
+
+const ForceSignOut = createContext(session.signOut);
+
+/** Signs the user out, without a return to the current page after the next login (D16). */
+export const ForcedSignOut = () => {
+  const forceSignOut = useContext(ForceSignOut);
+  useEffect(() => forceSignOut(), [forceSignOut]);
+  return <Spinner fullPage />;
+};
+
+/** Shows its children to signed-in users only. All others are redirected to the login page, which leads back here. */
+export const LoginGuard = ({ children }: PropsWithChildren) => {
+  const { status } = useSession();
+  const { pathname, search, hash } = useLocation();
+  // A new object would make `Navigate` navigate again.
+  const returnTo = useMemo(() => returnToState({ pathname, search, hash }), [pathname, search, hash]);
+  const [isForcedOut, forceSignOut] = useReducer(() => true, false);
+  useEffect(() => session.ensureLoaded(), []);
+  // After the render with `isForcedOut`; otherwise the redirect would contain the current page.
+  useEffect(() => void (isForcedOut && session.signOut()), [isForcedOut]);
+
+  if (status === 'signedIn') return <ForceSignOut value={forceSignOut}>{children}</ForceSignOut>;
+  // Browsers remember a module that failed to load, so only a reload can try again.
+  if (status === 'failed') return <ErrorState kind="offline" onRetry={() => location.reload()} />;
+  return (
+    <>
+      <Spinner fullPage />
+      {status === 'signedOut' && <Navigate to={paths.login} state={isForcedOut ? undefined : returnTo} replace />}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { lazy } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
+
+/** The code or the styles of a page cannot be loaded: there is no connection, or a newer version of the shop is deployed. */
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError';
+}
+
+type PageComponent = ComponentType<PropsWithChildren>;
+
+/** A page, or a guard around pages, in a chunk of its own. */
+export interface LazyPage {
+  (props: PropsWithChildren): React.JSX.Element;
+  /** Loads the chunk; rejects with a `PageLoadError`. */
+  preload: () => Promise<PageComponent>;
+}
+
+/**
+ * Like React's `lazy`, but a page whose chunk is loaded renders without suspending, which hydration needs. A failed page stays
+ * failed until the document is reloaded, because browsers remember a failed module.
+ */
+export const lazyPage = (load: () => Promise<PageComponent>): LazyPage => {
+  let Page: PageComponent | undefined;
+  let loading: Promise<PageComponent> | undefined;
+
+  const preload = () => {
+    loading ??= load().then(
+      (component) => (Page = component),
+      (cause: unknown) => {
+        throw new PageLoadError('The page could not be loaded', { cause });
+      },
+    );
+    return loading;
+  };
+
+  const Lazy = lazy(async () => ({ default: await preload() }));
+  return Object.assign((props: PropsWithChildren) => (Page ? <Page {...props} /> : <Lazy {...props} />), { preload });
+};

@@ -1,0 +1,58 @@
+import type { CallName } from '@dealerkit/api-client';
+import type { Texts } from '@dealerkit/ui/texts/en';
+import type { ComponentType, PropsWithChildren } from 'react';
+import { matchRoutes } from 'react-router-dom';
+import type { NonIndexRouteObject } from 'react-router-dom';
+import { lazyPage } from './lazyPage.js';
+import type { LazyPage } from './lazyPage.js';
+
+/** Key of a page title in the texts. */
+type TitleKey = keyof Texts['titles'];
+
+interface PageOptions {
+  /** The path pattern of react-router. */
+  path: string;
+  title: TitleKey;
+  /** Loads the component of the page. */
+  load: () => Promise<ComponentType<PropsWithChildren>>;
+  /** Decides who can open the page and its children. A page without one is public, and prerendered if its path is fixed. */
+  guard?: LazyPage;
+  /** Calls that the page makes as soon as it is rendered; the prerendered page preloads their answers. */
+  reads?: readonly CallName[];
+  /** Pages that are rendered in the `Outlet` of this one. */
+  children?: PageRoute[];
+}
+
+/** A route with what is needed of its page before the page is rendered. */
+export interface PageRoute extends NonIndexRouteObject {
+  path: string;
+  handle: { chunks: LazyPage[]; title: TitleKey; isPublic: boolean; reads: readonly CallName[] };
+}
+
+/** Makes one row of the route table. */
+export const page = ({ path, title, load, guard: Guard, reads = [], children }: PageOptions): PageRoute => {
+  const Page = lazyPage(load);
+  return {
+    path,
+    handle: { chunks: Guard ? [Guard, Page] : [Page], title, isPublic: !Guard, reads },
+    element: Guard ? (
+      <Guard>
+        <Page />
+      </Guard>
+    ) : (
+      <Page />
+    ),
+    children,
+  };
+};
+
+const routesAt = (routes: PageRoute[], pathname: string): PageRoute[] =>
+  (matchRoutes(routes, pathname) ?? []).map((match) => match.route);
+
+/** Returns the title key of the page at a path. */
+export const titleAt = (routes: PageRoute[], pathname: string): TitleKey =>
+  routesAt(routes, pathname).at(-1)?.handle.title ?? 'notFound';
+
+/** Loads the chunks of the page at a path and resolves to their components; rejects with a `PageLoadError`. */
+export const preloadPage = async (routes: PageRoute[], pathname: string): Promise<ComponentType<PropsWithChildren>[]> =>
+  Promise.all(routesAt(routes, pathname).flatMap(({ handle }) => handle.chunks.map((chunk) => chunk.preload())));

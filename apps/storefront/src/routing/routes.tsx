@@ -1,0 +1,71 @@
+import { paths } from '@dealerkit/ui/paths';
+import { lazyPage } from './lazyPage.js';
+import { page } from './pageRoute.js';
+
+const LoginGuard = lazyPage(async () => (await import('./LoginGuard.js')).LoginGuard);
+const AdminGuard = lazyPage(async () => (await import('./AdminGuard.js')).AdminGuard);
+
+const dashboardPages = [
+  page({
+    path: paths.dashboard,
+    title: 'dashboard',
+    load: async () => (await import('../pages/Overview.js')).Overview,
+  }),
+  page({ path: paths.myOrders, title: 'myOrders', load: async () => (await import('../pages/MyOrders.js')).MyOrders }),
+  page({ path: paths.review, title: 'review', load: async () => (await import('../pages/Review.js')).Review }),
+  page({
+    path: paths.myProfile,
+    title: 'myProfile',
+    load: async () => (await import('../pages/MyProfile.js')).MyProfile,
+  }),
+  page({
+    path: paths.allUser,
+    title: 'allUser',
+    guard: AdminGuard,
+    load: async () => (await import('../pages/AllUser.js')).AllUser,
+  }),
+  page({
+    path: paths.addProduct,
+    title: 'addProduct',
+    guard: AdminGuard,
+    load: async () => (await import('../pages/AddProduct.js')).AddProduct,
+  }),
+  page({
+    path: paths.manageProducts,
+    title: 'manageProducts',
+    guard: AdminGuard,
+    load: async () => (await import('../pages/ManageProducts.js')).ManageProducts,
+  }),
+];
+
+/** Every page of the shop (specification, section 2). A page that is added needs a row here and nothing else in the app. */
+export const routes = [
+  page({
+    path: paths.home,
+    title: 'home',
+    reads: ['listParts', 'listReviews'],
+    load: async () => (await import('../pages/Home.js')).Home,
+  }),
+  page({ path: paths.blog, title: 'blog', load: async () => (await import('../pages/Blog.js')).Blog }),
+  page({
+    path: paths.portfolio,
+    title: 'portfolio',
+    load: async () => (await import('../pages/Portfolio.js')).Portfolio,
+  }),
+  page({ path: paths.login, title: 'login', load: async () => (await import('../pages/Login.js')).Login }),
+  page({ path: paths.signup, title: 'signup', load: async () => (await import('../pages/Signup.js')).Signup }),
+  page({
+    path: '/purchase/:id',
+    title: 'purchase',
+    guard: LoginGuard,
+    load: async () => (await import('../pages/Purchase.js')).Purchase,
+  }),
+  page({
+    path: paths.dashboard,
+    title: 'dashboard',
+    guard: LoginGuard,
+    load: async () => (await import('../pages/Dashboard.js')).Dashboard,
+    children: dashboardPages,
+  }),
+  page({ path: '*', title: 'notFound', load: async () => (await import('../pages/NotFound.js')).NotFound }),
+];

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionDrafts } from './sessionDrafts.js';
+
+const rahim = 'rahim@example.com';
+const typed = { address: 'Zindabazar', phone: '017' };
+
+/** Opens a page in this tab, with Rahim signed in. */
+const openPage = (owner = rahim) => {
+  const drafts = createSessionDrafts();
+  drafts.openFor(owner);
+  return drafts;
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the drafts of a tab', () => {
+  it('are restored after a reload, and when the same user signs in again', () => {
+    const drafts = openPage();
+    drafts.write('draft /purchase/1', typed);
+    drafts.openFor(rahim);
+    expect(drafts.read('draft /purchase/1')).toEqual(typed);
+    expect(openPage().read('draft /purchase/1')).toEqual(typed);
+  });
+
+  it('are removed from memory and storage when another user signs in', () => {
+    const drafts = openPage();
+    drafts.write('draft /purchase/1', typed);
+    drafts.openFor('karim@example.com');
+    expect(drafts.names()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+    drafts.openFor(rahim);
+    expect(drafts.names()).toEqual([]);
+  });
+
+  it('are cleared on sign-out, and the storage is empty after the last one is removed', () => {
+    const drafts = openPage();
+    drafts.write('a', typed);
+    drafts.clear();
+    expect(openPage().names()).toEqual([]);
+    drafts.write('a', typed);
+    drafts.write('a', undefined);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['', '7', 'null', '{"owner":7,"drafts":{}}', '{"owner":"rahim@example.com"}', '{"owner":'])(
+    'are empty if %j is stored',
+    (stored) => {
+      sessionStorage.setItem('drafts', stored);
+      expect(openPage().names()).toEqual([]);
+    },
+  );
+
+  it('are restored only if they are valid', () => {
+    const stored = { good: typed, number: { a: 7 }, text: 'a', none: null };
+    sessionStorage.setItem('drafts', JSON.stringify({ owner: rahim, drafts: stored }));
+    expect(openPage().names()).toEqual(['good']);
+  });
+
+  it('stay in memory if the browser stores nothing', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const drafts = openPage();
+    drafts.write('a', typed);
+    expect(drafts.read('a')).toEqual(typed);
+    setItem.mockRestore();
+  });
+});

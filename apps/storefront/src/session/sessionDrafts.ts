@@ -1,0 +1,73 @@
+/** Texts by name. */
+type Draft = Readonly<Record<string, string>>;
+
+interface Stored {
+  /** E-mail address of the user. */
+  owner: string;
+  drafts: Record<string, Draft>;
+}
+
+const KEY = 'drafts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
+
+const parse = (json: string): Stored | undefined => {
+  const value: unknown = JSON.parse(json);
+  if (!isRecord(value) || typeof value['owner'] !== 'string' || !isRecord(value['drafts'])) return undefined;
+  const drafts = Object.entries(value['drafts']).filter((entry): entry is [string, Draft] => isDraft(entry[1]));
+  return { owner: value['owner'], drafts: Object.fromEntries(drafts) };
+};
+
+/** Runs what throws if storage is blocked, full, or holds what another script wrote. */
+const tryTo = <Result>(run: () => Result): Result | undefined => {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Keeps what the signed-in user has typed and not sent, in session storage: it survives a reload, and a login after the session
+ * has expired. It is cleared when the user signs out, and when another user signs in.
+ */
+export const createSessionDrafts = () => {
+  let stored: Stored = { owner: '', drafts: {} };
+
+  const save = () => {
+    if (Object.keys(stored.drafts).length > 0) sessionStorage.setItem(KEY, JSON.stringify(stored));
+    else sessionStorage.removeItem(KEY);
+  };
+
+  const replace = (drafts: Stored['drafts']) => {
+    stored = { ...stored, drafts };
+    tryTo(save);
+  };
+
+  return {
+    read: (name: string): Draft | undefined => stored.drafts[name],
+    names: (): string[] => Object.keys(stored.drafts),
+
+    /** Stores a draft, or removes it if it is undefined. */
+    write: (name: string, draft: Draft | undefined): void => {
+      const { [name]: _, ...others } = stored.drafts;
+      replace(draft ? { ...others, [name]: draft } : others);
+    },
+
+    /** Call it when a user signs in; restores the drafts of the same user, and clears those of another. */
+    openFor: (owner: string): void => {
+      if (owner === stored.owner) return;
+      const saved = tryTo(() => parse(sessionStorage.getItem(KEY) ?? ''));
+      stored = { owner, drafts: {} };
+      replace(saved?.owner === owner ? saved.drafts : {});
+    },
+
+    clear: (): void => replace({}),
+  };
+};
+
+/** The drafts of this tab. */
+export const sessionDrafts = createSessionDrafts();
