@@ -1,4 +1,4 @@
-import { contract, type Endpoint, splitEndpoint } from '@dealerkit/api-client';
+import { contract, type Endpoint, type Input, splitEndpoint } from '@dealerkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonHooks, type CommonHookOptions } from '../http/commonHooks.ts';
 import { jsonOnly } from '../http/jsonOnly.ts';
@@ -28,8 +28,8 @@ type RouteHandler = (request: FastifyRequest<RequestParts>, reply: FastifyReply)
 type SetHeaders = (headers: Record<string, string>) => void;
 
 /** Reads the input of a call, and returns it with the function that carries the call out. */
-type PrepareCall = (request: FastifyRequest<RequestParts>) => {
-  input: unknown;
+type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestParts>) => {
+  input: Input<Name>;
   run: (reply: FastifyReply, setHeaders: SetHeaders) => Promise<unknown>;
 };
 
@@ -65,7 +65,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   const operationRoutes = operation(app, store);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
 
-  function createPrepareCall<Name extends HandledCall>(name: Name): PrepareCall {
+  function createPrepareCall<Name extends HandledCall>(name: Name): PrepareCall<Name> {
     const readInput = createInputReader(name);
     return (request) => {
       const input = readInput(request);
@@ -80,11 +80,11 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     };
   }
 
-  function privateHandler(prepare: PrepareCall): RouteHandler {
+  function privateHandler(prepare: PrepareCall<HandledCall>): RouteHandler {
     return async (request, reply) => prepare(request).run(reply, (headers) => void reply.headers(headers));
   }
 
-  function cachedHandler(name: HandledCall, prepare: PrepareCall): RouteHandler {
+  function cachedHandler(name: HandledCall, prepare: PrepareCall<HandledCall>): RouteHandler {
     return async (request, reply) => {
       const { input, run } = prepare(request);
       const response = await cached(`${name} ${JSON.stringify(input)}`, async () => {
