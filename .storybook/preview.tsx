@@ -13,6 +13,7 @@ import '../packages/ui/src/theme/base.css.js';
 import '../packages/ui/src/theme/fonts.css';
 import { elementA11y } from './checks/a11y.ts';
 import { selectChecks, settle } from './checks/checkStory.ts';
+import { checkKeyboard, resetInput } from './checks/keyboard.ts';
 import { brandNames, chromaticModes, own, viewportOf, widths } from './variants.ts';
 import type { Choices } from './variants.ts';
 
@@ -38,7 +39,9 @@ const screenOf = (title: string) => /^Screens\/(.+)Screen$/.exec(title)?.[1];
 const withTranslatedFixtures: Decorator<object> = (Story, { args, globals }) => {
   const { language } = globals as Choices;
   if (language === 'en') return <Story />;
-  const translated = Object.entries(args).map(([name, value]) => [name, banglaTranslations.get(value) ?? value] as const);
+  const translated = Object.entries(args).map(
+    ([name, value]) => [name, banglaTranslations.get(value) ?? value] as const,
+  );
   return <Story args={Object.fromEntries<unknown>(translated)} />;
 };
 
@@ -87,7 +90,11 @@ const withProvider: Decorator<object> = (Story, { globals, loaded }) => {
   );
 };
 
-const toolbar = (description: string, icon: 'paintbrush' | 'contrast' | 'globe' | 'zoom', titles: [string, string][]) => ({
+const toolbar = (
+  description: string,
+  icon: 'paintbrush' | 'contrast' | 'globe' | 'zoom',
+  titles: [string, string][],
+) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items: titles.map(([value, title]) => ({ value, title })) },
 });
@@ -103,18 +110,26 @@ const preview: Preview = {
     for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
   },
   loaders: async ({ globals }) => ({ texts: await languages[(globals as Choices).language].load() }),
-  beforeEach: selectChecks,
-  afterEach: settle,
+  beforeEach: [resetInput, selectChecks],
+  afterEach: [checkKeyboard, settle],
   decorators: [withTranslatedFixtures, withDashboard, withSiteFrame, withProvider],
   initialGlobals: { ...own, viewport: { value: undefined } },
   globalTypes: {
-    brand: toolbar('Brand', 'paintbrush', brandNames.map((name) => [name, name])),
+    brand: toolbar(
+      'Brand',
+      'paintbrush',
+      brandNames.map((name) => [name, name]),
+    ),
     mode: toolbar('Mode', 'contrast', [
       ['light', 'Light'],
       ['dark', 'Dark'],
       ['system', 'System'],
     ]),
-    language: toolbar('Language', 'globe', Object.entries(languages).map(([code, { name }]) => [code, name])),
+    language: toolbar(
+      'Language',
+      'globe',
+      Object.entries(languages).map(([code, { name }]) => [code, name]),
+    ),
     textSize: toolbar('Text size', 'zoom', [
       ['100%', 'Text 100 %'],
       ['200%', 'Text 200 %'],

@@ -70,10 +70,7 @@ const config: TestRunnerConfig = {
     const problems: string[] = [];
     const check = async (variant: Variant) => {
       await page.setViewportSize(viewportOf(fixed.width ?? variant.width));
-      const found = await page.evaluate(
-        async ({ choices, checks }) => window.renderVariant(choices, checks),
-        variant,
-      );
+      const found = await page.evaluate(async ({ choices, checks }) => window.renderVariant(choices, checks), variant);
       const name = nameOf(applyFixed(variant, fixed));
       problems.push(...found.map((problem) => `[${name}, ${variant.checks}] ${problem}`));
     };

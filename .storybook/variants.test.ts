@@ -46,7 +46,9 @@ it('shows a screen in each brand and language', () => {
 });
 
 it('shows a story that differs by a sentence in three variants, and all of them together in each', () => {
-  const few = stories('Screens/LoginScreen').map((story) => variantsOf({ ...story, variants: 'few' }, false).map(nameOf));
+  const few = stories('Screens/LoginScreen').map((story) =>
+    variantsOf({ ...story, variants: 'few' }, false).map(nameOf),
+  );
   for (const names of few) expect(names.slice(1)).toEqual(['surma-en-light-1280', 'surma-en-light-360']);
   expect(new Set(few.flat()).size).toBe(everyName.length - 2);
 });

@@ -47,8 +47,7 @@ export const matrix: Variant[] = (Object.keys(languages) as LanguageCode[])
 const isOwn = ({ choices: { brand, language } }: Variant) => brand === own.brand && language === own.language;
 
 /** A number that is always the same for one id and spreads ids evenly. */
-const hash = (id: string) =>
-  Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
+const hash = (id: string) => Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
 
 /** The parts of a story that select its variants. */
 export interface Story {

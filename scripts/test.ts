@@ -77,7 +77,8 @@ async function runSuite(name: string, { build, test, env }: Suite): Promise<{ pa
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(suites, name));
-if (unknown !== undefined) throw new Error(`There is no suite "${unknown}": choose among ${Object.keys(suites).join(', ')}.`);
+if (unknown !== undefined)
+  throw new Error(`There is no suite "${unknown}": choose among ${Object.keys(suites).join(', ')}.`);
 
 const reports = join(import.meta.dirname, '../test-results/reports');
 mkdirSync(reports, { recursive: true });

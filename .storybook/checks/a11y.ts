@@ -19,7 +19,11 @@ const pageCheck = (id: string, help: string, issues: () => string[]): { check: C
   rule: { id, selector: 'body', any: [id], tags: [`page-${id}`], metadata: { description: help, help, helpUrl: '' } },
 });
 
-const layout = pageCheck('layout', 'Nothing is cut off, overlaps, moves, is too small or leaves the page', layoutIssues);
+const layout = pageCheck(
+  'layout',
+  'Nothing is cut off, overlaps, moves, is too small or leaves the page',
+  layoutIssues,
+);
 const focus = pageCheck('focus', 'Each target shows a focus ring and is not covered', focusIssues);
 
 const runOnly: Record<Checks, RunOptions['runOnly']> = {

@@ -14,9 +14,7 @@ const clippedTexts = (texts: Item[]) =>
         (rect) => rect.left < left - 2 || rect.right > right + 2 || rect.top < top - 4 || rect.bottom > bottom + 4,
       );
     });
-    return !clipping || clips.some(isAllowedToClip)
-      ? []
-      : [`${describe(element)} is cut off by ${describe(clipping)}`];
+    return !clipping || clips.some(isAllowedToClip) ? [] : [`${describe(element)} is cut off by ${describe(clipping)}`];
   });
 
 const intersect = (one: DOMRect, other: DOMRect) =>
@@ -85,7 +83,9 @@ const motions = () =>
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
     if (!(effect instanceof KeyframeEffect) || !effect.target || Number(effect.getComputedTiming().duration) === 0)
       return [];
-    const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame).filter((key) => movingProperty.test(key)));
+    const moved = effect
+      .getKeyframes()
+      .flatMap((frame) => Object.keys(frame).filter((key) => movingProperty.test(key)));
     return moved.length > 0 ? [`${describe(effect.target)} moves (${moved[0]})`] : [];
   });
 

@@ -5,4 +5,11 @@ export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wca
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Rules about a whole page: they apply to screens, not to a single button. */
-export const pageRules = ['bypass', 'landmark-one-main', 'page-has-heading-one', 'region', 'skip-link', 'heading-order'];
+export const pageRules = [
+  'bypass',
+  'landmark-one-main',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+  'heading-order',
+];

@@ -23,16 +23,7 @@ const failures: Record<Exclude<Mode, 'slow network'>, Answer> = {
   'empty body': (route) => route.fulfill({ status: 200, body: '' }),
 };
 
-/** One documented call, answered by the test instead of the host. */
-export interface MockedCall {
-  /** The number of calls since the last change of the failure mode. */
-  count: () => number;
-  /** Answers with this body, or lets the host answer. */
-  accept: (body?: unknown) => void;
-  /** Fails from now on. On a slow network the last accepted answer arrives after `release`. */
-  fail: (mode: Mode) => void;
-  release: () => void;
-}
+export type MockedCall = Awaited<ReturnType<typeof mockCall>>;
 
 /** A call that fails on a page, and what the user sees then. */
 export interface Failure extends Outcome {
@@ -42,8 +33,8 @@ export interface Failure extends Outcome {
   name: OutcomeName;
 }
 
-/** Intercepts a call such as `GET /purchase/{id}`. */
-export async function mockCall(page: Page, call: string): Promise<MockedCall> {
+/** Answers a documented call such as `GET /purchase/{id}` instead of the host. */
+export async function mockCall(page: Page, call: string) {
   const [method, endpoint = ''] = call.split(' ');
   const path = endpoint.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, '[^/?]+');
   let count = 0;
@@ -55,11 +46,14 @@ export async function mockCall(page: Page, call: string): Promise<MockedCall> {
     return answer(route);
   });
   return {
+    /** The number of calls since `fail`. */
     count: () => count,
-    accept(body) {
+    /** Answers with this body, or lets the host answer. */
+    accept(body?: unknown) {
       answer = body === undefined ? (route) => route.fallback() : json(200, body);
     },
-    fail(mode) {
+    /** On a slow network the answer of `accept` arrives after `release`. */
+    fail(mode: Mode) {
       count = 0;
       if (mode !== 'slow network') {
         answer = failures[mode];

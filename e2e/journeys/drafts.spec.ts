@@ -9,7 +9,7 @@ test.describe('a draft', () => {
   const customer = newAccount('Anwara Begum');
   const review = { 'Product name': 'Wheel Stud', Description: 'They hold', 'Rating out of 5': '4' };
   const empty = { 'Product name': '', Description: '', 'Rating out of 5': '' };
-  const restored = (page: Page) => page.getByText('What you typed here before is back.');
+  const restored = (page: Page) => page.getByText('We restored what you typed.');
   test.use({ account: customer });
 
   /** Fills in a review, then signs out in another tab. */
@@ -124,7 +124,7 @@ test.describe('an order without an answer', () => {
     await expect(row(other, part.product_name)).toHaveCount(0);
 
     await placeOrder(page);
-    await expect(page.getByRole('form')).toContainText('This order was placed, and deleted since.');
+    await expect(page.getByRole('form')).toContainText('This order was placed and later deleted.');
     await expect(success(page)).toBeHidden();
     await placeOrder(page);
     await expect(success(page)).toBeVisible();

@@ -1,6 +1,85 @@
+import type { BrowserContext } from 'playwright/test';
 import { logIn, shopper, storedToken } from '../accounts.ts';
-import { mockGoogle } from '../otherHost/googleWindow.ts';
+import { settings } from '../otherHost/build.ts';
 import { expect, test } from '../otherHost/test.ts';
+
+// The functions below run in the browser.
+
+/** Replaces Google's script: opens a hidden frame of the project and passes its messages on to Firebase. */
+const gapi = () => {
+  type Handler = (message: object) => void;
+  const handlers = new Map<string, Handler>();
+  addEventListener('message', ({ origin, data }: MessageEvent<{ authEvent?: object }>) => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[data-gapi]');
+    if (!frame || origin !== new URL(frame.src).origin || !data.authEvent) return;
+    handlers.get('authEvent')?.({ type: 'authEvent', authEvent: data.authEvent });
+  });
+  const open = async ({ where, url }: { where: Element; url: string }, onOpen: (frame: object) => Promise<object>) => {
+    const frame = Object.assign(document.createElement('iframe'), { hidden: true, src: url });
+    frame.dataset['gapi'] = '';
+    where.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve));
+    return onOpen({
+      restyle: () => undefined,
+      ping: async (onPong: () => void) => onPong(),
+      register: (type: string, handler: Handler) => handlers.set(type, handler),
+      send: async (_: string, __: object, onAnswer: (answers: object[]) => void) => {
+        try {
+          onAnswer([{ webStorageSupport: true }]);
+        } catch {
+          // The SDK throws for every answer, and Google's script ignores it.
+        }
+      },
+    });
+  };
+  const iframes = { getContext: () => ({ open }), CROSS_ORIGIN_IFRAMES_FILTER: 'all' };
+  const load = (_: string, { callback }: { callback: () => void }) => callback();
+  Object.assign(window, { gapi: { load, iframes } });
+  const onload = new URL((document.currentScript as HTMLScriptElement).src).searchParams.get('onload') ?? '';
+  (window as unknown as Record<string, () => void>)[onload]?.();
+};
+
+/** Replaces the window of the project: sends the account back when its button is clicked. */
+const accountWindow = () => {
+  const query = new URLSearchParams(location.search);
+  document.querySelector('button')?.addEventListener('click', ({ currentTarget }) => {
+    const claims = (currentTarget as HTMLElement).dataset['claims'] ?? '';
+    const answer = new URLSearchParams({ providerId: query.get('providerId') ?? '', id_token: claims });
+    const authEvent = {
+      type: query.get('authType'),
+      eventId: query.get('eventId'),
+      urlResponse: `${location.origin}${location.pathname}?${answer.toString()}`,
+      sessionId: 'session',
+      postBody: null,
+      tenantId: null,
+      error: null,
+    };
+    (window.opener as Window).postMessage({ authEvent }, '*');
+  });
+};
+
+interface GoogleAccount {
+  sub: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+}
+
+/** Answers for Google's script and for the pages of the Firebase project, without a network. */
+async function mockGoogle(context: BrowserContext, account: GoogleAccount, domain: string): Promise<void> {
+  const page = (body: string) => ({ contentType: 'text/html', body: `<!doctype html><title>Google</title>${body}` });
+  const claims = JSON.stringify(account).replaceAll('"', '&quot;');
+  const choice = `<button data-claims="${claims}">${account.name}</button><script>(${accountWindow.toString()})()</script>`;
+  const authPages = `https://${settings.VITE_FIREBASE_AUTH_DOMAIN}/__/auth`;
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${gapi.toString()})()` }),
+  );
+  await context.route(`${authPages}/iframe*`, (route) => route.fulfill(page('')));
+  await context.route(`${authPages}/handler*`, (route) => route.fulfill(page(choice)));
+  await context.route('https://identitytoolkit.googleapis.com/v1/projects*', (route) =>
+    route.fulfill({ json: { authorizedDomains: [domain] }, headers: { 'access-control-allow-origin': '*' } }),
+  );
+}
 
 const account = { sub: 'g-7', email: 'sultana@gmail.com', email_verified: true, name: 'Sultana Razia' };
 
@@ -29,7 +108,7 @@ test.describe("without Google's script", () => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'Google sign-in is not available here. Login with e-mail and password.',
+      'Google sign-in is not available here. Log in with e-mail and password.',
     );
     await logIn(page, shopper);
     await expect(page).toHaveURL('/');

@@ -14,7 +14,7 @@ async function requestReset(page: Page, email: string): Promise<void> {
   await expect(title(page, 'Reset your password')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Email').press('Enter');
-  await expect(title(page, 'Look into your mailbox')).toBeFocused();
+  await expect(title(page, 'Check your inbox')).toBeFocused();
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
 }
 
@@ -27,8 +27,8 @@ test.describe('a password reset', () => {
     await stateOf(customer);
     await requestReset(page, customer.email);
     await page.getByLabel('New password').fill('kadamtali-9');
-    await page.getByRole('button', { name: 'Set the new password' }).press('Enter');
-    await expect(page.getByText('Your password is changed. Login with the new one.')).toBeVisible();
+    await page.getByRole('button', { name: 'Set new password' }).press('Enter');
+    await expect(page.getByText('Your password has been changed. Log in with the new one.')).toBeVisible();
 
     await logIn(page, customer);
     await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password.');
@@ -40,9 +40,9 @@ test.describe('a password reset', () => {
   test('does not reveal whether the account exists, and fails without one', async ({ page }) => {
     await requestReset(page, 'no-account@example.com');
     await page.getByLabel('New password').fill('kadamtali-9');
-    await page.getByRole('button', { name: 'Set the new password' }).click();
-    await expect(page.getByRole('alert')).toHaveText('This link is used up or too old. Ask for a new one.');
-    await page.getByRole('button', { name: 'Back to the login' }).click();
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('This link has expired or was already used. Request a new one.');
+    await page.getByRole('button', { name: 'Back to login' }).click();
     await expect(page.getByLabel('Email')).toHaveValue('no-account@example.com');
   });
 });
@@ -55,11 +55,11 @@ test.describe('a reset link that cannot be sent', () => {
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill(shopper.email);
     await page.route(/sendOobCode/, (route) => route.abort('internetdisconnected'), { times: 1 });
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('alert')).toContainText('The sign-in service could not be reached.');
     await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(title(page, 'Look into your mailbox')).toBeVisible();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(title(page, 'Check your inbox')).toBeVisible();
   });
 });
 

@@ -102,7 +102,8 @@ test.describe('on a host with the fourteen documented calls', () => {
         await route.abort('connectionreset');
       });
       await send(page, 'Place order');
-      const warning = 'No answer came, so the order may have been placed. Look under My Orders before you order again.';
+      const warning =
+        'The shop did not answer, so the order may have been placed. Check My Orders before you order again.';
       await expect(page.getByRole('form').getByText(warning)).toBeVisible();
       await expect(messages(page).getByText(warning)).toBeVisible();
       await page.evaluate(() => dispatchEvent(new Event('online')));

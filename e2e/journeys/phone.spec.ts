@@ -35,7 +35,7 @@ test('a new customer orders a part on a phone and deletes the order', async ({ p
   await expect(title(page, part)).toBeInViewport();
   await expectNoHorizontalScroll(page);
   await fill(page, delivery);
-  await page.getByRole('button', { name: 'One more' }).tap();
+  await page.getByRole('button', { name: 'Increase quantity' }).tap();
   await expect(page.getByLabel('Quantity')).toHaveValue('3');
   await page.getByRole('button', { name: 'Place order' }).tap();
   await expect(page.getByText('Order placed sucessfully')).toBeVisible();

@@ -48,7 +48,7 @@ test.describe('the home page', () => {
 
   test('shows the dealer (S025, S026, S027, S028, S033, S034, S035, S036)', async ({ page }) => {
     await page.goto('/');
-    await expect(region(page, 'Our figures').getByRole('listitem')).toHaveText([
+    await expect(region(page, 'In numbers').getByRole('listitem')).toHaveText([
       /12\.6K\s*likes/i,
       /10M\s*total sell/i,
       /90%\s*tasks done/i,

@@ -31,7 +31,10 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, shop }, use) => {
     await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
       const { host, pathname, search } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: `${shop.address}/${host}${pathname}${search}` }) });
+      // The emulator refuses requests from another origin.
+      const headers = { ...route.request().headers(), origin: shop.address };
+      const response = await route.fetch({ url: `${shop.address}/${host}${pathname}${search}`, headers });
+      await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
     });
     await use(context);
   },

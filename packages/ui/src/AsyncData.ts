@@ -1,27 +1,29 @@
-/** Why something could not be had, in the kinds that a person can do something about. */
+/** The kinds of errors that a screen has a title and a text for. */
 export type ErrorKind = 'offline' | 'unauthorised' | 'forbidden' | 'notFound' | 'tooMany' | 'server' | 'unexpected';
 
-/** What a screen waits for: still under way, failed with a way to try again, which has to lead back to `loading`, or there. */
+/** Data that a screen waits for. `retry` must set the state to `loading` again. */
 export type AsyncData<Data> =
   | { state: 'loading' }
   | { state: 'failed'; kind: ErrorKind; retry: () => void }
   | { state: 'ready'; data: Data };
 
-/** The answer to a submitted form that was not accepted: one sentence, and messages for the fields that are at fault. */
+/** Why a submission was not accepted. */
 export interface SubmitError<Field extends string = string> {
+  /** A sentence for the user. */
   message: string;
+  /** Messages for invalid fields. */
   fields?: Partial<Record<Field, string>>;
-  /** A screen reader has read the sentence out already, as a toast; it is only shown. */
+  /** Whether a screen reader has read the message already, as a toast. @default false */
   announced?: boolean;
 }
 
-/** What a submit handler resolves to: nothing when it was accepted, a refusal otherwise. What it throws is told as a failure nobody expected. */
-export type SubmitResult<Field extends string = string> = Promise<SubmitError<Field> | undefined>;
+/** What a submit handler resolves to: undefined if it was accepted. If the handler throws, the form shows an unexpected error. */
+export type SubmitResult<Field extends string = string> = SubmitError<Field> | undefined;
 
-/** What is kept of a form that was filled in and not sent, by whoever uses the screen; fields by name, as they were typed. */
+/** Stores the draft of a form that is not submitted yet: the typed text by the name of the field. */
 export interface FormDraft {
-  /** What was typed here before, if anything; asked for when the form is first drawn. */
+  /** Returns the draft, or undefined if there is none; called when the form is first rendered. */
   restore: () => Readonly<Record<string, string>> | undefined;
-  /** Called after each change with what differs from an empty form; with nothing once it is empty again, or was accepted. */
+  /** Called after each change with the fields that differ from the empty form, or with undefined to delete the draft. */
   keep: (typed: Readonly<Record<string, string>> | undefined) => void;
 }

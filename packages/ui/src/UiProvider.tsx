@@ -9,37 +9,37 @@ import type { BrandName } from './theme/brands.js';
 
 export type { BrandName } from './theme/brands.js';
 
-/** One file of a picture in the formats and widths it comes in. */
+/** A picture in all its formats and widths. */
 export interface PictureSource {
-  /** Address used by a browser that knows none of the other formats. */
+  /** The URL for browsers that support none of the formats in `sources`. */
   src: string;
-  /** Width and height of the picture in pixels, so that its place is kept before it arrives. */
+  /** Width and height in pixels, which reserve the space of the picture while it loads. */
   width: number;
   height: number;
-  /** What the picture shows. Empty for mere decoration. */
+  /** What the picture shows; empty for decoration. */
   alt: string;
   /** `srcset` values by MIME type, best first. */
   sources?: readonly { type: string; srcSet: string }[];
 }
 
-/** A link as the application's router draws it. */
+/** Renders a link, for example with the router of the application. */
 export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>;
 
-/** Colours that follow the system, or stay light or dark. */
+/** The colour mode: that of the system, light or dark. */
 export type Mode = 'system' | 'light' | 'dark';
 
 export interface UiProviderProps {
-  /** The dealer's look; a brand of your own is named by a string and brings its variables as CSS. */
+  /** The name of a brand. Your own brand needs a stylesheet that sets its variables. @default 'surma' */
   brand?: BrandName | (string & {});
-  /** Light or dark colours; `system` follows the person's setting. */
+  /** The colour mode. @default 'system' */
   mode?: Mode;
-  /** The catalogue of every word on screen; English by default. */
+  /** The catalogue of all texts. @default the English catalogue */
   texts?: Texts;
-  /** ISO 4217 code of the currency in which parts are priced. */
+  /** The ISO 4217 code of the currency of the prices. @default 'BDT' */
   currency?: string;
-  /** Draws every link, so that a router can take over; a plain anchor by default. */
+  /** Renders all links, for example with a router. @default a plain anchor */
   linkComponent?: LinkComponent;
-  /** Finds smaller and newer formats for the address of a picture, where the dealer has them. */
+  /** Returns smaller or newer formats of the picture at a URL, or undefined if there are none. */
   pictureFor?: (address: string) => Omit<PictureSource, 'alt'> | undefined;
   children: ReactNode;
 }
@@ -47,8 +47,10 @@ export interface UiProviderProps {
 interface Ui {
   texts: Texts;
   Link: LinkComponent;
-  number: (value: number) => string;
-  money: (value: number) => string;
+  /** Formats a number in the digits and grouping of the language. */
+  formatNumber: (value: number) => string;
+  /** Formats an amount in the currency of the dealer. */
+  formatMoney: (value: number) => string;
   pictureFor: (address: string) => Omit<PictureSource, 'alt'> | undefined;
 }
 
@@ -56,22 +58,20 @@ const PlainLink: LinkComponent = ({ children, ...anchor }) => <a {...anchor}>{ch
 
 const noPicture = () => undefined;
 
-const createUi = (texts: Texts, currency: string, Link: LinkComponent, pictureFor: Ui['pictureFor']): Ui => {
-  return {
-    texts,
-    Link,
-    pictureFor,
-    number: (value) => formatNumber(value, texts.locale),
-    money: (value) => formatMoney(value, texts.locale, currency),
-  };
-};
+const createUi = (texts: Texts, currency: string, Link: LinkComponent, pictureFor: Ui['pictureFor']): Ui => ({
+  texts,
+  Link,
+  pictureFor,
+  formatNumber: (value) => formatNumber(value, texts.locale),
+  formatMoney: (value) => formatMoney(value, texts.locale, currency),
+});
 
 const UiContext = createContext<Ui>(createUi(en, 'BDT', PlainLink, noPicture));
 
-/** What every component reads: the words of the shop, the figures and the link of the application around it. */
+/** Returns the texts, the number formats and the link component that `UiProvider` was given. */
 export const useUi = (): Ui => useContext(UiContext);
 
-/** Writes the attributes that themes and language hang on to the document's root, where dialogs and toasts see them too. */
+/** Sets brand, mode and language on the document's root, because dialogs and toasts are rendered outside the provider. */
 const useDocumentAttributes = (brand: string, mode: Mode, locale: string) => {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -81,7 +81,7 @@ const useDocumentAttributes = (brand: string, mode: Mode, locale: string) => {
   }, [brand, mode, locale]);
 };
 
-/** The only provider: looks, words, figures and links for everything inside. */
+/** Provides brand, mode, texts, currency and link component to all components inside. */
 export const UiProvider = ({
   brand = 'surma',
   mode = 'system',

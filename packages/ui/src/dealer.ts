@@ -1,20 +1,20 @@
 import type { PictureSource } from './UiProvider.js';
 
-/** The facts of a dealer that stand on every page: content, never code. */
+/** Facts about the dealer that every page shows. */
 export interface DealerFacts {
-  /** Name of the shop. */
+  /** The name of the shop. */
   name: string;
-  /** City the shop is in. */
+  /** The city of the shop. */
   city: string;
-  /** Year it was founded. */
+  /** The year in which the shop was founded. */
   foundedIn: number;
-  /** Where a customer may walk in; `hours` as the dealer words them. */
+  /** The showrooms; `hours` is the dealer's own text. */
   showrooms: readonly { name: string; address: string; phone: string; hours: string }[];
 }
 
-/** One picture of the walk through the showrooms. */
+/** A slide of the showroom carousel. */
 export interface ShowroomSlide {
   picture: PictureSource;
-  /** What to know about it, in a sentence. */
+  /** A sentence about the picture. */
   caption: string;
 }

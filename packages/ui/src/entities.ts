@@ -1,11 +1,11 @@
-/** A truck part on sale, spelled as on the wire (specification, section 3). All but its identity may be missing. */
+/** A part on sale, with the field names of the API (specification, section 3). All fields except `_id` can be missing. */
 export interface Part {
   _id: string;
   product_name?: string | undefined;
   description?: string | undefined;
-  /** An amount in the dealer's currency, or free text that is shown as it is. */
+  /** An amount in the dealer's currency, or free text that is shown unchanged. */
   price?: number | string | undefined;
-  /** Address of the picture. */
+  /** The URL of the picture. */
   image?: string | undefined;
   minimum_order_quantity?: number | undefined;
   available_quantity?: number | undefined;
@@ -22,18 +22,18 @@ export interface Order {
   orderQuantity?: number | undefined;
 }
 
-/** What a customer says of a part (specification, section 3); the reviewer's e-mail is never shown. */
+/** A review of a part (specification, section 3). The e-mail of the reviewer is not shown. */
 export interface Review {
   _id: string;
   reviewName?: string | undefined;
   reviewerEmail?: string | undefined;
   productName?: string | undefined;
   description?: string | undefined;
-  /** Said to be out of 5, but any number may come. */
+  /** Out of 5, but any number is possible. */
   rating?: number | undefined;
 }
 
-/** A person with an account (specification, section 3). `loaction` is the documented spelling. */
+/** A user (specification, section 3). `loaction` is the documented spelling. */
 export interface User {
   _id: string;
   email: string;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { en } from './texts/en.js';
-import { isOutOfStock, partName, partPrice } from './partRules.js';
+import { barePart, brakeDisc } from '../stories/fixtures/index.js';
+import { isOutOfStock, partName, partPrice, quantityBounds } from './partRules.js';
 
-it('calls a part without a name the same everywhere', () => {
+it('names a part without a name "Unnamed part"', () => {
   expect([undefined, '', '  '].map((product_name) => partName({ product_name }, en))).toEqual(
     Array.from({ length: 3 }, () => 'Unnamed part'),
   );
@@ -18,8 +19,8 @@ it.each([
   [' on request ', 'on request'],
   ['  ', undefined],
   [undefined, undefined],
-])('takes the price %j for %j', (price, taken) => {
-  expect(partPrice({ price })).toBe(taken);
+])('returns the price %j as %j', (price, result) => {
+  expect(partPrice({ price })).toBe(result);
 });
 
 it.each([
@@ -29,6 +30,15 @@ it.each([
   { available: 1, minimum: undefined, out: false },
   { available: 0, minimum: 0, out: true },
   { available: undefined, minimum: 10, out: false },
-])('takes $available left with a minimum of $minimum for out of stock: $out', ({ available, minimum, out }) => {
+])('returns $out for $available in stock and a minimum of $minimum', ({ available, minimum, out }) => {
   expect(isOutOfStock({ _id: '1', available_quantity: available, minimum_order_quantity: minimum })).toBe(out);
+});
+
+it('bounds the quantity by the part', () => {
+  expect(quantityBounds(brakeDisc)).toEqual({ minimum: 2, available: 36 });
+});
+
+it('bounds the quantity by at least 1 and by no maximum if the part has no bounds', () => {
+  expect(quantityBounds(barePart)).toEqual({ minimum: 1, available: Infinity });
+  expect(quantityBounds({ ...barePart, minimum_order_quantity: 0 }).minimum).toBe(1);
 });

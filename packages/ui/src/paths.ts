@@ -1,4 +1,4 @@
-/** The routes of the specification (section 2), so that no address is written twice. */
+/** The paths of the routes (specification, section 2). */
 export const paths = {
   home: '/',
   purchase: (id: string) => `/purchase/${encodeURIComponent(id)}`,

@@ -1,15 +1,15 @@
-import type { SubmitResult, SubmitError } from './AsyncData.js';
+import type { SubmitResult } from './AsyncData.js';
 import { useUi } from './UiProvider.js';
 
-/** Asks a handler for its outcome. What it throws is refused in our words, and reported as any uncaught error is, so that nobody is locked in and no fault stays hidden. */
+/** Returns a function that runs a submit handler. An error that it throws is reported, and becomes an unexpected error. */
 export const useAction = () => {
   const { texts } = useUi();
-  return async <Field extends string>(ask: () => SubmitResult<Field>): Promise<SubmitError<Field> | undefined> => {
+  return async <Field extends string>(action: () => Promise<SubmitResult<Field>>): Promise<SubmitResult<Field>> => {
     try {
-      return await ask();
+      return await action();
     } catch (error) {
       reportError(error);
-      return { message: texts.failure.unexpected.advice };
+      return { message: texts.errors.unexpected.advice };
     }
   };
 };

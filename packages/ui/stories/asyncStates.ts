@@ -17,8 +17,8 @@ export const failedStory = <Args>(kind: ErrorKind, argsOf: (failed: Failed) => A
     retry.mockClear();
     const [alert] = await within(canvasElement).findAllByRole('alert');
     if (alert === undefined) throw new Error('There is no alert.');
-    await expect(within(alert).getByText(en.failure[kind].title)).toBeVisible();
-    await expect(within(alert).getByText(en.failure[kind].advice)).toBeVisible();
+    await expect(within(alert).getByText(en.errors[kind].title)).toBeVisible();
+    await expect(within(alert).getByText(en.errors[kind].advice)).toBeVisible();
     await userEvent.click(within(alert).getByRole('button', { name: en.common.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();
   },

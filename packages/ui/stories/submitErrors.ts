@@ -56,7 +56,7 @@ export const rejectedSubmitStory =
     };
   };
 
-const { offline, unauthorised, forbidden, notFound, tooMany, server } = en.failure;
+const { offline, unauthorised, forbidden, notFound, tooMany, server } = en.errors;
 
 /** The message of each error that any host can answer with. */
 export const errorMessages = {

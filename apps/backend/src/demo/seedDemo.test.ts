@@ -1,17 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
+import { temporaryFolder } from '../../tests/temporaryFolder.ts';
 import { seedDemo } from './seedDemo.ts';
 
 test('a new demo has 24 parts that can be ordered, 6 reviews, and a brake disc among the newest six', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'dealerkit-demo-'));
-  const store = openSqliteStore(folder);
-  onTestFinished(async () => {
-    await store.close();
-    await rm(folder, { recursive: true });
-  });
+  const store = openSqliteStore(temporaryFolder());
+  onTestFinished(() => store.close());
   expect(await seedDemo(store)).toBe(true);
   expect(await seedDemo(store)).toBe(false);
 

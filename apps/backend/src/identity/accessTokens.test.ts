@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeJwt, SignJWT } from 'jose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/temporaryFolder.ts';
 import { accessTokenSecret } from './accessTokenSecret.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import { InvalidTokenError } from './InvalidTokenError.ts';
@@ -87,13 +87,8 @@ describe('access tokens', () => {
 });
 
 describe('the secret of a data folder', () => {
-  let dataDir: string;
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'dealerkit-secret-'));
-  });
-  afterEach(() => rmSync(dataDir, { recursive: true }));
-
   it('is generated once, stored, and readable by its owner only', () => {
+    const dataDir = temporaryFolder();
     const made = accessTokenSecret(dataDir);
     const file = join(dataDir, 'access-token-secret');
     expect(made).toHaveLength(32);
@@ -103,6 +98,7 @@ describe('the secret of a data folder', () => {
   });
 
   it('is refused when it is too short', () => {
+    const dataDir = temporaryFolder();
     writeFileSync(join(dataDir, 'access-token-secret'), 'short');
     expect(() => accessTokenSecret(dataDir)).toThrow(/is damaged: delete it/);
   });

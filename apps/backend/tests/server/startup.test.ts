@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openAccountFile } from '../../src/identity/emulator/accountFile.ts';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';
 
 let folder: string;
@@ -63,7 +63,7 @@ describe('a failing start', () => {
   });
 
   it('explains a data folder that another server uses', async () => {
-    mkdirSync(join(folder, 'data'));
+    await openSqliteStore(join(folder, 'data')).close();
     const other = openAccountFile(join(folder, 'data'));
     onTestFinished(() => other.close());
     const { code, errors } = await launchServer(folder).ended;

@@ -1,39 +1,15 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createSchema } from '../createSchema.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 
-import { disc, order, rahim, review } from '../fixtures.ts';
+import { order, rahim } from '../fixtures.ts';
 import { snapshot } from '../snapshot.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
-
-/** Runs a command of the backend on a data folder, as npm does. */
-async function command(name: string, args: string[], folder: string) {
-  const file = path.join(import.meta.dirname, '../../src/commands', `${name}.ts`);
-  const env = { PATH: process.env['PATH'], DATA_DIR: folder, INIT_CWD: folder };
-  const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code: child.exitCode, output: output.trim(), errors: errors.trim() };
-}
-
-async function stockedFolder() {
-  const folder = temporaryFolder();
-  const store = openSqliteStore(folder);
-  onTestFinished(() => store.close());
-  await store.addPart(disc);
-  await store.addPart({ ...disc, product_name: 'Hub', price: 'ask', available_quantity: undefined });
-  await store.signIn({ email: rahim, username: 'Rahim', admin: false });
-  await store.placeOrder(order, 'attempt');
-  await store.addReview(review);
-  return { folder, store };
-}
+import { command, stockedFolder } from './command.ts';
 
 describe('npm run admin', () => {
   test('grants and revokes the role while the shop is running', async () => {

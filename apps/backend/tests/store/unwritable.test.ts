@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
@@ -111,6 +111,31 @@ describe('a data folder that becomes unwritable while the shop runs', () => {
     );
     expect(kept).toHaveLength(acknowledged);
   });
+});
+
+describe('a data folder that is taken away while the shop runs', () => {
+  test('by renaming it: serves reads, and answers writes and readiness with 503 until it is back', async () => {
+    const dataDir = path.join(temporaryFolder(), 'data');
+    const { acknowledged, kept } = await checkOutage(
+      await serveFrom(dataDir),
+      () => renameSync(dataDir, `${dataDir}-renamed`),
+      () => renameSync(`${dataDir}-renamed`, dataDir),
+    );
+    expect(kept).toHaveLength(acknowledged);
+  });
+
+  test.each(['dealerkit.sqlite', 'dealerkit.sqlite-wal'])(
+    'by replacing %s: answers writes and readiness with 503',
+    async (name) => {
+      const dataDir = temporaryFolder();
+      const calls = await callsOf(await serveFrom(dataDir));
+      const file = path.join(dataDir, name);
+      copyFileSync(file, `${file}-copy`);
+      renameSync(`${file}-copy`, file);
+      expect((await calls.order()).status).toBe(503);
+      expect((await calls.ready()).status).toBe(503);
+    },
+  );
 });
 
 test.runIf(canMount)('a start on a read-only file system fails with one sentence', async () => {

@@ -48,8 +48,8 @@ const order = () =>
 const remove = () =>
   renderHook(() =>
     useMutation('deleteOrder', {
-      successMessage: () => en.deleteQuestion.deleted('Brake Disc'),
-      noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? en.deleteQuestion.nothingDeleted : undefined),
+      successMessage: () => en.deleteModal.deleted('Brake Disc'),
+      noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? en.deleteModal.nothingDeleted : undefined),
       revalidates: ['listOrders'],
     }),
   );
@@ -88,7 +88,7 @@ describe('a mutation that the host accepts', () => {
 
   it('but changes nothing shows no success toast (S146)', async () => {
     send.mockResolvedValue({ deletedCount: 0 });
-    expect(await remove()({ id: '1' })).toEqual({ message: en.deleteQuestion.nothingDeleted });
+    expect(await remove()({ id: '1' })).toEqual({ message: en.deleteModal.nothingDeleted });
     expect(showToast).not.toHaveBeenCalled();
   });
 });
@@ -98,13 +98,13 @@ const refused = (status: number, hostMessage?: string) => new HttpError('placeOr
 describe('a mutation that fails', () => {
   it.each<[error: Error, message: string]>([
     ...[400, 404, 409, 413, 422].map((status): [Error, string] => [refused(status, 'Only 3 left.'), 'Only 3 left.']),
-    [refused(409), en.failure.unexpected.advice],
-    [refused(401, 'E11000 duplicate key'), en.failure.unauthorised.advice],
-    [refused(403, 'E11000 duplicate key'), en.failure.forbidden.advice],
-    [refused(429, 'E11000 duplicate key'), en.failure.tooMany.advice],
-    [refused(500, 'E11000 duplicate key'), en.failure.server.advice],
-    [new NetworkError('placeOrder', new TypeError('fetch failed')), en.failure.offline.advice],
-    [new Error('a bug'), en.failure.unexpected.advice],
+    [refused(409), en.errors.unexpected.advice],
+    [refused(401, 'E11000 duplicate key'), en.errors.unauthorised.advice],
+    [refused(403, 'E11000 duplicate key'), en.errors.forbidden.advice],
+    [refused(429, 'E11000 duplicate key'), en.errors.tooMany.advice],
+    [refused(500, 'E11000 duplicate key'), en.errors.server.advice],
+    [new NetworkError('placeOrder', new TypeError('fetch failed')), en.errors.offline.advice],
+    [new Error('a bug'), en.errors.unexpected.advice],
   ])('shows what to do and no success toast (%s) (S110, S115, S122, S126, S168)', async (error, message) => {
     send.mockRejectedValue(error);
     expect(await order()(input)).toMatchObject({ message, announced: true });
@@ -113,7 +113,7 @@ describe('a mutation that fails', () => {
 
   it.each([
     [403, 'Failed to Make an admin'],
-    [500, en.failure.server.advice],
+    [500, en.errors.server.advice],
   ])('shows its own message if there is one (HTTP %i)', async (status, message) => {
     send.mockRejectedValue(new HttpError('makeAdmin', status, 'Only for admins.', []));
     expect(await makeAdmin()({ email: 'rahim@example.com' })).toMatchObject({ message, announced: true });
@@ -121,7 +121,8 @@ describe('a mutation that fails', () => {
   });
 
   it('shows what the host says about single fields', async () => {
-    send.mockRejectedValue(new HttpError('placeOrder', 400, 'No.', [{ path: 'phone', message: 'Phone is too long.' }]));
+    const issues = [{ path: 'phone', message: 'Phone is too long.' }];
+    send.mockRejectedValue(new HttpError('placeOrder', 400, 'Phone is too long.', issues));
     expect(await order()(input)).toMatchObject({ fields: { phone: 'Phone is too long.' } });
   });
 
@@ -182,8 +183,8 @@ describe('an order on a host without idempotency keys', () => {
 
   it.each([
     [refused(409, 'Only 3 are left.'), 'Only 3 are left.'],
-    [new NetworkError('signIn', new TypeError('fetch failed')), en.failure.offline.advice],
-    [new HttpError('signIn', 503, 'busy', []), en.failure.server.advice],
+    [new NetworkError('signIn', new TypeError('fetch failed')), en.errors.offline.advice],
+    [new HttpError('signIn', 503, 'busy', []), en.errors.server.advice],
   ])('was not placed if the host refuses it or its token (%s)', async (error, message) => {
     send.mockRejectedValue(error);
     expect(await order()(input)).toMatchObject({ message });

@@ -42,7 +42,7 @@ export const useMutation = <Name extends CallName>(name: Name, options: Mutation
           ? options.unknownOutcomeMessage
           : undefined;
     return {
-      message: ownMessage ?? hostMessage ?? texts.failure[kind].advice,
+      message: ownMessage ?? hostMessage ?? texts.errors[kind].advice,
       fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
       announced: true,
     };
@@ -75,7 +75,7 @@ export const useMutation = <Name extends CallName>(name: Name, options: Mutation
     return undefined;
   };
 
-  return (input: Input<Name>): SubmitResult => {
+  return (input: Input<Name>): Promise<SubmitResult> => {
     const content = JSON.stringify([name, input]);
     return shareMutation(content, () => mutate(input, content));
   };

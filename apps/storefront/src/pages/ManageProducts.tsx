@@ -8,13 +8,13 @@ import { useQuery } from '../data/useQuery.js';
 
 const useManageProducts = (): ManageProductsScreenProps => {
   const { texts } = useUi();
-  const { deleteQuestion } = texts;
+  const { deleteModal } = texts;
   const parts = useQuery('listParts', {});
   const nameOf = (id: string) =>
     partName((parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)) || {}, texts);
   const remove = useMutation('deletePart', {
-    successMessage: ({ id }) => deleteQuestion.deleted(nameOf(id)),
-    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteQuestion.nothingDeleted : undefined),
+    successMessage: ({ id }) => deleteModal.deleted(nameOf(id)),
+    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     revalidates: ['listParts', 'getPart'],
   });
   return { parts, onDelete: ({ _id }) => remove({ id: _id }) };

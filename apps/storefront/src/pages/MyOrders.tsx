@@ -9,13 +9,13 @@ import { useAccount } from '../session/useSession.js';
 
 const useMyOrders = (): MyOrdersScreenProps => {
   const { texts } = useUi();
-  const { deleteQuestion } = texts;
+  const { deleteModal } = texts;
   const orders = useQuery('listOrders', { email: useAccount().email });
   const nameOf = (id: string) =>
     partName((orders.state === 'ready' && orders.data.find(({ _id }) => _id === id)) || {}, texts);
   const remove = useMutation('deleteOrder', {
-    successMessage: ({ id }) => deleteQuestion.deleted(nameOf(id)),
-    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteQuestion.nothingDeleted : undefined),
+    successMessage: ({ id }) => deleteModal.deleted(nameOf(id)),
+    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     revalidates: ['listOrders', 'listParts', 'getPart'],
   });
   return { orders, onDelete: ({ _id }) => remove({ id: _id }) };

@@ -25,7 +25,7 @@ const customerStats = ({ dashboard }: Texts, orders: readonly Order[]) => [
 const adminStats = ({ dashboard }: Texts, parts: readonly Part[], users: readonly User[]) => [
   { label: dashboard.partsOnSale, value: parts.length, href: paths.manageProducts },
   { label: dashboard.outOfStock, value: parts.filter(isOutOfStock).length, href: paths.manageProducts },
-  { label: dashboard.customers, value: users.length, href: paths.allUser },
+  { label: dashboard.users, value: users.length, href: paths.allUser },
   { label: dashboard.admins, value: users.filter(({ role }) => role === 'admin').length, href: paths.allUser },
 ];
 

@@ -78,8 +78,8 @@ describe('signing in', () => {
   });
 
   it.each([
-    [new HttpError('signIn', 500, 'down', []), 'tokenRefused'],
-    [new HttpError('signIn', 403, 'prove it', []), 'addressUnproven'],
+    [new HttpError('signIn', 500, 'down', []), 'tokenRejected'],
+    [new HttpError('signIn', 403, 'prove it', []), 'emailUnverified'],
     [new NetworkError('signIn', new TypeError('fetch failed')), 'offline'],
   ])('is signed out with a reason if the exchange fails (%s)', async (error, reason) => {
     const { live, last } = setUp({ exchange: failing(error) });

@@ -20,7 +20,7 @@ const isOffline = (error: unknown) =>
 const exchangeReason = (error: unknown): IdentityReason => {
   if (isOffline(error)) return 'offline';
   // The backend forbids one thing only: an admin's address that is not verified. Another attempt would not help.
-  return classifyError(error).kind === 'forbidden' ? 'addressUnproven' : 'tokenRefused';
+  return classifyError(error).kind === 'forbidden' ? 'emailUnverified' : 'tokenRejected';
 };
 
 /** Keeps the identity provider, the access token and the session state consistent: signed in means that both others are there. */

@@ -17,10 +17,10 @@ export type IdentityReason =
   | 'popupBlocked'
   | 'otherProvider'
   | 'googleUnavailable'
-  | 'wayOff'
-  | 'tokenRefused'
-  | 'addressUnproven'
-  | 'linkSpent'
+  | 'methodDisabled'
+  | 'tokenRejected'
+  | 'emailUnverified'
+  | 'linkExpired'
   | 'unknown';
 
 /** An error of the identity provider; `code` is the provider's own code, for logs. */

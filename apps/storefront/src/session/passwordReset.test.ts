@@ -39,6 +39,6 @@ it('returns the reason if no link can be sent, and logs the code of the provider
 
 it('returns the reason of an expired link', async () => {
   const { live, identity } = setUp();
-  identity.followResetLink.mockRejectedValue(new IdentityError('linkSpent', 'auth/invalid-action-code'));
-  expect(await live.followResetLink({ email, password: 'kadamtali-8' })).toBe('linkSpent');
+  identity.followResetLink.mockRejectedValue(new IdentityError('linkExpired', 'auth/invalid-action-code'));
+  expect(await live.followResetLink({ email, password: 'kadamtali-8' })).toBe('linkExpired');
 });

@@ -18,7 +18,7 @@ export const useSignIn = () => {
   // Loaded before the click: the browser blocks Google's pop-up if the click handler awaits anything first.
   useEffect(() => session.ensureLoaded(), []);
 
-  return async (authenticate: (live: LiveSession) => Promise<IdentityReason | undefined>): SubmitResult => {
+  return async (authenticate: (live: LiveSession) => Promise<IdentityReason | undefined>): Promise<SubmitResult> => {
     const reason = await session.load().then(authenticate, (): IdentityReason => 'offline');
     if (reason === undefined) return undefined;
     const message = texts.identity[reason];

@@ -1,7 +1,7 @@
 import type { User } from '../entities.js';
 
-/** What a person is called on every screen: an account without a name goes by its e-mail. */
+/** Returns the name of a user on every screen: the e-mail if the user has no name. */
 export const userName = ({ username, email }: User): string => username?.trim() || email;
 
-/** Whether a person may manage users and parts. */
+/** Whether a user can manage users and parts. */
 export const isAdmin = ({ role }: User): boolean => role === 'admin';

@@ -1,4 +1,14 @@
-import { existsSync, openSync, closeSync, fsyncSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../startup.ts';
@@ -17,37 +27,53 @@ export interface Counts {
 function inspect(file: string): Counts {
   const damaged = new StartupError(`${file} is not an undamaged database of dealerkit: choose another backup.`);
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}: name a backup.`);
-  const db = new DatabaseSync(file, { readOnly: true });
+  let db: DatabaseSync | undefined;
   try {
+    db = new DatabaseSync(file, { readOnly: true });
     const version = versionOf(db);
     if (version > schemaVersion) {
       throw new StartupError(`${file} was written by a newer version of dealerkit: update dealerkit first.`);
     }
     const isIntact = db.prepare('PRAGMA integrity_check').get()?.['integrity_check'] === 'ok';
     if (version === 0 || !isIntact) throw damaged;
-    const count = (table: keyof Counts) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
+    const database = db;
+    const count = (table: keyof Counts) => Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
     return { parts: count('parts'), orders: count('orders'), users: count('users'), reviews: count('reviews') };
   } catch (error) {
     throw error instanceof StartupError ? error : damaged;
   } finally {
-    db.close();
+    db?.close();
   }
 }
 
-async function copy(from: DatabaseSync, to: string): Promise<Counts> {
+/** Writes a database to a draft beside its target; `finish` moves the checked draft to the target. @throws StartupError */
+async function copy(from: DatabaseSync, to: string, finish: (draft: string) => void): Promise<Counts> {
   const draft = `${to}.draft`;
-  rmSync(draft, { force: true });
-  await backup(from, draft);
-  // Without WAL the backup is a single file.
-  const copied = new DatabaseSync(draft);
-  copied.exec('PRAGMA journal_mode = DELETE');
-  copied.close();
-  const counts = inspect(draft);
-  const descriptor = openSync(draft, 'r+');
+  try {
+    rmSync(draft, { force: true });
+    await backup(from, draft);
+    // Without WAL the backup is a single file.
+    const copied = new DatabaseSync(draft);
+    copied.exec('PRAGMA journal_mode = DELETE');
+    copied.close();
+    const counts = inspect(draft);
+    sync(draft);
+    finish(draft);
+    sync(path.dirname(to));
+    return counts;
+  } catch (error) {
+    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true });
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`${to} cannot be written: make room on its disk, or make its folder writable.`, {
+      cause: error,
+    });
+  }
+}
+
+function sync(file: string): void {
+  const descriptor = openSync(file, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
-  renameSync(draft, to);
-  return counts;
 }
 
 /** Copies a consistent snapshot of a data folder's database into a file; other processes may use the database. @throws StartupError */
@@ -57,29 +83,43 @@ export async function backUp(folder: string, file: string): Promise<Counts> {
     throw new StartupError(`There is no folder ${path.dirname(file)}: make it first.`);
   const db = openDatabase(folder);
   try {
-    return await copy(db, file);
+    return await copy(db, file, (draft) => renameSync(draft, file));
   } finally {
     db.close();
   }
 }
 
-/** Replaces a data folder's database, which may be damaged, by a backup; the previous one is previous beside it. @throws StartupError */
+/**
+ * Replaces a data folder's database, which may be damaged, by a backup; the previous one is kept beside it. The database is
+ * replaced in one step after the copy has been checked. @throws StartupError
+ */
 export async function restore(folder: string, file: string): Promise<Counts & { previous: string | undefined }> {
+  const target = databaseFile(folder);
+  if (isSameFile(file, target)) throw new StartupError(`${file} is the live database itself: choose a backup.`);
   inspect(file);
   createDataFolder(folder);
-  const target = databaseFile(folder);
-  const previous = existsSync(target) ? setAside(folder, target) : undefined;
+  let previous: string | undefined;
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    return { ...(await copy(db, target)), previous };
+    const counts = await copy(db, target, (draft) => {
+      if (existsSync(target)) previous = keepPrevious(folder, target);
+      renameSync(draft, target);
+    });
+    return { ...counts, previous };
   } finally {
     db.close();
   }
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
 }
 
 const busy = 5;
 
-function setAside(folder: string, file: string): string {
+/** Gives the database a second name, under which it stays when the first one is replaced. */
+function keepPrevious(folder: string, file: string): string {
   const db = new DatabaseSync(file);
   try {
     // Changing the journal mode needs an exclusive lock, so it fails while a server uses the database.
@@ -92,8 +132,15 @@ function setAside(folder: string, file: string): string {
     db.close();
   }
   const previous = `${file}.before-${new Date().toISOString().replace(/\W/g, '')}`;
-  for (const suffix of ['', '-wal', '-shm']) {
+  // Only a damaged database still has these; its WAL must not be applied to the restored one.
+  for (const suffix of ['-wal', '-shm']) {
     if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${previous}${suffix}`);
+  }
+  try {
+    linkSync(file, previous);
+  } catch {
+    // Some file systems have no hard links.
+    copyFileSync(file, previous);
   }
   return previous;
 }

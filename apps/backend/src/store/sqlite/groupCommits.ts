@@ -13,9 +13,12 @@ export type Write = <Result>(change: () => Result) => Promise<Result>;
 /**
  * Groups all changes of one turn of the event loop into one commit, since each commit waits for the disk.
  *
- * A change that throws is rolled back alone.
+ * A change that throws is rolled back alone. `checkFile` throws before and after a commit to a file that is gone.
  */
-export function groupCommits(db: DatabaseSync): { write: Write; flush: () => void } {
+export function groupCommits(
+  db: DatabaseSync,
+  checkFile: () => void = () => undefined,
+): { write: Write; flush: () => void } {
   let pending: Job[] = [];
 
   function apply(job: Job): () => void {
@@ -34,9 +37,11 @@ export function groupCommits(db: DatabaseSync): { write: Write; flush: () => voi
 
   function commit(jobs: Job[]): (() => void)[] {
     try {
+      checkFile();
       db.exec('BEGIN IMMEDIATE');
       const resolvers = jobs.map(apply);
       db.exec('COMMIT');
+      checkFile();
       return resolvers;
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');

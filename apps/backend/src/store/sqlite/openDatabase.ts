@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataFolderError } from '../DataFolderError.ts';
@@ -11,12 +11,13 @@ const busyTimeout = 5_000;
  * Opens the database of a data folder, and creates or migrates it where needed. Imports no built package, so that a
  * start can call it before the build.
  *
- * @throws DataFolderError where the folder is not writable, damaged or of a newer version
+ * @throws DataFolderError where the folder is not writable, damaged, of a newer version, or lost its database
  */
 export function openDatabase(folder: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     createDataFolder(folder);
+    rejectLost(folder);
     db = new DatabaseSync(databaseFile(folder), { timeout: busyTimeout });
     rejectNewer(db, folder);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
@@ -37,9 +38,24 @@ function rejectNewer(db: DatabaseSync, folder: string): void {
   );
 }
 
+const databaseName = 'dealerkit.sqlite';
+
 /** The database file of a data folder. */
 export function databaseFile(folder: string): string {
-  return path.join(folder, 'dealerkit.sqlite');
+  return path.join(folder, databaseName);
+}
+
+/** Files that a folder only has after its database: copies, journals, and the accounts of the demo. */
+const isTrace = (name: string) => name.startsWith(databaseName) || name === 'demo-identity.sqlite';
+
+function rejectLost(folder: string): void {
+  const traces = readdirSync(folder).filter(isTrace);
+  // Looked up after the traces: a concurrent start creates the database before any of them.
+  if (traces.length === 0 || existsSync(databaseFile(folder))) return;
+  throw new DataFolderError(
+    'lost',
+    `The data folder ${folder} has files of an earlier shop (${traces.join(', ')}) but no database: restore a backup with "npm run restore -- <file>", or set DATA_DIR to another folder.`,
+  );
 }
 
 /** Creates a data folder where it is missing. @throws DataFolderError */

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createIds } from '../createIds.ts';
 import { sqliteAudit } from './audit.ts';
+import { createFileCheck } from './fileCheck.ts';
 import { groupCommits } from './groupCommits.ts';
-import { openDatabase } from './openDatabase.ts';
+import { databaseFile, openDatabase } from './openDatabase.ts';
 import { schemaVersion } from './migrations.ts';
 import { sqliteOrders } from './orders.ts';
 import { sqliteParts } from './parts.ts';
@@ -17,7 +18,7 @@ import type { Store } from '../Store.ts';
  */
 export function openSqliteStore(folder: string): Store {
   const db = openDatabase(folder);
-  const { write, flush } = groupCommits(db);
+  const { write, flush } = groupCommits(db, createFileCheck(databaseFile(folder)));
   const newId = createIds(newestId(db));
   const { audit, listAudit } = sqliteAudit(db, newId);
   let changes = 0;

@@ -1,23 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, from, lineHeight, space } from '../../theme/tokens.js';
+import { fontSize, lineHeight, space } from '../../theme/tokens.js';
 
-export const form = style({ display: 'grid', gap: space.md });
-
-export const deed = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
-
-/** Stands where the advice under the field stood; takes no room of its own while there is nothing to say. */
-const remark = style({
+/** Replaces the hint of the field above; an empty status takes no space. */
+const status = style({
   marginBlockStart: `calc(-1 * ${space.sm})`,
   ':empty': { position: 'absolute' },
   fontSize: fontSize.label,
   lineHeight: lineHeight.snug,
 });
 
-/** What was found at the address; words and not only colour tell it. */
-export const picture = styleVariants({
-  none: [remark, { color: theme.color.textMuted }],
-  loading: [remark, { color: theme.color.textMuted }],
-  found: [remark, { color: theme.color.success.text }],
-  missing: [remark, { color: theme.color.warning.text }],
+export const imageStatus = styleVariants({
+  none: [status, { color: theme.color.textMuted }],
+  loading: [status, { color: theme.color.textMuted }],
+  found: [status, { color: theme.color.success.text }],
+  missing: [status, { color: theme.color.warning.text }],
 });

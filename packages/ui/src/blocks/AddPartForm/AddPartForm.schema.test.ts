@@ -12,19 +12,19 @@ const blank: TypedPart = {
   minimum_order_quantity: '',
   available_quantity: '',
 };
-const least = { ...blank, image: '/photos/brake-disc-800.jpg', minimum_order_quantity: '2' };
+const minimal = { ...blank, image: '/photos/brake-disc-800.jpg', minimum_order_quantity: '2' };
 
 const parse = (typed: TypedPart) => {
   const { success, output, issues } = safeParse(partSchema(en), typed);
   return success ? output : flatten<ReturnType<typeof partSchema>>(issues).nested;
 };
 
-it('demands the picture and the minimum order, nothing else (S123, S124, S125)', () => {
+it('requires the picture and the minimum order only (S123, S124, S125)', () => {
   expect(parse(blank)).toEqual({
     image: ['Image URL is Required'],
     minimum_order_quantity: ['Minimum order quantity is Required'],
   });
-  expect(parse(least)).toEqual({ image: '/photos/brake-disc-800.jpg', minimum_order_quantity: 2 });
+  expect(parse(minimal)).toEqual({ image: '/photos/brake-disc-800.jpg', minimum_order_quantity: 2 });
 });
 
 it.each([
@@ -35,25 +35,25 @@ it.each([
   ['$1,119.84', '$1,119.84'],
   [' On request ', 'On request'],
   ['', undefined],
-])('reads the price %j as %j', (typed, price) => {
-  expect(parse({ ...least, price: typed })).toHaveProperty('price', price);
+])('parses the price %j as %j', (typed, price) => {
+  expect(parse({ ...minimal, price: typed })).toHaveProperty('price', price);
 });
 
 it.each([
   ['১২', 12],
   ['1,200', 1200],
-  ['0', ['At least one piece must be ordered']],
+  ['0', ['Must be at least 1']],
   ['1.5', ['This must be a whole number']],
   ['ten', ['This must be a whole number']],
-])('takes the minimum order %j as %j', (typed, result) => {
-  expect(parse({ ...least, minimum_order_quantity: typed })).toHaveProperty('minimum_order_quantity', result);
+])('parses the minimum order %j as %j', (typed, result) => {
+  expect(parse({ ...minimal, minimum_order_quantity: typed })).toHaveProperty('minimum_order_quantity', result);
 });
 
 it.each([
   ['০', 0],
   ['', undefined],
-  ['-1', ['There cannot be less than none']],
+  ['-1', ['Cannot be negative']],
   ['some', ['This must be a whole number']],
-])('takes the available quantity %j as %j', (typed, result) => {
-  expect(parse({ ...least, available_quantity: typed })).toHaveProperty('available_quantity', result);
+])('parses the available quantity %j as %j', (typed, result) => {
+  expect(parse({ ...minimal, available_quantity: typed })).toHaveProperty('available_quantity', result);
 });

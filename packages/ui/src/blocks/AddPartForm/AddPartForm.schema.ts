@@ -3,8 +3,8 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
 import { parseNumber } from '../../format/numbers.js';
 
-const wholeNumber = ({ addPart }: Texts, least: number, tooSmall: string) =>
-  pipe(number(addPart.quantityWhole), integer(addPart.quantityWhole), minValue(least, tooSmall));
+const wholeNumber = ({ addPart }: Texts, minimum: number, tooSmall: string) =>
+  pipe(number(addPart.quantityWhole), integer(addPart.quantityWhole), minValue(minimum, tooSmall));
 
 const optionalText = pipe(
   string(),
@@ -12,18 +12,18 @@ const optionalText = pipe(
   transform((typed) => typed || undefined),
 );
 
-/** A pure figure in any digits is an amount, anything else stays as it is written (D4). */
-export const readPrice = (typed: string): number | string | undefined => {
+/** Parses a price: a plain number is an amount, and any other text is kept (D4). */
+export const parsePrice = (typed: string): number | string | undefined => {
   const amount = parseNumber(typed);
   return Number.isFinite(amount) ? amount : typed.trim() || undefined;
 };
 
-/** What the form for a new part takes (specification, section 5), with the messages of a catalogue. */
+/** Validates the form for a new part (specification, section 5), with the messages of a catalogue. */
 export const partSchema = (texts: Texts) =>
   object({
     product_name: optionalText,
     description: optionalText,
-    price: pipe(string(), transform(readPrice)),
+    price: pipe(string(), transform(parsePrice)),
     image: pipe(string(), trim(), nonEmpty(texts.addPart.imageRequired)),
     minimum_order_quantity: pipe(
       string(),
@@ -40,8 +40,8 @@ export const partSchema = (texts: Texts) =>
     ),
   });
 
-/** What stands in the fields, figures as they were typed. */
+/** The values of the fields as the user typed them. */
 export type TypedPart = InferInput<ReturnType<typeof partSchema>>;
 
-/** What an accepted form hands on: a part that has no identity yet. */
+/** The valid values of the form: a part without an id. */
 export type NewPart = InferOutput<ReturnType<typeof partSchema>>;

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { AddPartForm } from './AddPartForm.js';
-
-type Answer = SubmitResult<'image' | 'product_name'>;
+import type { AddPartFormProps } from './AddPartForm.js';
 
 const meta = {
   component: AddPartForm,
-  args: { onAdd: fn(async (): Answer => undefined) },
+  args: { onAdd: fn<AddPartFormProps['onAdd']>(async () => undefined) },
 } satisfies Meta<typeof AddPartForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +22,7 @@ const formIn = (canvasElement: HTMLElement) => {
     minimum: field('Minimum order quantity'),
     available: field('Available quantity'),
     add: canvas.getByRole('button', { name: 'Add part' }),
-    preview: canvas.getByText('How it will look').parentElement as HTMLElement,
+    preview: canvas.getByText('Preview').parentElement as HTMLElement,
   };
 };
 
@@ -38,6 +36,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { image, name, minimum, available } = formIn(canvasElement);
     await tabTo(image, name);
@@ -47,9 +46,10 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { image, preview } = await fillIn(canvasElement);
-    await waitFor(() => expect(image).toHaveAccessibleDescription('This is the picture at that address.'));
+    await waitFor(() => expect(image).toHaveAccessibleDescription('The picture was found.'));
     await expect(preview).toHaveTextContent('Clutch Kit 430 mm');
     await expect(preview).toHaveTextContent('41,500');
     await expect(preview.querySelector('img')).toHaveAttribute('src', '/photos/clutch-kit-800.jpg');
@@ -57,15 +57,17 @@ export const Filled: Story = {
 };
 
 export const NoPictureThere: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { canvas, image, preview } = formIn(canvasElement);
     await typeInto(image, 'data:image/png;base64,AAAA');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^There is no picture at that address/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^There is no picture at this address/));
     await expect(preview.querySelector('img')).toBeNull();
   },
 };
 
 export const Sent: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { image, add } = await fillIn(canvasElement);
     await tabUntil(add);
@@ -98,7 +100,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onAdd: fn((): Answer => new Promise(() => undefined)) },
+  args: { onAdd: fn<AddPartFormProps['onAdd']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { name, add } = await fillIn(canvasElement);
     await userEvent.click(add);
@@ -109,7 +111,12 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  args: { onAdd: fn(async (): Answer => ({ message: 'Nothing was added.', fields: { product_name: 'Taken' } })) },
+  args: {
+    onAdd: fn<AddPartFormProps['onAdd']>(async () => ({
+      message: 'Nothing was added.',
+      fields: { product_name: 'Taken' },
+    })),
+  },
   play: async ({ canvasElement }) => {
     const { canvas, name, price, add } = await fillIn(canvasElement);
     await userEvent.click(add);

@@ -1,7 +1,6 @@
 'use client';
-import { useId, useMemo } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useId } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
@@ -12,26 +11,24 @@ import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { WithPreview } from '../WithPreview/WithPreview.js';
-import { useFormDraft, useTyped } from '../useFormDraft.js';
-import { useSubmit } from '../useSubmit.js';
-import { useSpokenErrors } from '../useSpokenErrors.js';
-import { deed, form } from './AddPartForm.css.js';
+import { useSubmitForm } from '../useSubmitForm.js';
+import { actions, form } from '../form.css.js';
 import { partSchema } from './AddPartForm.schema.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
-import { partFrom } from './partFrom.js';
 import { ImageStatus } from './ImageStatus.js';
-import { usePicture } from './usePicture.js';
+import { previewPart } from './previewPart.js';
+import { useImageStatus } from './useImageStatus.js';
 
 export type { NewPart } from './AddPartForm.schema.js';
 
 export interface AddPartFormProps {
-  /** Puts the part on sale. */
-  onAdd: (part: NewPart) => SubmitResult<keyof NewPart>;
-  /** Keeps what is typed until it is added. */
+  /** Called with the valid part. */
+  onAdd: (part: NewPart) => Promise<SubmitResult<keyof NewPart>>;
+  /** Keeps the typed values until they are accepted. */
   draft?: FormDraft;
 }
 
-const blank: TypedPart = {
+const emptyPart: TypedPart = {
   product_name: '',
   description: '',
   price: '',
@@ -40,32 +37,23 @@ const blank: TypedPart = {
   available_quantity: '',
 };
 
-/** An amount that shows how prices are written. */
+/** The price in the hint of the price field. */
 const SAMPLE_PRICE = 14_500;
 
-/** Puts a part on sale, beside the card that it becomes (specification, section 5). */
+/** Adds a part, next to a preview of its card (specification, section 5). */
 export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
-  const { texts, number } = useUi();
-  const { addPart } = texts;
-  const schema = useMemo(() => partSchema(texts), [texts]);
-  const { restored, isRestored, keep, forget } = useFormDraft(draft, blank);
-  const { register, control, handleSubmit, reset, setError, subscribe, trigger, formState } = useForm({
-    resolver: valibotResolver(schema),
-    defaultValues: { ...blank, ...restored },
+  const { texts, register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+    createSchema: partSchema,
+    defaultValues: emptyPart,
+    draft,
+    onSubmit: onAdd,
+    resetOnAccepted: true,
   });
-  useTyped(subscribe, keep);
-  const { message, announced, answer } = useSubmit(setError);
-  useSpokenErrors(schema, formState.errors, trigger);
-  const { errors, isSubmitting } = formState;
+  const { formatNumber } = useUi();
+  const { addPart } = texts;
   const typed = useWatch({ control });
-  const picture = usePicture(typed.image ?? '');
-  const remarkId = useId();
-
-  const send = async (part: NewPart) => {
-    if (!(await answer(() => onAdd(part)))) return;
-    forget();
-    reset(blank);
-  };
+  const imageStatus = useImageStatus(typed.image ?? '');
+  const statusId = useId();
 
   const quantity = (name: 'minimum_order_quantity' | 'available_quantity', label: string, minimum: number) => (
     <Controller
@@ -80,23 +68,23 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
   return (
     <WithPreview
       label={addPart.preview}
-      // An address that is still being written is not asked for with every letter.
-      preview={<PartCard part={partFrom({ ...typed, image: picture === 'found' ? typed.image?.trim() : '' })} />}
+      // An incomplete address would request a picture with every letter.
+      preview={<PartCard part={previewPart({ ...typed, image: imageStatus === 'found' ? typed.image?.trim() : '' })} />}
     >
-      <form className={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <form className={form} {...formProps}>
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         <TextField
           {...register('image')}
           label={addPart.image}
           type="url"
-          // What was found at the address takes the place of the advice.
-          hint={picture === 'none' ? addPart.imageHint : undefined}
-          describedBy={remarkId}
+          // The status of the picture replaces the hint.
+          hint={imageStatus === 'none' ? addPart.imageHint : undefined}
+          describedBy={statusId}
           autoComplete="off"
           error={errors.image?.message}
           required
         />
-        <ImageStatus id={remarkId} picture={picture} />
+        <ImageStatus id={statusId} status={imageStatus} />
         <TextField
           {...register('product_name')}
           label={addPart.productName}
@@ -107,18 +95,18 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
         <TextField
           {...register('price')}
           label={addPart.price}
-          hint={addPart.priceHint(number(SAMPLE_PRICE))}
+          hint={addPart.priceHint(formatNumber(SAMPLE_PRICE))}
           autoComplete="off"
           error={errors.price?.message}
         />
         {quantity('minimum_order_quantity', addPart.minimumOrder, 1)}
         {quantity('available_quantity', addPart.available, 0)}
-        <div className={deed}>
+        <div className={actions}>
           <Button type="submit" tone="accent" busy={isSubmitting}>
             {addPart.submit}
           </Button>
         </div>
-        <FormError message={message} announced={announced} />
+        <FormError {...formError} />
       </form>
     </WithPreview>
   );

@@ -1,26 +1,26 @@
 import { useUi } from '../../UiProvider.js';
-import { picture as remark } from './AddPartForm.css.js';
-import type { PictureState } from './usePicture.js';
+import { imageStatus } from './AddPartForm.css.js';
+import type { ImageLoadStatus } from './useImageStatus.js';
 
 interface ImageStatusProps {
-  /** By which the field above names it as its description. */
+  /** The id by which the field above refers to its description. */
   id: string;
-  /** What was found at the address. */
-  picture: PictureState;
+  /** Whether there is a picture at the address. */
+  status: ImageLoadStatus;
 }
 
-/** Says whether there is a picture at the address in the field above. */
-export const ImageStatus = ({ id, picture }: ImageStatusProps) => {
+/** Announces whether there is a picture at the address in the field above. */
+export const ImageStatus = ({ id, status }: ImageStatusProps) => {
   const { addPart } = useUi().texts;
-  const words = {
+  const message = {
     none: '',
     loading: addPart.pictureLoading,
     found: addPart.pictureFound,
     missing: addPart.pictureMissing,
   };
   return (
-    <p id={id} className={remark[picture]} role="status">
-      {words[picture]}
+    <p id={id} className={imageStatus[status]} role="status">
+      {message[status]}
     </p>
   );
 };

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Link } from '../../elements/Link/Link.js';
 import { TextField } from '../../elements/TextField/TextField.js';
+import { tabTo } from '../../../stories/keyboard.js';
 import { AuthCard } from './AuthCard.js';
 
 const meta = {
+  tags: ['input-of-others'],
   component: AuthCard,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -24,13 +26,16 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toHaveAttribute('tabindex', '-1');
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    await tabTo(
+      canvas.getByRole('textbox', { name: 'Email' }),
+      canvas.getByRole('link', { name: 'Create an account' }),
+    );
   },
 };
 
 export const LongText: Story = {
   args: {
     title: 'Login to the shop of Messrs Habibur Rahman and Sons',
-    below: <p>Accounts live on this machine only.</p>,
+    below: <p>Accounts exist on this machine only.</p>,
   },
 };

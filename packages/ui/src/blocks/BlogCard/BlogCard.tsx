@@ -4,9 +4,9 @@ import {
   answer as answerBox,
   card,
   code,
+  heading,
   number as numberText,
   question as questionBox,
-  heading,
 } from './BlogCard.css.js';
 
 /** A question and the paragraphs of its answer. Text `between backticks` is shown as code. */
@@ -41,7 +41,7 @@ export const BlogCard = ({ number, id, question, answer }: BlogCardProps) => {
     <article id={id} className={card} aria-labelledby={`${id}-title`}>
       <div className={questionBox}>
         <span className={numberText} aria-hidden="true">
-          {ui.number(number)}
+          {ui.formatNumber(number)}
         </span>
         <h2 id={`${id}-title`} className={heading}>
           {withCode(question)}

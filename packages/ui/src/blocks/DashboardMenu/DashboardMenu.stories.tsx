@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
 import { DashboardMenu } from './DashboardMenu.js';
 import type { DashboardMenuProps } from './DashboardMenu.js';
 
@@ -18,7 +19,7 @@ const labels = (canvasElement: HTMLElement) =>
     .map((link) => link.textContent?.trim());
 
 export const Default: Story = {
-  tags: ['S054', 'S055'],
+  tags: ['S054', 'S055', 'keyboard'],
   play: async ({ canvasElement }) => {
     await expect(labels(canvasElement)).toEqual(['My Orders', 'Add A Review', 'My Profile']);
     await expect(within(canvasElement).getByRole('link', { name: 'My Orders' })).toHaveAttribute(
@@ -38,26 +39,20 @@ export const Admin: Story = {
   },
 };
 
-export const CurrentOutOfSight: Story = {
+export const ScrollsToCurrent: Story = {
   args: { role: { state: 'ready', data: 'admin' }, currentPath: '/dashboard/manageproducts' },
   globals: { viewport: { value: 'smallest' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [maxWidth('18rem')],
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('link', { current: 'page' });
-    const bar = within(canvasElement).getByRole('list');
+    const list = within(canvasElement).getByRole('list');
     await waitFor(() =>
-      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right + 1),
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
     );
   },
 };
 
-export const RoleUnknown: Story = {
+export const RoleLoading: Story = {
   args: { role: { state: 'loading' } },
   play: async ({ canvasElement }) => {
     await expect(labels(canvasElement)).toEqual(['My Profile']);
@@ -66,6 +61,7 @@ export const RoleUnknown: Story = {
 };
 
 export const RoleFailed: Story = {
+  tags: ['keyboard'],
   args: { role: { state: 'failed', kind: 'offline', retry: fn() } },
   play: async ({ args, canvasElement }) => {
     await expect(labels(canvasElement)).toEqual(['My Profile']);
@@ -75,7 +71,7 @@ export const RoleFailed: Story = {
   },
 };
 
-const Retried = ({ currentPath }: DashboardMenuProps) => {
+const WithRetry = ({ currentPath }: DashboardMenuProps) => {
   const [role, setRole] = useState<DashboardMenuProps['role']>({
     state: 'failed',
     kind: 'offline',
@@ -84,9 +80,9 @@ const Retried = ({ currentPath }: DashboardMenuProps) => {
   return <DashboardMenu role={role} currentPath={currentPath} />;
 };
 
-/** The button goes with its press; whoever pressed it stays in the menu. */
-export const KeepsTheFocus: Story = {
-  render: (args) => <Retried {...args} />,
+export const KeepsFocusOnRetry: Story = {
+  tags: ['keyboard'],
+  render: (args) => <WithRetry {...args} />,
   play: async ({ canvasElement }) => {
     await tabUntil(within(canvasElement).getByRole('button', { name: 'Try again: Dashboard' }));
     await press('{Enter}');

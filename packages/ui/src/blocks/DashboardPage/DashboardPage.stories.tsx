@@ -5,7 +5,7 @@ import { DashboardPage } from './DashboardPage.js';
 
 const meta = {
   component: DashboardPage,
-  args: { title: 'My Profile', children: <Notice>What is done here stands here.</Notice> },
+  args: { title: 'My Profile', children: <Notice>The content of the page.</Notice> },
 } satisfies Meta<typeof DashboardPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-export const WithLead: Story = { args: { lead: 'Where the van goes, and whom the driver calls.' } };
+export const WithLead: Story = { args: { lead: 'Your address and phone number for deliveries.' } };
 export const LongText: Story = {
   args: {
     title: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad and all that belongs to it',

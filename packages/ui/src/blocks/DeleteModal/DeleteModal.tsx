@@ -10,7 +10,7 @@ export interface DeleteModalProps {
   /** Selects the warning (D9). */
   kind: 'order' | 'part';
   /** Called when the user confirms. */
-  onDelete: () => SubmitResult;
+  onDelete: () => Promise<SubmitResult>;
   /** Called when the dialog closes, after a cancel or a deletion. */
   onClose: () => void;
   /** The element to focus after the deletion, because the button that opened the dialog is gone. */
@@ -19,18 +19,18 @@ export interface DeleteModalProps {
 
 /** Asks for confirmation before a deletion (specification, section 8). It is open while it is rendered. */
 export const DeleteModal = ({ name, kind, onDelete, onClose, returnFocusRef }: DeleteModalProps) => {
-  const { deleteQuestion } = useUi().texts;
+  const { deleteModal } = useUi().texts;
   return (
     <Dialog
-      title={deleteQuestion.title(name)}
-      confirmLabel={deleteQuestion.delete}
-      cancelLabel={deleteQuestion.cancel}
+      title={deleteModal.title(name)}
+      confirmLabel={deleteModal.delete}
+      cancelLabel={deleteModal.cancel}
       tone="danger"
       onConfirm={onDelete}
       onClose={onClose}
       returnFocusRef={returnFocusRef}
     >
-      {kind === 'order' ? deleteQuestion.orderWarning : deleteQuestion.partWarning}
+      {kind === 'order' ? deleteModal.orderWarning : deleteModal.partWarning}
     </Dialog>
   );
 };

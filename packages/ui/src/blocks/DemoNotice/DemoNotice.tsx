@@ -8,9 +8,9 @@ import {
   advice,
   credentials,
   email as emailText,
+  intro,
   notice,
   title,
-  intro,
 } from './DemoNotice.css.js';
 
 /** An account that every new demo has. */

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['S035'],
+  tags: ['S035', 'keyboard'],
   play: async ({ canvasElement }) => {
     const footer = within(within(canvasElement).getByRole('contentinfo'));
     await expect(footer.getByText('Ambarkhana showroom')).toBeVisible();

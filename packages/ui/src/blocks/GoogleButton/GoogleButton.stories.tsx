@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
 import { GoogleButton } from './GoogleButton.js';
 
 const meta = {
   component: GoogleButton,
   args: { onGoogle: fn(async () => undefined) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [maxWidth('24rem')],
 } satisfies Meta<typeof GoogleButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Continue with Google' });
     await tabTo(button);
@@ -27,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-export const WindowOpen: Story = {
+export const Busy: Story = {
   args: { onGoogle: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Continue with Google' });

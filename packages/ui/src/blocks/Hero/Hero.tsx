@@ -3,7 +3,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { Picture } from '../../elements/Picture/Picture.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { column, headline, hero, lead as leadText, image, content } from './Hero.css.js';
+import { column, content, headline, hero, image, lead as leadText } from './Hero.css.js';
 
 export interface HeroProps {
   /** A wide picture with an empty left side, which lies under the text. */

@@ -3,12 +3,12 @@ import type { InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
 import { emailSchema, passwordSchema } from '../credentials.js';
 
-/** What the login form takes (specification, section 5), with the messages of a catalogue. */
+/** Validates the login form (specification, section 5), with the messages of a catalogue. */
 export const loginSchema = (texts: Texts) =>
   object({
     email: emailSchema(texts),
     password: passwordSchema(texts, texts.login.passwordTooShort),
   });
 
-/** What an accepted login form hands on. */
+/** The valid values of the login form. */
 export type Login = InferOutput<ReturnType<typeof loginSchema>>;

@@ -2,22 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
 import { LoginForm } from './LoginForm.js';
+import type { LoginFormProps } from './LoginForm.js';
 
 const meta = {
   component: LoginForm,
   args: {
-    onLogin: fn(async (): SubmitResult<'email' | 'password'> => undefined),
-    onGoogle: fn(async (): SubmitResult => undefined),
+    onLogin: fn<LoginFormProps['onLogin']>(async () => undefined),
+    onGoogle: fn(async (): Promise<SubmitResult> => undefined),
     onForgot: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [maxWidth('24rem')],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +40,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
-  tags: ['S073', 'S074'],
+  tags: ['keyboard', 'S073', 'S074'],
   play: async ({ canvasElement }) => {
     const { canvas, email, password, login, forgot, google } = formIn(canvasElement);
     await expect(email).toHaveAttribute('autocomplete', 'email');
@@ -55,6 +51,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     await fillIn(canvasElement);
     await press('{Enter}');
@@ -79,7 +76,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onLogin: fn((): SubmitResult<'email' | 'password'> => new Promise(() => undefined)) },
+  args: { onLogin: fn<LoginFormProps['onLogin']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { login, password } = await fillIn(canvasElement);
     await userEvent.click(login);
@@ -91,7 +88,9 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   tags: ['S092'],
-  args: { onLogin: fn(async (): SubmitResult<'email' | 'password'> => ({ message: 'Wrong e-mail or password.' })) },
+  args: {
+    onLogin: fn<LoginFormProps['onLogin']>(async () => ({ message: 'Wrong e-mail or password.' })),
+  },
   play: async ({ canvasElement }) => {
     const { canvas, email, login, password } = await fillIn(canvasElement);
     await userEvent.click(login);
@@ -103,7 +102,9 @@ export const Refused: Story = {
 };
 
 export const GoogleRefused: Story = {
-  args: { onGoogle: fn(async (): SubmitResult => ({ message: 'The browser blocked the Google window.' })) },
+  args: {
+    onGoogle: fn(async (): Promise<SubmitResult> => ({ message: 'The browser blocked the Google window.' })),
+  },
   play: async ({ canvasElement }) => {
     const { canvas, google } = formIn(canvasElement);
     await userEvent.click(google);
@@ -113,6 +114,7 @@ export const GoogleRefused: Story = {
 };
 
 export const Forgotten: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { email, forgot } = formIn(canvasElement);
     await typeInto(email, typed.email);

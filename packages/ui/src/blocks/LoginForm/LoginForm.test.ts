@@ -12,12 +12,12 @@ const messagesOf = (email: string, password: string) => {
 };
 
 describe('the e-mail of the login form', () => {
-  it.each(['', '   '])('is asked for where %j was typed (S076)', (email) => {
+  it.each(['', '   '])('is required where it is %j (S076)', (email) => {
     expect(messagesOf(email, 'shopper123')).toEqual(['Email is Required']);
   });
 
   it.each(['shopper', 'shopper@', '@dealerkit.dev', 'shopper@dealerkit', 'shopper@123.com', 'a@b.c', '-@b.com'])(
-    'is refused where it is %j (S077, S078)',
+    'is rejected where it is %j (S077, S078)',
     (email) => {
       expect(messagesOf(email, 'shopper123')).toEqual(['Provide a valid Email']);
     },
@@ -32,21 +32,21 @@ describe('the e-mail of the login form', () => {
 });
 
 describe('the password of the login form', () => {
-  it('is asked for where nothing was typed (S079)', () => {
+  it('is required (S079)', () => {
     expect(messagesOf('a@b.com', '')).toEqual(['Password is Required']);
   });
 
-  it('is refused at five characters and accepted at six (S080, S081, S167)', () => {
+  it('is rejected with five characters and accepted with six (S080, S081, S167)', () => {
     expect(messagesOf('a@b.com', '12345')).toEqual(['Password must be 6 characters or longer']);
     expect(messagesOf('a@b.com', '123456')).toEqual([]);
   });
 
-  it('keeps its spaces, while the e-mail loses those around it', () => {
+  it('keeps its spaces; the e-mail is trimmed', () => {
     const { output } = safeParse(schema, { email: ' a@b.com ', password: ' 1234 ' });
     expect(output).toEqual({ email: 'a@b.com', password: ' 1234 ' });
   });
 });
 
-it('tells of all wrong fields at once', () => {
+it('returns the messages of all invalid fields', () => {
   expect(messagesOf('', '')).toEqual(['Email is Required', 'Password is Required']);
 });

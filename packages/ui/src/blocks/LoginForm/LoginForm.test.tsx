@@ -5,7 +5,7 @@ import { en } from '../../texts/en.js';
 import { LoginForm } from './LoginForm.js';
 import type { LoginFormProps } from './LoginForm.js';
 
-it('keeps what was typed before the prerendered page came alive', async () => {
+it('keeps what was typed before hydration', async () => {
   const onLogin = vi.fn<LoginFormProps['onLogin']>(async () => undefined);
   const form = <LoginForm onLogin={onLogin} onGoogle={async () => undefined} />;
   const container = document.createElement('div');
@@ -22,11 +22,11 @@ it('keeps what was typed before the prerendered page came alive', async () => {
   await waitFor(() => expect(onLogin).toHaveBeenCalledWith({ email: 'early@example.com', password: 'early123' }));
 });
 
-it('can be sent again after a handler that throws, says so, and reports the fault to whoever wrote it', async () => {
+it('shows and reports an error that the handler throws, and can be submitted again', async () => {
   const report = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', report);
-  const fault = new TypeError('the handler is broken');
-  const onLogin = vi.fn<LoginFormProps['onLogin']>().mockRejectedValueOnce(fault).mockResolvedValue(undefined);
+  const error = new TypeError('the handler is broken');
+  const onLogin = vi.fn<LoginFormProps['onLogin']>().mockRejectedValueOnce(error).mockResolvedValue(undefined);
   const { container } = render(
     <LoginForm
       onLogin={onLogin}
@@ -35,17 +35,17 @@ it('can be sent again after a handler that throws, says so, and reports the faul
     />,
   );
   const form = within(container);
-  const send = form.getByRole('button', { name: 'Login' });
-  fireEvent.click(send);
-  expect((await form.findByRole('alert')).textContent).toBe(en.failure.unexpected.advice);
-  expect(report).toHaveBeenCalledExactlyOnceWith(fault);
-  await waitFor(() => expect(send.hasAttribute('aria-busy')).toBe(false));
-  fireEvent.click(send);
+  const submitButton = form.getByRole('button', { name: 'Login' });
+  fireEvent.click(submitButton);
+  expect((await form.findByRole('alert')).textContent).toBe(en.errors.unexpected.advice);
+  expect(report).toHaveBeenCalledExactlyOnceWith(error);
+  await waitFor(() => expect(submitButton.hasAttribute('aria-busy')).toBe(false));
+  fireEvent.click(submitButton);
   await waitFor(() => expect(onLogin).toHaveBeenCalledTimes(2));
   vi.unstubAllGlobals();
 });
 
-it('says nothing of Google where there is no way in by it', () => {
+it('has no Google button without a handler for it', () => {
   const { container } = render(<LoginForm onLogin={async () => undefined} />);
   expect(within(container).queryByRole('button', { name: /Google/ })).toBeNull();
   expect(within(container).queryByText(en.login.or)).toBeNull();

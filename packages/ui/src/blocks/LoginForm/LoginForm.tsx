@@ -6,49 +6,48 @@ import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
-import { useCredentialsForm } from '../useCredentialsForm.js';
-import { form } from './LoginForm.css.js';
+import { useSubmitForm } from '../useSubmitForm.js';
+import { form } from '../form.css.js';
 import { loginSchema } from './LoginForm.schema.js';
 import type { Login } from './LoginForm.schema.js';
 
 export type { Login } from './LoginForm.schema.js';
 
 export interface LoginFormProps {
-  /** Signs in with e-mail and password. */
-  onLogin: (login: Login) => SubmitResult<'email' | 'password'>;
-  /** Signs in by Google's window; without it nothing is said of Google. */
-  onGoogle?: (() => SubmitResult) | undefined;
-  /** Leads to where a forgotten password is reset, with the e-mail as far as it was typed; without it nothing is said of that. */
+  /** Called with a valid e-mail and password. */
+  onLogin: (login: Login) => Promise<SubmitResult<'email' | 'password'>>;
+  /** Called when the user chooses Google. Without it there is no Google button. */
+  onGoogle?: (() => Promise<SubmitResult>) | undefined;
+  /** Called with the typed e-mail when the user forgot the password. Without it there is no such button. */
   onForgot?: (email: string) => void;
-  /** Stands in the fields; another object fills them anew, and the focus goes on to what sends them. */
+  /** Fills the form. Another object fills it again and moves the focus to the submit button. */
   filled?: Login;
 }
 
-/** Leads on to the button whenever the fields were filled by a press elsewhere. */
-const useWayOn = (filled: Login | undefined) => {
-  const send = useRef<HTMLButtonElement>(null);
-  const before = useRef(filled);
+/** Moves the focus to the submit button when other values fill the form. */
+const useFocusWhenFilled = (filled: Login | undefined) => {
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const previous = useRef(filled);
   useEffect(() => {
-    if (before.current !== filled) send.current?.focus();
-    before.current = filled;
+    if (previous.current !== filled) submitButton.current?.focus();
+    previous.current = filled;
   }, [filled]);
-  return send;
+  return submitButton;
 };
 
-/** Signs a person in, by e-mail and password or by Google (specification, section 5). */
+/** Logs a user in with e-mail and password, or with Google (specification, section 5). */
 export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProps) => {
-  const { texts, register, getValues, errors, isSubmitting, message, answer, sending } = useCredentialsForm(
-    loginSchema,
-    {
-      defaultValues: { email: '', password: '' },
-      // Not empty ones from the start: they would wipe what was typed before the page came alive.
-      values: filled,
-    },
-  );
-  const send = useWayOn(filled);
+  const { texts, register, getValues, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
+    createSchema: loginSchema,
+    defaultValues: { email: '', password: '' },
+    // Undefined rather than empty: empty values would replace what was typed before hydration.
+    values: filled,
+    onSubmit: onLogin,
+  });
+  const submitButton = useFocusWhenFilled(filled);
 
   return (
-    <form className={form} {...sending(onLogin)}>
+    <form className={form} {...formProps}>
       <TextField
         {...register('email')}
         label={texts.login.email}
@@ -64,16 +63,16 @@ export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProp
         error={errors.password?.message}
         required
       />
-      <Button ref={send} type="submit" tone="accent" busy={isSubmitting} fullWidth>
+      <Button ref={submitButton} type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.login.submit}
       </Button>
-      <FormError message={message} />
+      <FormError {...formError} />
       {onForgot && (
         <Button tone="quiet" fullWidth onClick={() => onForgot(getValues('email'))}>
           {texts.reset.forgot}
         </Button>
       )}
-      {onGoogle && <GoogleButton onGoogle={() => answer(onGoogle)} />}
+      {onGoogle && <GoogleButton onGoogle={() => submit(onGoogle)} />}
     </form>
   );
 };

@@ -1,60 +1,42 @@
-import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../elements/Button/Button.js';
 import type { SubmitResult } from '../../AsyncData.js';
+import { DialogOpener, openDialog } from '../../../stories/DialogOpener.js';
 import { longWordsUser, shopper } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';
 import { MakeAdminDialog } from './MakeAdminDialog.js';
-import type { MakeAdminDialogProps } from './MakeAdminDialog.js';
-
-const Asking = (props: Omit<MakeAdminDialogProps, 'returnFocusRef'>) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    setIsOpen(false);
-    props.onClose();
-  };
-  return (
-    <>
-      <h2 ref={heading} tabIndex={-1}>
-        All Users
-      </h2>
-      <Button onClick={() => setIsOpen(true)}>Ask</Button>
-      {isOpen && <MakeAdminDialog {...props} onClose={close} returnFocusRef={heading} />}
-    </>
-  );
-};
 
 const meta = {
-  component: Asking,
-  args: { user: shopper, onMakeAdmin: fn(async (): SubmitResult => undefined), onClose: fn() },
-} satisfies Meta<typeof Asking>;
+  component: MakeAdminDialog,
+  render: (args) => <DialogOpener heading="All Users" button="Make Admin" dialog={MakeAdminDialog} props={args} />,
+  args: {
+    user: shopper,
+    onMakeAdmin: fn(async (): Promise<SubmitResult> => undefined),
+    onClose: fn(),
+    returnFocusRef: { current: null },
+  },
+} satisfies Meta<typeof MakeAdminDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ask = async (canvasElement: HTMLElement) => {
-  const opener = within(canvasElement).getByRole('button', { name: 'Ask' });
-  await tabTo(opener);
-  await press('{Enter}');
-  return { opener, question: within(await screen.findByRole('alertdialog')) };
-};
+const confirmIn = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Make Admin' });
+const cancelIn = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Not now' });
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    const { question } = await ask(canvasElement);
-    await expect(screen.getByRole('alertdialog', { name: 'Make Nasrin Akter an admin?' })).toHaveAccessibleDescription(
-      /^shopper@example.com will see all users/,
-    );
-    await expect(question.getByRole('button', { name: 'Not now' })).toHaveFocus();
+    const { dialog } = await openDialog(canvasElement);
+    await expect(dialog).toHaveAccessibleName('Make Nasrin Akter an admin?');
+    await expect(dialog).toHaveAccessibleDescription(/^shopper@example.com will be able to see all users/);
+    await expect(cancelIn(dialog)).toHaveFocus();
     await expect(args.onMakeAdmin).not.toHaveBeenCalled();
   },
 };
 
-export const NotNow: Story = {
+export const Cancelled: Story = {
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
-    const { opener, question } = await ask(canvasElement);
-    await expect(question.getByRole('button', { name: 'Not now' })).toHaveFocus();
+    const { opener, dialog } = await openDialog(canvasElement);
+    await expect(cancelIn(dialog)).toHaveFocus();
     await press(' ');
     await expectFocusReturned(opener);
     await press('{Enter}');
@@ -65,10 +47,11 @@ export const NotNow: Story = {
   },
 };
 
-export const Yes: Story = {
+export const Confirmed: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
-    const { question } = await ask(canvasElement);
-    await tabTo(question.getByRole('button', { name: 'Make Admin' }));
+    const { dialog } = await openDialog(canvasElement);
+    await tabTo(confirmIn(dialog));
     await press('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onMakeAdmin).toHaveBeenCalledOnce();
@@ -77,18 +60,18 @@ export const Yes: Story = {
 };
 
 export const Refused: Story = {
-  args: { onMakeAdmin: fn(async (): SubmitResult => ({ message: 'Failed to Make an admin' })) },
+  args: { onMakeAdmin: fn(async (): Promise<SubmitResult> => ({ message: 'Failed to Make an admin' })) },
   play: async ({ canvasElement }) => {
-    const { question } = await ask(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: 'Make Admin' }));
-    await expect(await question.findByRole('alert')).toHaveTextContent('Failed to Make an admin');
+    const { dialog } = await openDialog(canvasElement);
+    await userEvent.click(confirmIn(dialog));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to Make an admin');
   },
 };
 
 export const LongText: Story = {
   args: { user: longWordsUser },
   play: async ({ canvasElement }) => {
-    await ask(canvasElement);
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    const { dialog } = await openDialog(canvasElement);
+    await expect(dialog).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ export interface MakeAdminDialogProps {
   /** The user to make an admin. */
   user: User;
   /** Called when the admin confirms. An error is shown in the dialog, which stays open for another try. */
-  onMakeAdmin: () => SubmitResult;
+  onMakeAdmin: () => Promise<SubmitResult>;
   /** Called when the dialog closes. */
   onClose: () => void;
   /** The element to focus afterwards, because the button that opened the dialog is gone. */

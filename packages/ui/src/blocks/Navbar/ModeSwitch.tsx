@@ -2,7 +2,7 @@
 import { Icon } from '../../elements/Icon/Icon.js';
 import { useUi } from '../../UiProvider.js';
 import type { NavbarProps } from './Navbar.js';
-import { shownInDark, shownInLight, modeSwitch, text } from './ModeSwitch.css.js';
+import { modeSwitch, shownInDark, shownInLight, text } from './ModeSwitch.css.js';
 
 /** Switches between light and dark mode. CSS shows one of the two labels, because a prerendered page does not have the user's mode. */
 export const ModeSwitch = ({ mode, onModeChange }: Pick<NavbarProps, 'mode' | 'onModeChange'>) => {

@@ -19,32 +19,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const desk = { viewport: { value: 'desktop' } };
+const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
-const has =
+const hasItems =
   (present: string[], absent: string[]): Story['play'] =>
   async ({ canvasElement }) => {
-    const names = [...canvasElement.querySelectorAll('nav a, nav li button')].map((entry) => entry.textContent);
+    const names = [...canvasElement.querySelectorAll('nav a, nav li button')].map((item) => item.textContent);
     for (const name of present) await expect(names).toContain(name);
     for (const name of absent) await expect(names).not.toContain(name);
   };
 
 export const Default: Story = {
   tags: ['S047', 'S048'],
-  play: has(['Home', 'Blog', 'My Portfolio', 'Login'], ['Dashboard', 'Sign Out']),
+  play: hasItems(['Home', 'Blog', 'My Portfolio', 'Login'], ['Dashboard', 'Sign Out']),
 };
 export const SessionUnknown: Story = {
   args: { session: 'unknown' },
-  play: has(['Home'], ['Dashboard', 'Login', 'Sign Out']),
+  play: hasItems(['Home'], ['Dashboard', 'Login', 'Sign Out']),
 };
 
 export const SignedIn: Story = {
-  tags: ['S047', 'S049'],
+  tags: ['S047', 'S049', 'keyboard'],
   args: { session: 'signedIn', currentPath: '/dashboard/myorders' },
-  globals: desk,
+  globals: desktop,
   play: async (context) => {
-    await has(['Home', 'Blog', 'My Portfolio', 'Dashboard', 'Sign Out'], ['Login'])?.(context);
+    await hasItems(['Home', 'Blog', 'My Portfolio', 'Dashboard', 'Sign Out'], ['Login'])?.(context);
     const canvas = within(context.canvasElement);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
     await tabUntil(canvas.getByRole('button', { name: 'Sign Out' }));
@@ -53,7 +53,7 @@ export const SignedIn: Story = {
   },
 };
 
-const switchesTo =
+const switchesModeTo =
   (mode: 'light' | 'dark'): Story['play'] =>
   async ({ args, canvasElement }) => {
     await tabUntil(within(canvasElement).getByRole('button', { name: `Switch to ${mode} colours` }));
@@ -61,14 +61,20 @@ const switchesTo =
     await expect(args.onModeChange).toHaveBeenCalledWith(mode);
   };
 
-export const SwitchesToDark: Story = { globals: { ...desk, mode: 'light' }, play: switchesTo('dark') };
+export const SwitchesToDark: Story = {
+  tags: ['keyboard'],
+  globals: { ...desktop, mode: 'light' },
+  play: switchesModeTo('dark'),
+};
 export const SwitchesToLight: Story = {
+  tags: ['keyboard'],
   args: { mode: 'dark' },
-  globals: { ...desk, mode: 'dark' },
-  play: switchesTo('light'),
+  globals: { ...desktop, mode: 'dark' },
+  play: switchesModeTo('light'),
 };
 
 export const PhoneMenu: Story = {
+  tags: ['keyboard', 'escape'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,7 +101,7 @@ export const PhoneMenuOpen: Story = {
 
 export const PhoneMenuClosesOnNavigation: Story = {
   globals: phone,
-  render: function Shop(args) {
+  render: function NavbarWithRouter(args) {
     const [path, setPath] = useState('/');
     return (
       <div
@@ -116,6 +122,22 @@ export const PhoneMenuClosesOnNavigation: Story = {
       await userEvent.click(canvas.getByRole('link', { name: page }));
       await expect(canvas.queryByRole('link', { name: page })).toBeNull();
     }
+  },
+};
+
+export const MovesFocusToLogin: Story = {
+  tags: ['keyboard'],
+  args: { session: 'signedIn' },
+  globals: desktop,
+  render: function NavbarWithSession(args) {
+    const [session, setSession] = useState(args.session);
+    return <Navbar {...args} session={session} onSignOut={() => setSession('signedOut')} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await tabUntil(canvas.getByRole('button', { name: 'Sign Out' }));
+    await press('{Enter}');
+    await expectFocusReturned(canvas.getByRole('link', { name: 'Login' }));
   },
 };
 

@@ -2,6 +2,6 @@ import { object } from 'valibot';
 import type { Texts } from '../../texts/en.js';
 import { passwordSchema } from '../credentials.js';
 
-/** What a new password must be, with the messages of a catalogue. */
+/** Validates a new password, with the messages of a catalogue. */
 export const newPasswordSchema = (texts: Texts) =>
   object({ password: passwordSchema(texts, texts.login.passwordTooShort) });

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SubmitResult } from '../../AsyncData.js';
 import { tabTo, typeInto } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
+import type { NewPasswordFormProps } from './NewPasswordForm.js';
 
 const meta = {
   component: NewPasswordForm,
-  args: { email: 'shopper@dealerkit.dev', onChoose: fn(async (): SubmitResult<'password'> => undefined) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { email: 'shopper@dealerkit.dev', onChoose: fn<NewPasswordFormProps['onChoose']>(async () => undefined) },
+  decorators: [maxWidth('24rem')],
 } satisfies Meta<typeof NewPasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,11 +18,12 @@ const formIn = (canvasElement: HTMLElement) => {
   return {
     canvas,
     password: canvas.getByLabelText('New password'),
-    choose: canvas.getByRole('button', { name: 'Set the new password' }),
+    choose: canvas.getByRole('button', { name: 'Set new password' }),
   };
 };
 
 export const Empty: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { password } = formIn(canvasElement);
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -36,6 +32,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     await typeInto(formIn(canvasElement).password, 'kadamtali-8{Enter}');
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('kadamtali-8'));
@@ -54,7 +51,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onChoose: fn((): SubmitResult<'password'> => new Promise(() => undefined)) },
+  args: { onChoose: fn<NewPasswordFormProps['onChoose']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { password, choose } = formIn(canvasElement);
     await userEvent.type(password, 'kadamtali-8{Enter}');
@@ -66,14 +63,14 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   args: {
-    onChoose: fn(async (): SubmitResult<'password'> => ({
-      message: 'This link is used up or too old. Ask for a new one.',
+    onChoose: fn<NewPasswordFormProps['onChoose']>(async () => ({
+      message: 'This link has expired or was already used. Request a new one.',
     })),
   },
   play: async ({ canvasElement }) => {
     const { canvas, password, choose } = formIn(canvasElement);
     await userEvent.type(password, 'kadamtali-8{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('used up or too old');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('expired or was already used');
     await expect(password).toHaveValue('kadamtali-8');
     await expect(choose).not.toHaveAttribute('aria-busy');
   },

@@ -3,25 +3,27 @@ import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
 import type { SubmitResult } from '../../AsyncData.js';
-import { useCredentialsForm } from '../useCredentialsForm.js';
-import { form } from './NewPasswordForm.css.js';
+import { useSubmitForm } from '../useSubmitForm.js';
+import { form } from '../form.css.js';
 import { newPasswordSchema } from './NewPasswordForm.schema.js';
 
 export interface NewPasswordFormProps {
-  /** Whose password it is, for whatever keeps passwords. */
+  /** The e-mail of the account, for password managers. */
   email: string;
-  /** Sets the new password. */
-  onChoose: (password: string) => SubmitResult<'password'>;
+  /** Called with the new password. */
+  onChoose: (password: string) => Promise<SubmitResult<'password'>>;
 }
 
-/** Takes a new password where a demo sends no mail: what else the page behind the link would do. */
+/** Sets a new password on a demo site, which sends no e-mail. */
 export const NewPasswordForm = ({ email, onChoose }: NewPasswordFormProps) => {
-  const { texts, register, errors, isSubmitting, message, sending } = useCredentialsForm(newPasswordSchema, {
+  const { texts, register, errors, isSubmitting, formProps, formError } = useSubmitForm({
+    createSchema: newPasswordSchema,
     defaultValues: { password: '' },
+    onSubmit: ({ password }) => onChoose(password),
   });
 
   return (
-    <form className={form} {...sending(({ password }) => onChoose(password))}>
+    <form className={form} {...formProps}>
       <input type="email" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         {...register('password')}
@@ -34,7 +36,7 @@ export const NewPasswordForm = ({ email, onChoose }: NewPasswordFormProps) => {
       <Button type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.reset.choose}
       </Button>
-      <FormError message={message} />
+      <FormError {...formError} />
     </form>
   );
 };

@@ -6,19 +6,19 @@ import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { useUi } from '../../UiProvider.js';
 import type { QuantityBounds } from '../../partRules.js';
-import type { PlacedOrder, TypedOrder } from './OrderForm.schema.js';
+import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
 
 export interface OrderFieldsProps {
   register: UseFormRegister<TypedOrder>;
-  control: Control<TypedOrder, unknown, PlacedOrder>;
+  control: Control<TypedOrder, unknown, NewOrder>;
   errors: FieldErrors<TypedOrder>;
-  /** Between which numbers the quantity must be; said before anybody errs. */
+  /** The bounds of the quantity, which are shown under its field. */
   bounds: QuantityBounds;
 }
 
-/** What a customer writes on an order slip. */
+/** The fields of the order form. */
 export const OrderFields = ({ register, control, errors, bounds: { minimum, available } }: OrderFieldsProps) => {
-  const { texts, number } = useUi();
+  const { texts, formatNumber } = useUi();
   const quantity = useController({ control, name: 'orderQuantity' });
   return (
     <>
@@ -43,8 +43,8 @@ export const OrderFields = ({ register, control, errors, bounds: { minimum, avai
         label={texts.order.quantity}
         hint={
           Number.isFinite(available)
-            ? texts.order.quantityBounds(number(minimum), number(available))
-            : texts.order.quantityFrom(number(minimum))
+            ? texts.order.quantityBounds(formatNumber(minimum), formatNumber(available))
+            : texts.order.quantityFrom(formatNumber(minimum))
         }
         min={minimum}
         max={available}

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
-export const slip = style({
+export const form = style({
   border: `1px solid ${theme.color.border}`,
   borderBlockStart: `3px solid ${theme.color.accent.surface}`,
   borderRadius: theme.radius.panel,
-  // Unlike `hidden` it leaves the deed sticking to the window.
+  // Unlike `hidden`, `clip` lets the footer stick to the viewport.
   overflow: 'clip',
   background: theme.color.surface,
   color: theme.color.text,
@@ -27,7 +27,7 @@ export const title = style({
   lineHeight: lineHeight.tight,
 });
 
-export const foot = style({
+export const footerBase = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -40,24 +40,24 @@ export const foot = style({
   '@media': { [from.tablet]: { paddingInline: space.lg } },
 });
 
-/** Stays in sight at the foot of the window for as long as the form is. */
-export const deed = style([
-  foot,
+/** Sticks to the bottom of the viewport while the form is visible. */
+export const footer = style([
+  footerBase,
   {
     position: 'sticky',
     insetBlockEnd: 0,
     borderBlockStartColor: theme.color.borderStrong,
-    // Cast upward, on the part of the form that lies under it.
+    // The shadow falls on the form above.
     boxShadow: `0 -10px 20px -14px ${theme.color.overlay}`,
   },
 ]);
 
-/** On a phone the button takes what the total leaves, be it beside it or on a line of its own. */
-globalStyle(`${deed} > button`, { '@media': { '(width < 40rem)': { flexGrow: 1 } } });
+/** On a phone the button fills the width next to the total, or its own line. */
+globalStyle(`${footer} > button`, { '@media': { '(width < 40rem)': { flexGrow: 1 } } });
 
-/** Two ways out under each other on a phone, and each as wide as it. */
-export const noDeed = style([
-  foot,
+/** On a phone the link and the button are stacked at full width. */
+export const footerWithLink = style([
+  footerBase,
   {
     display: 'grid',
     justifyContent: 'stretch',
@@ -65,8 +65,8 @@ export const noDeed = style([
   },
 ]);
 
-/** What has the focus is not hidden behind the deed. */
-globalStyle(`html:has(${deed})`, { scrollPaddingBlockEnd: '6rem' });
+/** Keeps the focused field above the footer. */
+globalStyle(`html:has(${footer})`, { scrollPaddingBlockEnd: '6rem' });
 
 export const total = style({
   display: 'grid',
@@ -84,7 +84,7 @@ export const totalLabel = style({
   color: theme.color.textMuted,
 });
 
-export const totalFigure = style({
+export const totalAmount = style({
   fontSize: fontSize.title,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -4,24 +4,24 @@ import type { QuantityBounds } from '../../partRules.js';
 import type { Texts } from '../../texts/en.js';
 import { parseNumber } from '../../format/numbers.js';
 
-/** Nothing typed is no piece, which is out of range rather than no number. */
-const readQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(typed));
+/** An empty field is 0, which is out of range; it is not reported as a wrong number. */
+const parseQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(typed));
 
-/** What the order form takes (specification, section 5), within the bounds of a part. */
+/** Validates the order form (specification, section 5) within the quantity bounds of a part. */
 export const orderSchema = ({ order }: Texts, { minimum, available }: QuantityBounds) =>
   object({
     address: pipe(string(), trim(), nonEmpty(order.addressRequired)),
     phone: pipe(string(), trim(), nonEmpty(order.phoneRequired)),
     orderQuantity: pipe(
       string(),
-      transform(readQuantity),
+      transform(parseQuantity),
       integer(order.quantityWhole),
       check((quantity) => quantity >= minimum && quantity <= available, order.quantityOutOfRange),
     ),
   });
 
-/** What stands in the order form while it is filled in. */
+/** The values of the fields as the user typed them. */
 export type TypedOrder = InferInput<ReturnType<typeof orderSchema>>;
 
-/** What an accepted order form hands on. */
-export type PlacedOrder = InferOutput<ReturnType<typeof orderSchema>>;
+/** The valid values of the order form. */
+export type NewOrder = InferOutput<ReturnType<typeof orderSchema>>;

@@ -1,24 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Toasts } from '../../elements/Toasts/Toasts.js';
-import { brakeDisc } from '../../../stories/fixtures/index.js';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { orderFormStory } from '../../../stories/orderForm.js';
 import { OrderForm } from './OrderForm.js';
 import type { OrderFormProps } from './OrderForm.js';
 
 const meta = {
+  ...orderFormStory,
   component: OrderForm,
-  args: {
-    part: brakeDisc,
-    customer: { name: 'Nasrin Akter', email: 'shopper@example.com' },
-    onOrder: fn<OrderFormProps['onOrder']>(async () => undefined),
-  },
   decorators: [
+    ...orderFormStory.decorators,
     (Story) => (
-      <div style={{ maxInlineSize: '30rem' }}>
+      <>
         <Story />
         <Toasts />
-      </div>
+      </>
     ),
   ],
 } satisfies Meta<typeof OrderForm>;
@@ -27,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const outOfRange = 'Quantity should be grater than default value and less than maximum value';
 
-const written = { address: '14 Zindabazar Road, Sylhet', phone: '01700-000142' };
+const delivery = { address: '14 Zindabazar Road, Sylhet', phone: '01700-000142' };
 
 const formIn = (canvasElement: HTMLElement) => {
   const form = within(within(canvasElement).getByRole('form', { name: 'Order Here' }));
@@ -38,8 +35,8 @@ const formIn = (canvasElement: HTMLElement) => {
 
 const fillIn = async (canvasElement: HTMLElement, quantity = '4') => {
   const fields = formIn(canvasElement);
-  await typeInto(fields.address, written.address);
-  await typeInto(fields.phone, written.phone);
+  await typeInto(fields.address, delivery.address);
+  await typeInto(fields.phone, delivery.phone);
   await typeInto(fields.quantity, quantity);
   await tabUntil(fields.place);
   await press('{Enter}');
@@ -47,7 +44,7 @@ const fillIn = async (canvasElement: HTMLElement, quantity = '4') => {
 };
 
 export const Empty: Story = {
-  tags: ['S102', 'S108'],
+  tags: ['keyboard', 'S102', 'S108'],
   play: async ({ canvasElement }) => {
     const { form, address, phone, quantity, place } = formIn(canvasElement);
     await expect(quantity).toHaveValue('2');
@@ -55,17 +52,18 @@ export const Empty: Story = {
     await expect(address).toHaveAttribute('autocomplete', 'street-address');
     await expect(phone).toHaveAttribute('autocomplete', 'tel');
     await expect(form.getByRole('status')).toHaveTextContent('29,000');
-    await tabTo(address, phone, form.getByRole('button', { name: 'One less: Quantity' }), quantity);
+    await tabTo(address, phone, form.getByRole('button', { name: 'Decrease quantity' }), quantity);
     await press('{ArrowUp}');
     await expect(quantity).toHaveValue('3');
-    await tabTo(form.getByRole('button', { name: 'One more: Quantity' }), place);
+    await tabTo(form.getByRole('button', { name: 'Increase quantity' }), place);
   },
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { address, quantity } = await fillIn(canvasElement, '১২');
-    await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ ...written, orderQuantity: 12 }));
+    await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ ...delivery, orderQuantity: 12 }));
     await waitFor(() => expect(address).toHaveValue(''));
     await expect(quantity).toHaveValue('2');
   },
@@ -84,7 +82,7 @@ export const Invalid: Story = {
 };
 
 export const QuantityOutOfRange: Story = {
-  tags: ['S106'],
+  tags: ['S106', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const { quantity } = await fillIn(canvasElement, '37');
     const messages = await screen.findByRole('region', { name: 'Messages' }, { timeout: 5000 });
@@ -106,6 +104,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['keyboard'],
   args: {
     onOrder: fn<OrderFormProps['onOrder']>(async () => ({
       message: 'Only 3 are left.',
@@ -116,6 +115,6 @@ export const Refused: Story = {
     const { form, address, quantity } = await fillIn(canvasElement);
     await expect(await form.findByRole('alert')).toHaveTextContent('Only 3 are left.');
     await expect(quantity).toHaveAccessibleDescription('At most 3 Between 2 and 36 pieces');
-    await expect(address).toHaveValue(written.address);
+    await expect(address).toHaveValue(delivery.address);
   },
 };

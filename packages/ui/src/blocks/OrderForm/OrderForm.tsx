@@ -1,8 +1,6 @@
 'use client';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
@@ -14,105 +12,95 @@ import type { Part } from '../../entities.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
 import { formatInputNumber } from '../../format/numbers.js';
+import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partPrice, quantityBounds } from '../../partRules.js';
-import { useFormDraft, useTyped } from '../useFormDraft.js';
-import { useSubmit } from '../useSubmit.js';
-import { useSpokenErrors } from '../useSpokenErrors.js';
+import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderFields } from './OrderFields.js';
-import { body, deed, noDeed, slip, title } from './OrderForm.css.js';
+import { body, footer, footerWithLink, form, title } from './OrderForm.css.js';
 import { orderSchema } from './OrderForm.schema.js';
-import type { PlacedOrder } from './OrderForm.schema.js';
+import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
 
-export type { PlacedOrder } from './OrderForm.schema.js';
+export type { NewOrder } from './OrderForm.schema.js';
 
 export interface OrderFormProps {
-  /** What is ordered; its bounds hold for the quantity. */
+  /** The part to order. */
   part: Part;
-  /** In whose name, as the session knows it; can not be changed here. */
+  /** The signed-in user; read-only in the form. */
   customer: { name: string; email: string };
-  /** Places the order. */
-  onOrder: (order: PlacedOrder) => SubmitResult<'address' | 'phone' | 'orderQuantity'>;
-  /** Keeps what is typed until it is ordered. */
+  /** Called with the valid order. */
+  onOrder: (order: NewOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
+  /** Keeps the typed values until they are accepted. */
   draft?: FormDraft;
 }
 
-/** Why this part can not be ordered by anybody, or nothing. */
-const useObstacle = (part: Part): string | undefined => {
-  const { texts, number } = useUi();
+/** Returns why the part cannot be ordered, or undefined if it can be. */
+const useUnavailableReason = (part: Part): string | undefined => {
+  const { texts, formatNumber } = useUi();
   const { minimum, available } = quantityBounds(part);
-  if (isOutOfStock(part)) return texts.order.notEnough(number(available), number(minimum));
+  if (isOutOfStock(part)) return texts.order.notEnough(formatNumber(available), formatNumber(minimum));
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
-const useOrder = ({ part, onOrder, draft }: OrderFormProps) => {
+const useOrderForm = ({ part, onOrder, draft }: OrderFormProps) => {
   const { texts } = useUi();
   const { minimum, available } = quantityBounds(part);
-  const schema = useMemo(() => orderSchema(texts, { minimum, available }), [texts, minimum, available]);
-  const blank = { address: '', phone: '', orderQuantity: formatInputNumber(minimum, texts.locale) };
-  const { restored, isRestored, keep, forget } = useFormDraft(draft, blank);
-  const { handleSubmit, reset, setError, ...form } = useForm({
-    resolver: valibotResolver(schema),
-    defaultValues: { ...blank, ...restored },
-  });
-  useTyped(form.subscribe, keep);
-  const { message, announced, answer } = useSubmit(setError);
-  useSpokenErrors(schema, form.formState.errors, form.trigger);
-
-  const submit = handleSubmit(
-    async (order) => {
-      if (!(await answer(() => onOrder(order)))) return;
-      forget();
-      reset(blank);
-    },
-    ({ orderQuantity }) => {
+  const createSchema = useCallback(
+    (messages: Texts) => orderSchema(messages, { minimum, available }),
+    [minimum, available],
+  );
+  return useSubmitForm({
+    createSchema,
+    defaultValues: { address: '', phone: '', orderQuantity: formatInputNumber(minimum, texts.locale) },
+    draft,
+    onSubmit: onOrder,
+    onInvalid: ({ orderQuantity }) => {
       if (orderQuantity?.message) showToast({ tone: 'danger', text: orderQuantity.message });
     },
-  );
-
-  return { ...form, submit, message, announced, isRestored, bounds: { minimum, available } };
+    resetOnAccepted: true,
+  });
 };
 
-/** Leads whoever was in the form to why it is there no more, since what had the focus has gone with it. */
-const useWayToObstacle = (obstacle: string | undefined) => {
-  const reason = useRef<HTMLDivElement>(null);
+/** Moves the focus to the reason when the fields disappear while one of them has the focus. */
+const useFocusOnReason = (reason: string | undefined) => {
+  const reasonRef = useRef<HTMLDivElement>(null);
   const wasInside = useRef(false);
   useEffect(() => {
-    const isLost = document.activeElement === document.body || reason.current?.closest('form:focus-within');
-    if (obstacle !== undefined && wasInside.current && isLost) reason.current?.focus();
-  }, [obstacle]);
-  const followFocus = {
+    const isLost = document.activeElement === document.body || reasonRef.current?.closest('form:focus-within');
+    if (reason !== undefined && wasInside.current && isLost) reasonRef.current?.focus();
+  }, [reason]);
+  const focusHandlers = {
     onFocus: () => {
       wasInside.current = true;
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // A field that is taken away leaves the focus to nobody.
+      // When a focused field is removed, no element gets the focus.
       if (relatedTarget !== null) wasInside.current = currentTarget.contains(relatedTarget);
     },
   };
-  return { reason, followFocus };
+  return { reasonRef, focusHandlers };
 };
 
-/** The order slip of a part (specification, section 5): whose it is, where it goes, how many. */
+/** Orders a part (specification, section 5), or gives the reason why it cannot be ordered. */
 export const OrderForm = (props: OrderFormProps) => {
   const { part, customer } = props;
   const { texts } = useUi();
-  const id = useId();
-  const obstacle = useObstacle(part);
+  const titleId = useId();
+  const unavailableReason = useUnavailableReason(part);
   const price = partPrice(part);
-  const { reason, followFocus } = useWayToObstacle(obstacle);
-  const { register, control, formState, submit, message, announced, isRestored, bounds } = useOrder(props);
+  const { reasonRef, focusHandlers } = useFocusOnReason(unavailableReason);
+  const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useOrderForm(props);
 
   return (
-    <form className={slip} noValidate aria-labelledby={id} onSubmit={(event) => void submit(event)} {...followFocus}>
+    <form className={form} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
       <div className={body}>
-        <h2 id={id} className={title}>
+        <h2 id={titleId} className={title}>
           {texts.order.title}
         </h2>
-        {obstacle ? (
-          <div ref={reason} tabIndex={-1}>
-            <Notice tone="warning">{obstacle}</Notice>
+        {unavailableReason ? (
+          <div ref={reasonRef} tabIndex={-1}>
+            <Notice tone="warning">{unavailableReason}</Notice>
           </div>
         ) : (
           <>
@@ -124,15 +112,15 @@ export const OrderForm = (props: OrderFormProps) => {
                 { label: texts.order.email, value: <EmailText>{customer.email}</EmailText> },
               ]}
             />
-            <OrderFields register={register} control={control} errors={formState.errors} bounds={bounds} />
-            <FormError message={message} announced={announced} />
+            <OrderFields register={register} control={control} errors={errors} bounds={quantityBounds(part)} />
+            <FormError {...formError} />
           </>
         )}
       </div>
-      <div className={obstacle ? noDeed : deed}>
-        {obstacle && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
-        {!obstacle && typeof price === 'number' && <OrderTotal control={control} price={price} />}
-        <Button type="submit" tone="accent" busy={formState.isSubmitting} disabled={obstacle !== undefined}>
+      <div className={unavailableReason ? footerWithLink : footer}>
+        {unavailableReason && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
+        {!unavailableReason && typeof price === 'number' && <OrderTotal control={control} price={price} />}
+        <Button type="submit" tone="accent" busy={isSubmitting} disabled={unavailableReason !== undefined}>
           {texts.order.submit}
         </Button>
       </div>

@@ -1,30 +1,20 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { barePart, brakeDisc, outOfStockPart, textPricePart, unnamedPart } from '../../../stories/fixtures/index.js';
+import { orderFormStory } from '../../../stories/orderForm.js';
 import { OrderForm } from './OrderForm.js';
 import type { OrderFormProps } from './OrderForm.js';
 
-/** The form for parts that are hard to order. */
+/** The form for parts that cannot be ordered, or have incomplete data. */
 const meta = {
+  ...orderFormStory,
   component: OrderForm,
-  args: {
-    part: outOfStockPart,
-    customer: { name: 'Nasrin Akter', email: 'shopper@example.com' },
-    onOrder: fn<OrderFormProps['onOrder']>(async () => undefined),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof OrderForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cannotBeSent =
+const expectUnavailable =
   (reason: string | RegExp): Story['play'] =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -34,22 +24,24 @@ const cannotBeSent =
     await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
   };
 
-export const OutOfStock: Story = { play: cannotBeSent(/^Only \d+ left, and the minimum order is 10\./) };
-
-/** Sells all that is left to whoever orders. */
-const LastPieces = ({ part, onOrder, ...more }: OrderFormProps) => {
-  const [left, setLeft] = useState(part.available_quantity);
-  const sell: OrderFormProps['onOrder'] = async (order) => {
-    setLeft(0);
-    return onOrder(order);
-  };
-  return <OrderForm {...more} part={{ ...part, available_quantity: left }} onOrder={sell} />;
+export const OutOfStock: Story = {
+  args: { part: outOfStockPart },
+  play: expectUnavailable(/^Only \d+ left, and the minimum order is 10\./),
 };
 
-/** The form gives way to the reason, and so does the focus, which was on the button that cannot be pressed any more. */
+/** Sells the whole stock with the first order. */
+const SoldOutOnOrder = ({ part, onOrder, ...rest }: OrderFormProps) => {
+  const [available, setAvailable] = useState(part.available_quantity);
+  const sell: OrderFormProps['onOrder'] = async (order) => {
+    setAvailable(0);
+    return onOrder(order);
+  };
+  return <OrderForm {...rest} part={{ ...part, available_quantity: available }} onOrder={sell} />;
+};
+
+/** The reason replaces the fields and gets the focus, because the focused button is disabled. */
 export const SoldOutMeanwhile: Story = {
-  args: { part: brakeDisc },
-  render: (args) => <LastPieces {...args} />,
+  render: (args) => <SoldOutOnOrder {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), '14 Zindabazar Road');
@@ -64,7 +56,7 @@ export const SoldOutMeanwhile: Story = {
 
 export const Unnamed: Story = {
   args: { part: unnamedPart },
-  play: cannotBeSent('This part has no name yet, so it cannot be ordered.'),
+  play: expectUnavailable('This part has no name yet, so it cannot be ordered.'),
 };
 
 export const TextPrice: Story = {

@@ -3,24 +3,24 @@ import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { parseNumber } from '../../format/numbers.js';
 import { useUi } from '../../UiProvider.js';
-import { total, totalFigure, totalLabel } from './OrderForm.css.js';
-import type { PlacedOrder, TypedOrder } from './OrderForm.schema.js';
+import { total, totalAmount, totalLabel } from './OrderForm.css.js';
+import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
 
 export interface OrderTotalProps {
-  control: Control<TypedOrder, unknown, PlacedOrder>;
-  /** What one piece costs. */
+  control: Control<TypedOrder, unknown, NewOrder>;
+  /** The price of one piece. */
   price: number;
 }
 
-/** What the order comes to while its quantity is being chosen. */
+/** Shows the total of an order while the user types the quantity. */
 export const OrderTotal = ({ control, price }: OrderTotalProps) => {
-  const { texts, money } = useUi();
+  const { texts, formatMoney } = useUi();
   const quantity = parseNumber(useWatch({ control, name: 'orderQuantity' }));
-  const canCount = Number.isInteger(quantity) && quantity > 0;
+  const isValid = Number.isInteger(quantity) && quantity > 0;
   return (
     <p className={total}>
       <span className={totalLabel}>{texts.order.total}</span>{' '}
-      <output className={totalFigure}>{canCount ? money(price * quantity) : texts.common.dash}</output>
+      <output className={totalAmount}>{isValid ? formatMoney(price * quantity) : texts.common.dash}</output>
     </p>
   );
 };

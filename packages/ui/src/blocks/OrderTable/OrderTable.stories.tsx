@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'My Orders' }));
     const row = within(table.getByRole('row', { name: /^Ventilated Brake Disc 430 mm/ }));
@@ -24,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-export const NothingKnown: Story = {
+export const MissingData: Story = {
   args: { orders: [{ _id: 'b10000000000000000000009' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -47,14 +48,14 @@ export const Searched: Story = {
   },
 };
 
-/** The rows of a hundred thousand are made once, and only for those who look at them. */
-const Pile = ({ onDelete }: Pick<typeof meta.args, 'onDelete'>) => {
-  const [pile] = useState(() => manyOrders(100_000));
-  return <OrderTable orders={pile} onDelete={onDelete} />;
+/** Makes the rows when the story is rendered, and only once. */
+const ManyOrders = ({ onDelete }: Pick<typeof meta.args, 'onDelete'>) => {
+  const [rows] = useState(() => manyOrders(100_000));
+  return <OrderTable orders={rows} onDelete={onDelete} />;
 };
 
 export const HundredThousand: Story = {
-  render: ({ onDelete }) => <Pile onDelete={onDelete} />,
+  render: ({ onDelete }) => <ManyOrders onDelete={onDelete} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const grid = canvas.getByRole('grid', { name: 'My Orders' });
@@ -73,7 +74,7 @@ export const HundredThousand: Story = {
   },
 };
 
-export const AsTallAsItsSkeleton: Story = {
+export const MatchesSkeletonHeight: Story = {
   render: (args) => (
     <>
       <DataTableSkeleton columns={3} />

@@ -32,7 +32,7 @@ const columnsOf = (texts: Texts): readonly DataColumn<Order>[] => [
 
 /** A customer's orders with delete buttons; renders up to 100,000 rows. */
 export const OrderTable = ({ orders, onDelete }: OrderTableProps) => {
-  const { texts, number } = useUi();
+  const { texts, formatNumber } = useUi();
   const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
     <DataTable
@@ -40,10 +40,10 @@ export const OrderTable = ({ orders, onDelete }: OrderTableProps) => {
       rows={orders}
       columns={columns}
       rowKey={({ _id }) => _id}
-      formatCount={(all) => (all === 1 ? texts.myOrders.countOne : texts.myOrders.count(number(all)))}
+      formatCount={(all) => texts.myOrders.count(all, formatNumber(all))}
       actions={(order) => (
-        <Button label={texts.deleteQuestion.deleteNamed(partName(order, texts))} onClick={() => onDelete(order)}>
-          <Icon name="trash" /> {texts.deleteQuestion.delete}
+        <Button label={texts.deleteModal.deleteNamed(partName(order, texts))} onClick={() => onDelete(order)}>
+          <Icon name="trash" /> {texts.deleteModal.delete}
         </Button>
       )}
     />

@@ -14,19 +14,20 @@ const meta = {
         { label: 'Pieces ordered', value: 1240, href: '/dashboard/myorders' },
       ],
     },
-    primaryAction: { label: 'See the parts', href: '/' },
+    primaryAction: { label: 'See parts', href: '/' },
   },
 } satisfies Meta<typeof Overview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await tabTo(canvas.getByRole('link', { name: 'Orders placed 3' }));
     await tabTo(canvas.getByRole('link', { name: 'Pieces ordered 1,240' }));
     await expect(await followLink()).toBe('/dashboard/myorders');
-    await tabTo(canvas.getByRole('link', { name: 'See the parts' }));
+    await tabTo(canvas.getByRole('link', { name: 'See parts' }));
     await expect(await followLink()).toBe('/');
   },
 };

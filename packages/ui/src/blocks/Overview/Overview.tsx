@@ -22,10 +22,12 @@ import {
   value as valueText,
 } from './Overview.css.js';
 
-/** One number, linked to the page that lists what it counts. */
+/** One number of the overview, shown as a link. */
 export interface OverviewStat {
+  /** What the number counts. */
   label: string;
   value: number;
+  /** The page that lists what is counted. */
   href: string;
 }
 
@@ -40,7 +42,7 @@ const SKELETON_STATS = [1, 2];
 
 /** The first page of the dashboard: linked numbers and the user's most likely next step. */
 export const Overview = ({ stats, primaryAction }: OverviewProps) => {
-  const { texts, number, Link } = useUi();
+  const { texts, formatNumber, Link } = useUi();
   return (
     <section aria-label={texts.dashboard.overview}>
       <h2 className={heading}>{texts.dashboard.overview}</h2>
@@ -74,7 +76,7 @@ export const Overview = ({ stats, primaryAction }: OverviewProps) => {
               {all.map(({ label, value, href }) => (
                 <li key={label} className={borderedCell}>
                   <Link href={href} className={stat}>
-                    <span className={labelText}>{label}</span> <span className={valueText}>{number(value)}</span>
+                    <span className={labelText}>{label}</span> <span className={valueText}>{formatNumber(value)}</span>
                     <span className={arrow}>
                       <Icon name="forward" />
                     </span>

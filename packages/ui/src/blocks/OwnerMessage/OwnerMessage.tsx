@@ -8,9 +8,9 @@ import {
   message as messageBox,
   name as nameText,
   portrait as portraitBox,
+  quote,
   role as roleText,
   signature,
-  quote,
   text,
 } from './OwnerMessage.css.js';
 

@@ -2,24 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
 import { PartCard } from './PartCard.js';
 
 const meta = {
   component: PartCard,
   args: { part: fixtures.brakeDisc },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '23rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [maxWidth('23rem')],
 } satisfies Meta<typeof PartCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['S024'],
+  tags: ['S024', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('article')).toContainElement(
@@ -77,4 +72,4 @@ export const NoImage: Story = {
 
 export const LongText: Story = { args: { part: fixtures.longWordsPart } };
 export const Bangla: Story = { args: { part: fixtures.banglaPart } };
-export const NothingKnown: Story = { args: { part: fixtures.barePart } };
+export const MissingData: Story = { args: { part: fixtures.barePart } };

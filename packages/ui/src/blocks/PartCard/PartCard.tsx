@@ -6,7 +6,7 @@ import { useUi } from '../../UiProvider.js';
 import { partName } from '../../partRules.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
-import { card, action, description, name as nameText, imageRow, specs, image } from './PartCard.css.js';
+import { action, card, description, image, imageRow, name as nameText, specs } from './PartCard.css.js';
 
 export interface PartCardProps {
   /** The part to show. */

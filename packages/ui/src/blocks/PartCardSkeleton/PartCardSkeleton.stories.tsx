@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { brakeDisc } from '../../../stories/fixtures/index.js';
+import { tabTo } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { PartCardSkeleton } from './PartCardSkeleton.js';
 
-const meta = { component: PartCardSkeleton } satisfies Meta<typeof PartCardSkeleton>;
+const meta = { tags: ['input-of-others'], component: PartCardSkeleton } satisfies Meta<typeof PartCardSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: () => (
-    <div style={{ maxInlineSize: '23rem' }}>
-      <PartCardSkeleton />
-    </div>
-  ),
+  decorators: [maxWidth('23rem')],
 };
 
-export const SizeOfTheCard: Story = {
+export const MatchesCardHeight: Story = {
   render: () => (
     <div style={{ display: 'flex', alignItems: 'start', gap: '1rem' }}>
       <div style={{ inlineSize: '23rem' }}>
@@ -32,5 +30,6 @@ export const SizeOfTheCard: Story = {
     const card = canvasElement.querySelector('article');
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
     await expect(skeleton?.clientHeight).toBe(card?.clientHeight);
+    await tabTo(within(canvasElement).getByRole('link'));
   },
 };

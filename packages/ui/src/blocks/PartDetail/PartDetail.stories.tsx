@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../elements/Button/Button.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
+import { tabTo } from '../../../stories/keyboard.js';
 import { PartDetail } from './PartDetail.js';
 
 const meta = {
+  tags: ['input-of-others'],
   component: PartDetail,
   args: { part: fixtures.brakeDisc, children: <Button tone="accent">Place order</Button> },
 } satisfies Meta<typeof PartDetail>;
@@ -17,8 +19,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
     await expect(canvas.getByText(/Internally vented front disc/)).toBeVisible();
-    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(facts).toEqual([expect.stringContaining('14,500'), '36 pcs', '2 pcs']);
+    const specs = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(specs).toEqual([expect.stringContaining('14,500'), '36 pcs', '2 pcs']);
+    await tabTo(canvas.getByRole('button', { name: 'Place order' }));
   },
 };
 
@@ -36,6 +39,6 @@ export const BrokenImage: Story = {
   },
 };
 
-export const NothingKnown: Story = { args: { part: fixtures.barePart } };
+export const MissingData: Story = { args: { part: fixtures.barePart } };
 export const LongText: Story = { args: { part: fixtures.longWordsPart } };
 export const Bangla: Story = { args: { part: fixtures.banglaPart } };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Part } from '../../entities.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
-import { description, detail, panel, image, media } from './PartDetail.css.js';
+import { description, detail, image, media, panel } from './PartDetail.css.js';
 
 export interface PartDetailProps {
   /** The part to show. */

@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, from } from '../../theme/tokens.js';
 import { lastOnPhone } from '../PartDetail/PartDetail.css.js';
 
-export const lead = style([lastOnPhone, { fontSize: fontSize.lead }]);
+export const description = style([lastOnPhone, { fontSize: fontSize.lead }]);
 
-export const deed = style({ flexGrow: 1, inlineSize: '8.5rem', '@media': { [from.tablet]: { flexGrow: 0 } } });
+export const submitButton = style({ flexGrow: 1, inlineSize: '8.5rem', '@media': { [from.tablet]: { flexGrow: 0 } } });

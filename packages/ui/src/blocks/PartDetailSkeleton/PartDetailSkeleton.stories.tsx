@@ -5,16 +5,16 @@ import { OrderForm } from '../OrderForm/OrderForm.js';
 import { PartDetail } from '../PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from './PartDetailSkeleton.js';
 
-const meta = { component: PartDetailSkeleton } satisfies Meta<typeof PartDetailSkeleton>;
+const meta = { tags: ['input-of-others'], component: PartDetailSkeleton } satisfies Meta<typeof PartDetailSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AsTallAsWhatComes: Story = {
+export const MatchesLoadedHeight: Story = {
   render: () => (
     <>
-      <div data-testid="waiting">
+      <div data-testid="skeleton">
         <PartDetailSkeleton />
       </div>
       <PartDetail part={brakeDisc}>
@@ -24,9 +24,9 @@ export const AsTallAsWhatComes: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const kept = canvas.getByTestId('waiting').firstElementChild?.lastElementChild;
-    const there = canvas.getByRole('form').parentElement;
+    const skeletonPanel = canvas.getByTestId('skeleton').firstElementChild?.lastElementChild;
+    const panel = canvas.getByRole('form').parentElement;
     const height = (box: Element | null | undefined) => box?.getBoundingClientRect().height ?? 0;
-    await expect(Math.abs(height(kept) - height(there))).toBeLessThanOrEqual(4);
+    await expect(Math.abs(height(skeletonPanel) - height(panel))).toBeLessThanOrEqual(4);
   },
 };

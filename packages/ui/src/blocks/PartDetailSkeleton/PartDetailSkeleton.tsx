@@ -3,33 +3,27 @@ import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useUi } from '../../UiProvider.js';
-import { body, foot, slip, title, total, totalFigure, totalLabel } from '../OrderForm/OrderForm.css.js';
+import { body, footerBase, form, title, total, totalAmount, totalLabel } from '../OrderForm/OrderForm.css.js';
 import { detail, panel, image, media } from '../PartDetail/PartDetail.css.js';
-import { deed, lead } from './PartDetailSkeleton.css.js';
+import { PartSpecsSkeleton } from '../PartSpecs/PartSpecsSkeleton.js';
+import { description, submitButton } from './PartDetailSkeleton.css.js';
 
 /** The placeholder of a `PartDetail` with an order form, with the same height and labels. */
 export const PartDetailSkeleton = () => {
-  const { part, order } = useUi().texts;
+  const { order } = useUi().texts;
   return (
     <div className={detail} aria-hidden="true">
       <div className={media}>
         <div className={image}>
           <Skeleton shape="block" />
         </div>
-        <div className={lead}>
+        <div className={description}>
           <Skeleton lines={3} />
         </div>
       </div>
       <div className={panel}>
-        <DescriptionList
-          columns={2}
-          rows={[
-            { label: part.price, value: <Skeleton />, size: 'large', fullWidth: true },
-            { label: part.available, value: <Skeleton /> },
-            { label: part.minimumOrder, value: <Skeleton /> },
-          ]}
-        />
-        <div className={slip}>
+        <PartSpecsSkeleton />
+        <div className={form}>
           <div className={body}>
             <p className={title}>{order.title}</p>
             <DescriptionList
@@ -43,14 +37,14 @@ export const PartDetailSkeleton = () => {
             <FieldSkeleton label={order.phone} />
             <FieldSkeleton label={order.quantity} hasHint />
           </div>
-          <div className={foot}>
+          <div className={footerBase}>
             <div className={total}>
               <span className={totalLabel}>{order.total}</span>
-              <span className={totalFigure}>
+              <span className={totalAmount}>
                 <Skeleton />
               </span>
             </div>
-            <div className={deed}>
+            <div className={submitButton}>
               <Skeleton shape="button" />
             </div>
           </div>

@@ -12,8 +12,9 @@ export interface PartSpecsProps {
 
 /** The price, stock and minimum order of a part. */
 export const PartSpecs = ({ part }: PartSpecsProps) => {
-  const { texts, number, money } = useUi();
-  const pieces = (count?: number) => (count === undefined ? texts.common.dash : texts.part.pieces(number(count)));
+  const { texts, formatNumber, formatMoney } = useUi();
+  const pieces = (count?: number) =>
+    count === undefined ? texts.common.dash : texts.part.pieces(count, formatNumber(count));
   const price = partPrice(part);
   const available: Partial<DescriptionRow> = isOutOfStock(part)
     ? { value: texts.part.outOfStock, tone: 'danger' }
@@ -24,7 +25,7 @@ export const PartSpecs = ({ part }: PartSpecsProps) => {
       rows={[
         {
           label: texts.part.price,
-          value: typeof price === 'number' ? money(price) : (price ?? texts.part.onRequest),
+          value: typeof price === 'number' ? formatMoney(price) : (price ?? texts.part.onRequest),
           size: 'large',
           fullWidth: true,
         },

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('8 parts');
@@ -45,14 +46,14 @@ export const NoPicture: Story = {
 };
 export const LongText: Story = { args: { parts: [fixtures.longWordsPart, fixtures.banglaPart] } };
 
-/** The rows of a hundred thousand are made once, and only for those who look at them. */
-const Shelf = ({ onDelete }: Pick<typeof meta.args, 'onDelete'>) => {
-  const [shelf] = useState(() => fixtures.manyParts(100_000));
-  return <PartTable parts={shelf} onDelete={onDelete} />;
+/** Makes the rows when the story is rendered, and only once. */
+const ManyParts = ({ onDelete }: Pick<typeof meta.args, 'onDelete'>) => {
+  const [rows] = useState(() => fixtures.manyParts(100_000));
+  return <PartTable parts={rows} onDelete={onDelete} />;
 };
 
 export const HundredThousand: Story = {
-  render: ({ onDelete }) => <Shelf onDelete={onDelete} />,
+  render: ({ onDelete }) => <ManyParts onDelete={onDelete} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const grid = canvas.getByRole('grid', { name: 'Manage Products' });
@@ -65,7 +66,7 @@ export const HundredThousand: Story = {
   },
 };
 
-export const AsTallAsItsSkeleton: Story = {
+export const MatchesSkeletonHeight: Story = {
   render: (args) => (
     <>
       <DataTableSkeleton columns={3} hasPicture />

@@ -10,7 +10,7 @@ import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partName, partPrice } from '../../partRules.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
-import { part as partCell, scaledDown, outOfStock, thumbnail } from './PartTable.css.js';
+import { outOfStock, part as partCell, scaledDown, thumbnail } from './PartTable.css.js';
 
 export interface PartTableProps {
   /** The parts, in their initial sort order. */
@@ -20,11 +20,11 @@ export interface PartTableProps {
 }
 
 interface Formatters {
-  number: (value: number) => string;
-  money: (value: number) => string;
+  formatNumber: (value: number) => string;
+  formatMoney: (value: number) => string;
 }
 
-const columnsOf = (texts: Texts, { number, money }: Formatters): readonly DataColumn<Part>[] => [
+const columnsOf = (texts: Texts, { formatNumber, formatMoney }: Formatters): readonly DataColumn<Part>[] => [
   {
     key: 'part',
     header: texts.manageProducts.part,
@@ -47,7 +47,7 @@ const columnsOf = (texts: Texts, { number, money }: Formatters): readonly DataCo
     value: partPrice,
     cell: (part) => {
       const price = partPrice(part);
-      return typeof price === 'number' ? money(price) : (price ?? texts.part.onRequest);
+      return typeof price === 'number' ? formatMoney(price) : (price ?? texts.part.onRequest);
     },
     align: 'end',
   },
@@ -57,7 +57,7 @@ const columnsOf = (texts: Texts, { number, money }: Formatters): readonly DataCo
     value: ({ available_quantity: available }) => available,
     cell: (part) => {
       if (part.available_quantity === undefined) return texts.common.dash;
-      const count = number(part.available_quantity);
+      const count = formatNumber(part.available_quantity);
       return isOutOfStock(part) ? (
         <span className={outOfStock} title={texts.part.outOfStock}>
           <Icon name="warning" /> {count} <VisuallyHidden>{texts.part.outOfStock}</VisuallyHidden>
@@ -78,18 +78,18 @@ const columnsOf = (texts: Texts, { number, money }: Formatters): readonly DataCo
 
 /** All parts on sale with delete buttons; renders up to 100,000 rows. */
 export const PartTable = ({ parts, onDelete }: PartTableProps) => {
-  const { texts, number, money } = useUi();
-  const columns = useMemo(() => columnsOf(texts, { number, money }), [texts, number, money]);
+  const { texts, formatNumber, formatMoney } = useUi();
+  const columns = useMemo(() => columnsOf(texts, { formatNumber, formatMoney }), [texts, formatNumber, formatMoney]);
   return (
     <DataTable
       label={texts.titles.manageProducts}
       rows={parts}
       columns={columns}
       rowKey={({ _id }) => _id}
-      formatCount={(all) => (all === 1 ? texts.manageProducts.countOne : texts.manageProducts.count(number(all)))}
+      formatCount={(all) => texts.manageProducts.count(all, formatNumber(all))}
       actions={(part) => (
-        <Button label={texts.deleteQuestion.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
-          <Icon name="trash" /> {texts.deleteQuestion.delete}
+        <Button label={texts.deleteModal.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
+          <Icon name="trash" /> {texts.deleteModal.delete}
         </Button>
       )}
     />

@@ -1,24 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
 import { PasswordReset } from './PasswordReset.js';
+import type { PasswordResetProps } from './PasswordReset.js';
 
 const meta = {
   component: PasswordReset,
   args: {
     email: '',
-    onReset: fn(async (): SubmitResult<'email'> => undefined),
+    onReset: fn<PasswordResetProps['onReset']>(async () => undefined),
     onSent: fn(),
     onBack: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [maxWidth('24rem')],
 } satisfies Meta<typeof PasswordReset>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,12 +23,13 @@ const formIn = (canvasElement: HTMLElement) => {
   return {
     canvas,
     email: canvas.getByRole('textbox', { name: 'Email' }),
-    send: canvas.getByRole('button', { name: 'Send the link' }),
-    back: canvas.getByRole('button', { name: 'Back to the login' }),
+    send: canvas.getByRole('button', { name: 'Send link' }),
+    back: canvas.getByRole('button', { name: 'Back to login' }),
   };
 };
 
 export const Empty: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { email, send, back } = formIn(canvasElement);
     await tabTo(email, send, back);
@@ -43,6 +39,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   args: { email: 'shopper@dealerkit.dev' },
   play: async ({ args, canvasElement }) => {
     const { email } = formIn(canvasElement);
@@ -66,7 +63,10 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { email: 'shopper@dealerkit.dev', onReset: fn((): SubmitResult<'email'> => new Promise(() => undefined)) },
+  args: {
+    email: 'shopper@dealerkit.dev',
+    onReset: fn<PasswordResetProps['onReset']>(() => new Promise(() => undefined)),
+  },
   play: async ({ args, canvasElement }) => {
     const { email, send } = formIn(canvasElement);
     await userEvent.click(send);
@@ -80,8 +80,8 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: {
     email: 'shopper@dealerkit.dev',
-    onReset: fn(async (): SubmitResult<'email'> => ({
-      message: 'Too many attempts. Wait a few minutes, then try again.',
+    onReset: fn<PasswordResetProps['onReset']>(async () => ({
+      message: 'Too many attempts. Wait a few minutes and try again.',
     })),
   },
   play: async ({ args, canvasElement }) => {

@@ -3,35 +3,32 @@ import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
-import { useCredentialsForm } from '../useCredentialsForm.js';
-import { form } from './PasswordReset.css.js';
+import { useSubmitForm } from '../useSubmitForm.js';
+import { form } from '../form.css.js';
 import { resetSchema } from './PasswordReset.schema.js';
 
 export interface PasswordResetProps {
-  /** What has been typed at the login already. */
+  /** The e-mail that the user typed in the login form. */
   email: string;
-  /** Has a link sent; accepts every e-mail alike, so that nobody learns who has an account. */
-  onReset: (email: string) => SubmitResult<'email'>;
-  /** Hears of it once the link is on its way. */
+  /** Requests the link. It must accept unknown e-mails too, so that it does not reveal who has an account. */
+  onReset: (email: string) => Promise<SubmitResult<'email'>>;
+  /** Called when the link is requested. */
   onSent: (email: string) => void;
-  /** Leads back to the login. */
+  /** Called when the user returns to the login form. */
   onBack: () => void;
 }
 
-/** Sends whoever has forgotten the password a link by e-mail. */
+/** Requests an e-mail with a link that resets a forgotten password. */
 export const PasswordReset = ({ email, onReset, onSent, onBack }: PasswordResetProps) => {
-  const { texts, register, errors, isSubmitting, message, sending } = useCredentialsForm(resetSchema, {
+  const { texts, register, errors, isSubmitting, formProps, formError } = useSubmitForm({
+    createSchema: resetSchema,
     defaultValues: { email },
+    onSubmit: (reset) => onReset(reset.email),
+    onAccepted: (reset) => onSent(reset.email),
   });
 
   return (
-    <form
-      className={form}
-      {...sending(
-        (reset) => onReset(reset.email),
-        (reset) => onSent(reset.email),
-      )}
-    >
+    <form className={form} {...formProps}>
       <p>{texts.reset.lead}</p>
       <TextField
         {...register('email')}
@@ -44,7 +41,7 @@ export const PasswordReset = ({ email, onReset, onSent, onBack }: PasswordResetP
       <Button type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.reset.submit}
       </Button>
-      <FormError message={message} />
+      <FormError {...formError} />
       <Button tone="quiet" fullWidth onClick={onBack}>
         {texts.reset.back}
       </Button>

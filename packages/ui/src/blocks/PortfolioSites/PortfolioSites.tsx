@@ -4,14 +4,14 @@ import { Picture } from '../../elements/Picture/Picture.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import {
-  visit,
   description as descriptionText,
+  image,
   link,
   name as nameText,
   site,
   sites as list,
-  image,
   text,
+  visit,
 } from './PortfolioSites.css.js';
 
 /** A site by the developer. */

@@ -10,7 +10,7 @@ export const card = style({
   '@media': { [from.desktop]: { maxInlineSize: '42rem' } },
 });
 
-export const fixed = style({
+export const readOnly = style({
   display: 'grid',
   gap: space.xs,
   padding: space.md,
@@ -19,7 +19,7 @@ export const fixed = style({
   '@media': { [from.desktop]: { padding: space.lg } },
 });
 
-export const remark = style({ color: theme.color.textMuted, fontSize: fontSize.label, lineHeight: lineHeight.snug });
+export const note = style({ color: theme.color.textMuted, fontSize: fontSize.label, lineHeight: lineHeight.snug });
 
 export const form = style({
   display: 'grid',
@@ -27,5 +27,3 @@ export const form = style({
   padding: space.md,
   '@media': { [from.desktop]: { padding: space.lg } },
 });
-
-export const deed = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });

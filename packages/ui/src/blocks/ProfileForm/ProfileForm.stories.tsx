@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SubmitResult } from '../../AsyncData.js';
 import { longWordsUser, shopper } from '../../../stories/fixtures/index.js';
 import { press, tabTo, typeInto } from '../../../stories/keyboard.js';
 import { ProfileForm } from './ProfileForm.js';
+import type { ProfileFormProps } from './ProfileForm.js';
 
 const profileOf = ({ username = '', email, loaction, phone }: typeof shopper) => ({
   name: username,
@@ -16,7 +16,7 @@ const meta = {
   component: ProfileForm,
   args: {
     profile: profileOf(shopper),
-    onUpdate: fn(async (): SubmitResult<'loaction' | 'phone'> => undefined),
+    onUpdate: fn<ProfileFormProps['onUpdate']>(async () => undefined),
   },
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
@@ -33,7 +33,7 @@ const formIn = (canvasElement: HTMLElement) => {
 };
 
 export const Filled: Story = {
-  tags: ['S113'],
+  tags: ['keyboard', 'S113'],
   play: async ({ args, canvasElement }) => {
     const { canvas, place, phone, update } = formIn(canvasElement);
     await expect(canvas.getAllByRole('textbox')).toEqual([place, phone]);
@@ -69,7 +69,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onUpdate: fn((): SubmitResult<'loaction' | 'phone'> => new Promise(() => undefined)) },
+  args: { onUpdate: fn<ProfileFormProps['onUpdate']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { phone, update } = formIn(canvasElement);
     await userEvent.click(update);
@@ -81,7 +81,7 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   args: {
-    onUpdate: fn(async (): SubmitResult<'loaction' | 'phone'> => ({
+    onUpdate: fn<ProfileFormProps['onUpdate']>(async () => ({
       message: 'The profile was not changed.',
       fields: { phone: 'This number is longer than 50 characters' },
     })),

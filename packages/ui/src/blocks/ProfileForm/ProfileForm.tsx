@@ -1,7 +1,4 @@
 'use client';
-import { useMemo, useState } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { FormError } from '../../elements/FormError/FormError.js';
@@ -9,17 +6,15 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
-import { useUi } from '../../UiProvider.js';
-import { useFormDraft, useTyped } from '../useFormDraft.js';
-import { useSubmit } from '../useSubmit.js';
-import { useSpokenErrors } from '../useSpokenErrors.js';
-import { card, deed, fixed, form, remark } from './ProfileForm.css.js';
+import { useSubmitForm } from '../useSubmitForm.js';
+import { actions } from '../form.css.js';
+import { card, form, note, readOnly } from './ProfileForm.css.js';
 import { profileSchema } from './ProfileForm.schema.js';
 import type { ProfileChange } from './ProfileForm.schema.js';
 
 export type { ProfileChange } from './ProfileForm.schema.js';
 
-/** What is known of the person who is signed in; `loaction` is the documented spelling. */
+/** The profile of the signed-in user; `loaction` is the documented spelling. */
 export interface Profile {
   name: string;
   email: string;
@@ -28,41 +23,30 @@ export interface Profile {
 }
 
 export interface ProfileFormProps {
-  /** Fills the form; another profile fills it anew. */
+  /** Fills the form. Another profile fills it again. */
   profile: Profile;
-  /** Stores location and phone. */
-  onUpdate: (change: ProfileChange) => SubmitResult<'loaction' | 'phone'>;
-  /** Keeps what is typed until it is stored. */
+  /** Called with a valid location and phone. */
+  onUpdate: (change: ProfileChange) => Promise<SubmitResult<'loaction' | 'phone'>>;
+  /** Keeps the typed values until they are accepted. */
   draft?: FormDraft;
 }
 
-/** Who the person is, to read; where and how to reach them, to change (specification, section 5). */
-export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
-  const { texts } = useUi();
-  const { name, email, loaction = '', phone = '' } = profile;
-  const schema = useMemo(() => profileSchema(texts), [texts]);
-  const [first] = useState({ loaction, phone });
-  // Once it is stored, another profile fills the form, and what was typed before is done with.
-  const isFirst = first.loaction === loaction && first.phone === phone;
-  const { restored, isRestored, keep, forget } = useFormDraft(draft, { loaction, phone });
-  const { register, handleSubmit, setError, subscribe, trigger, formState } = useForm({
-    resolver: valibotResolver(schema),
-    values: { loaction, phone, ...(isFirst && restored) },
-  });
-  useTyped(subscribe, keep);
-  const { message, announced, answer } = useSubmit(setError);
-  useSpokenErrors(schema, formState.errors, trigger);
-  const { errors, isSubmitting } = formState;
+const emptyProfile: ProfileChange = { loaction: '', phone: '' };
 
-  const send = async (change: ProfileChange) => {
-    // It may have been stored before, and be sent again as it stands.
-    keep(change);
-    if (await answer(() => onUpdate(change))) forget();
-  };
+/** Shows name and e-mail of a user, and edits location and phone (specification, section 5). */
+export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
+  const { name, email, loaction = '', phone = '' } = profile;
+  const { texts, register, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+    createSchema: profileSchema,
+    defaultValues: emptyProfile,
+    values: { loaction, phone },
+    draft,
+    onSubmit: onUpdate,
+  });
 
   return (
     <div className={card}>
-      <div className={fixed}>
+      <div className={readOnly}>
         <DescriptionList
           columns="auto"
           rows={[
@@ -70,9 +54,9 @@ export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
             { label: texts.profile.email, value: <EmailText>{email}</EmailText> },
           ]}
         />
-        <p className={remark}>{texts.profile.fixed}</p>
+        <p className={note}>{texts.profile.readOnly}</p>
       </div>
-      <form className={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <form className={form} {...formProps}>
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         <TextField
           {...register('loaction')}
@@ -89,12 +73,12 @@ export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
           error={errors.phone?.message}
           required
         />
-        <div className={deed}>
+        <div className={actions}>
           <Button type="submit" tone="accent" busy={isSubmitting}>
             {texts.profile.submit}
           </Button>
         </div>
-        <FormError message={message} announced={announced} />
+        <FormError {...formError} />
       </form>
     </div>
   );

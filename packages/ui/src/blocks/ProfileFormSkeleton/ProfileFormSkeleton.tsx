@@ -3,15 +3,15 @@ import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useUi } from '../../UiProvider.js';
-import { card, fixed, form, remark } from '../ProfileForm/ProfileForm.css.js';
+import { card, form, note, readOnly } from '../ProfileForm/ProfileForm.css.js';
 import { button } from './ProfileFormSkeleton.css.js';
 
-/** Keeps the place of a `ProfileForm`: what it asks is known already, only the answers are not. */
+/** A placeholder of the size of a `ProfileForm`, with its labels. */
 export const ProfileFormSkeleton = () => {
   const { profile } = useUi().texts;
   return (
     <div className={card} aria-hidden="true">
-      <div className={fixed}>
+      <div className={readOnly}>
         <DescriptionList
           columns="auto"
           rows={[
@@ -19,7 +19,7 @@ export const ProfileFormSkeleton = () => {
             { label: profile.email, value: <Skeleton /> },
           ]}
         />
-        <p className={remark}>{profile.fixed}</p>
+        <p className={note}>{profile.readOnly}</p>
       </div>
       <div className={form}>
         {[profile.location, profile.phone].map((label) => (

@@ -7,18 +7,13 @@ import {
   longWordsPart,
   review,
 } from '../../../stories/fixtures/index.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
 import { ReviewCard } from './ReviewCard.js';
 
 const meta = {
   component: ReviewCard,
   args: { review },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '23rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [maxWidth('23rem')],
 } satisfies Meta<typeof ReviewCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +30,7 @@ export const Default: Story = {
 export const AboveScale: Story = { args: { review: aboveScaleReview } };
 export const BelowScale: Story = { args: { review: belowScaleReview } };
 
-export const NothingKnown: Story = {
+export const MissingData: Story = {
   args: { review: bareReview },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article');

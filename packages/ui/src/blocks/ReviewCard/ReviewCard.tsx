@@ -2,7 +2,7 @@
 import { Rating } from '../../elements/Rating/Rating.js';
 import type { Review } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
-import { card, name, reviewer, product, text } from './ReviewCard.css.js';
+import { card, name, product, reviewer, text } from './ReviewCard.css.js';
 
 export interface ReviewCardProps {
   /** The review; its e-mail address is never shown. */

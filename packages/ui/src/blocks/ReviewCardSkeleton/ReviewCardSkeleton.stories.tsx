@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { maxWidth } from '../../../stories/maxWidth.js';
 import { ReviewCardSkeleton } from './ReviewCardSkeleton.js';
 
 const meta = { component: ReviewCardSkeleton } satisfies Meta<typeof ReviewCardSkeleton>;
@@ -6,9 +7,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: () => (
-    <div style={{ maxInlineSize: '23rem' }}>
-      <ReviewCardSkeleton />
-    </div>
-  ),
+  decorators: [maxWidth('23rem')],
 };

@@ -3,7 +3,7 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
 import { parseNumber } from '../../format/numbers.js';
 
-/** What the review form takes (specification, section 5), with the messages of a catalogue; any finite rating passes (D7). */
+/** Validates the review form (specification, section 5), with the messages of a catalogue; any finite rating is valid (D7). */
 export const reviewSchema = ({ addReview }: Texts) =>
   object({
     productName: pipe(string(), trim(), nonEmpty(addReview.productNameRequired)),
@@ -18,8 +18,8 @@ export const reviewSchema = ({ addReview }: Texts) =>
     ),
   });
 
-/** What stands in the fields, the rating as it was typed. */
+/** The values of the fields as the user typed them. */
 export type TypedReview = InferInput<ReturnType<typeof reviewSchema>>;
 
-/** What an accepted review form hands on. */
+/** The valid values of the review form. */
 export type NewReview = InferOutput<ReturnType<typeof reviewSchema>>;

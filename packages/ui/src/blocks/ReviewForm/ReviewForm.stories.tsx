@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { ReviewForm } from './ReviewForm.js';
-
-type Answer = SubmitResult<'productName' | 'description' | 'rating'>;
+import type { ReviewFormProps } from './ReviewForm.js';
 
 const meta = {
   component: ReviewForm,
   args: {
     reviewer: { name: 'Nasrin Akter', email: 'shopper@example.com' },
-    onReview: fn(async (): Answer => undefined),
+    onReview: fn<ReviewFormProps['onReview']>(async () => undefined),
   },
 } satisfies Meta<typeof ReviewForm>;
 export default meta;
@@ -38,7 +36,7 @@ const fillIn = async (canvasElement: HTMLElement, rating = '4.5') => {
 };
 
 export const Empty: Story = {
-  tags: ['S120'],
+  tags: ['keyboard', 'S120'],
   play: async ({ canvasElement }) => {
     const { product, description, rating } = formIn(canvasElement);
     await tabTo(product, description);
@@ -48,16 +46,17 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    const preview = within(canvasElement).getByText('How it will look').parentElement;
+    const preview = within(canvasElement).getByText('Preview').parentElement;
     await expect(preview).toHaveTextContent('4.5 out of 5');
     await expect(preview).toHaveTextContent('Nasrin Akter');
   },
 };
 
 export const Sent: Story = {
-  tags: ['S119'],
+  tags: ['keyboard', 'S119'],
   play: async ({ args, canvasElement }) => {
     const { product, rating, add } = await fillIn(canvasElement, '৫');
     await tabUntil(add);
@@ -72,7 +71,7 @@ export const OutsideOfTheScale: Story = {
   tags: ['S121'],
   play: async ({ args, canvasElement }) => {
     const { rating, add } = await fillIn(canvasElement, '-1');
-    await expect(rating).toHaveAccessibleDescription(/^That is outside of 0 to 5/);
+    await expect(rating).toHaveAccessibleDescription(/^This is not between 0 and 5/);
     await userEvent.click(add);
     await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ ...review, rating: -1 }));
     await fillIn(canvasElement, '6');
@@ -97,7 +96,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onReview: fn((): Answer => new Promise(() => undefined)) },
+  args: { onReview: fn<ReviewFormProps['onReview']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { add } = await fillIn(canvasElement);
     await userEvent.click(add);
@@ -108,7 +107,9 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  args: { onReview: fn(async (): Answer => ({ message: 'The review was not added. Please try again.' })) },
+  args: {
+    onReview: fn<ReviewFormProps['onReview']>(async () => ({ message: 'The review was not added. Please try again.' })),
+  },
   play: async ({ canvasElement }) => {
     const { canvas, product, rating, add } = await fillIn(canvasElement);
     await userEvent.click(add);

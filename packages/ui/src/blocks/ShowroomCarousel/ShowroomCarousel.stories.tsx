@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['S033'],
+  tags: ['S033', 'keyboard'],
   play: async ({ canvasElement }) => {
     const figures = within(canvasElement).getAllByRole('figure');
     await expect(figures).toHaveLength(4);
@@ -29,8 +29,8 @@ export const Default: Story = {
     await tabUntil(second);
     await press('{Enter}');
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
-    const readOut = canvasElement.querySelector('[aria-live]');
-    await expect(readOut).toHaveTextContent(/^Slide 2 of 4: The counter: bring the old part and we will match it$/);
+    const liveRegion = canvasElement.querySelector('[aria-live]');
+    await expect(liveRegion).toHaveTextContent(/^Slide 2 of 4: The counter: bring the old part and we will match it$/);
     await press('{ArrowLeft}');
     await waitFor(() => expect(second).not.toHaveAttribute('aria-current'));
   },

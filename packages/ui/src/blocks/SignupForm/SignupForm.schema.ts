@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
 import { emailSchema, passwordSchema } from '../credentials.js';
 
-/** What the signup form takes (specification, section 5), with the messages of a catalogue. */
+/** Validates the signup form (specification, section 5), with the messages of a catalogue. */
 export const signupSchema = (texts: Texts) =>
   object({
     name: pipe(string(), trim(), nonEmpty(texts.signup.nameRequired)),
@@ -11,5 +11,5 @@ export const signupSchema = (texts: Texts) =>
     password: passwordSchema(texts, texts.signup.passwordTooShort),
   });
 
-/** What an accepted signup form hands on. */
+/** The valid values of the signup form. */
 export type Signup = InferOutput<ReturnType<typeof signupSchema>>;

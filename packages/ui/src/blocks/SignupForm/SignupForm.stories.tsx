@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
 import { SignupForm } from './SignupForm.js';
-
-type Answer = SubmitResult<'name' | 'email' | 'password'>;
+import type { SignupFormProps } from './SignupForm.js';
 
 const meta = {
   component: SignupForm,
-  args: { onSignup: fn(async (): Answer => undefined), onGoogle: fn(async (): SubmitResult => undefined) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: {
+    onSignup: fn<SignupFormProps['onSignup']>(async () => undefined),
+    onGoogle: fn(async () => undefined),
+  },
+  decorators: [maxWidth('24rem')],
 } satisfies Meta<typeof SignupForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +38,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
-  tags: ['S084'],
+  tags: ['keyboard', 'S084'],
   play: async ({ canvasElement }) => {
     const { canvas, name, email, password, signup } = formIn(canvasElement);
     await expect(name).toHaveAttribute('autocomplete', 'name');
@@ -53,7 +49,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  tags: ['S083'],
+  tags: ['keyboard', 'S083'],
   play: async ({ args, canvasElement }) => {
     await fillIn(canvasElement);
     await waitFor(() =>
@@ -83,7 +79,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { onSignup: fn((): Answer => new Promise(() => undefined)) },
+  args: { onSignup: fn<SignupFormProps['onSignup']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { signup } = await fillIn(canvasElement);
     await waitFor(() => expect(signup).toHaveAttribute('aria-busy', 'true'));
@@ -92,11 +88,13 @@ export const Sending: Story = {
   },
 };
 
-const emailTaken = 'There is already an account with this e-mail. Login instead.';
+const emailTaken = 'There is already an account with this e-mail. Log in instead.';
 
 export const Refused: Story = {
   tags: ['S093'],
-  args: { onSignup: fn(async (): Answer => ({ message: emailTaken, fields: { email: emailTaken } })) },
+  args: {
+    onSignup: fn<SignupFormProps['onSignup']>(async () => ({ message: emailTaken, fields: { email: emailTaken } })),
+  },
   play: async ({ canvasElement }) => {
     const { canvas, email } = await fillIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(emailTaken);

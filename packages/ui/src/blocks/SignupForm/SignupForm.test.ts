@@ -17,7 +17,7 @@ it.each([
   [{ email: 'nasrin@example' }, 'Provide a valid Email'],
   [{ password: '' }, 'Password is Required'],
   [{ password: '12345' }, 'Password must be six or more characters'],
-])('answers %j with %j (S086, S087, S088, S089, S090, S167)', (typed, message) => {
+])('rejects %j with %j (S086, S087, S088, S089, S090, S167)', (typed, message) => {
   expect(messagesOf(typed)).toEqual([message]);
 });
 
@@ -25,6 +25,6 @@ it.each([{}, { email: 'A@B.COM' }, { name: 'নাসরিন' }, { password: '
   expect(messagesOf(typed)).toEqual([]);
 });
 
-it('hands on the name without the spaces around it', () => {
+it('trims the name', () => {
   expect(safeParse(signupSchema(en), { ...good, name: ' Nasrin Akter ' }).output).toEqual(good);
 });

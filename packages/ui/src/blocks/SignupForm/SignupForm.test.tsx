@@ -5,7 +5,7 @@ import { en } from '../../texts/en.js';
 import { SignupForm } from './SignupForm.js';
 import type { SignupFormProps } from './SignupForm.js';
 
-it('keeps what was typed before the prerendered page came alive', async () => {
+it('keeps what was typed before hydration', async () => {
   const onSignup = vi.fn<SignupFormProps['onSignup']>(async () => undefined);
   const form = <SignupForm onSignup={onSignup} onGoogle={async () => undefined} />;
   const container = document.createElement('div');
@@ -22,7 +22,7 @@ it('keeps what was typed before the prerendered page came alive', async () => {
   );
 });
 
-it('says nothing of Google where there is no way in by it', () => {
+it('has no Google button without a handler for it', () => {
   const { container } = render(<SignupForm onSignup={async () => undefined} />);
   expect(within(container).queryByRole('button', { name: /Google/ })).toBeNull();
   expect(within(container).queryByText(en.login.or)).toBeNull();

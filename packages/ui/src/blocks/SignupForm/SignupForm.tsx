@@ -5,28 +5,30 @@ import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
-import { useCredentialsForm } from '../useCredentialsForm.js';
-import { form } from './SignupForm.css.js';
+import { useSubmitForm } from '../useSubmitForm.js';
+import { form } from '../form.css.js';
 import { signupSchema } from './SignupForm.schema.js';
 import type { Signup } from './SignupForm.schema.js';
 
 export type { Signup } from './SignupForm.schema.js';
 
 export interface SignupFormProps {
-  /** Makes an account with e-mail and password. */
-  onSignup: (signup: Signup) => SubmitResult<'name' | 'email' | 'password'>;
-  /** Signs up by Google's window; without it nothing is said of Google. */
-  onGoogle?: (() => SubmitResult) | undefined;
+  /** Called with a valid name, e-mail and password. */
+  onSignup: (signup: Signup) => Promise<SubmitResult<'name' | 'email' | 'password'>>;
+  /** Called when the user chooses Google. Without it there is no Google button. */
+  onGoogle?: (() => Promise<SubmitResult>) | undefined;
 }
 
-/** Makes an account, by e-mail and password or by Google (specification, section 5). */
+/** Creates an account with e-mail and password, or with Google (specification, section 5). */
 export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
-  const { texts, register, errors, isSubmitting, message, answer, sending } = useCredentialsForm(signupSchema, {
+  const { texts, register, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
+    createSchema: signupSchema,
     defaultValues: { name: '', email: '', password: '' },
+    onSubmit: onSignup,
   });
 
   return (
-    <form className={form} {...sending(onSignup)}>
+    <form className={form} {...formProps}>
       <TextField
         {...register('name')}
         label={texts.signup.name}
@@ -53,8 +55,8 @@ export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
       <Button type="submit" tone="accent" busy={isSubmitting} fullWidth>
         {texts.signup.submit}
       </Button>
-      <FormError message={message} />
-      {onGoogle && <GoogleButton onGoogle={() => answer(onGoogle)} />}
+      <FormError {...formError} />
+      {onGoogle && <GoogleButton onGoogle={() => submit(onGoogle)} />}
     </form>
   );
 };

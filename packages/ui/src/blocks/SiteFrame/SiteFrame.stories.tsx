@@ -16,19 +16,20 @@ const meta = {
     mode: 'light',
     onModeChange: fn(),
     onSignOut: fn(),
-    children: <EmptyState icon="box" title="A screen" advice="Stands here." />,
+    children: <EmptyState icon="box" title="A page" advice="The content of the page." />,
   },
 } satisfies Meta<typeof SiteFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mark that stands beside the shop's name in header and footer where the dealer brings none. */
-const gear = 'svg[viewBox="0 0 64 64"]';
+/** The default logo in header and footer. */
+const defaultLogo = 'svg[viewBox="0 0 64 64"]';
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvasElement.querySelectorAll(gear)).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll(defaultLogo)).toHaveLength(2);
     for (const landmark of ['banner', 'main', 'contentinfo']) await expect(canvas.getByRole(landmark)).toBeVisible();
     await tabTo(canvas.getByRole('link', { name: 'Skip to content' }));
     await press('{Enter}');
@@ -37,6 +38,7 @@ export const Default: Story = {
 };
 
 export const OtherLanguage: Story = {
+  tags: ['keyboard'],
   args: { otherLanguage: { locale: 'bn-BD', name: 'বাংলা' }, onLanguageChange: fn() },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvasElement }) => {
@@ -51,7 +53,7 @@ export const OtherLanguage: Story = {
 export const SignedIn: Story = { args: { session: 'signedIn', currentPath: '/dashboard' } };
 export const SessionUnknown: Story = { args: { session: 'unknown' } };
 
-export const OwnPagesAndMark: Story = {
+export const CustomLinksAndLogo: Story = {
   args: {
     logo: <Icon name="box" />,
     links: [{ href: '/workshop', label: 'Workshop' }],
@@ -68,6 +70,6 @@ export const OwnPagesAndMark: Story = {
     );
     const footer = within(within(canvas.getByRole('contentinfo')).getByRole('navigation'));
     await expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'Workshop']);
-    await expect(canvasElement.querySelectorAll(gear)).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll(defaultLogo)).toHaveLength(0);
   },
 };

@@ -40,7 +40,7 @@ const columnsOf = ({ users }: Texts): readonly DataColumn<User>[] => [
 
 /** All users with buttons to make them admins; renders up to 100,000 rows. */
 export const UserTable = ({ users, onMakeAdmin }: UserTableProps) => {
-  const { texts, number } = useUi();
+  const { texts, formatNumber } = useUi();
   const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
     <DataTable
@@ -48,7 +48,7 @@ export const UserTable = ({ users, onMakeAdmin }: UserTableProps) => {
       rows={users}
       columns={columns}
       rowKey={({ _id }) => _id}
-      formatCount={(all) => (all === 1 ? texts.users.countOne : texts.users.count(number(all)))}
+      formatCount={(all) => texts.users.count(all, formatNumber(all))}
       actions={(user) =>
         isAdmin(user) ? null : (
           <Button label={texts.users.makeAdminNamed(userName(user))} onClick={() => onMakeAdmin(user)}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { caption, panel, layout, previewColumn } from './WithPreview.css.js';
+import { caption, layout, panel, previewColumn } from './WithPreview.css.js';
 
 export interface WithPreviewProps {
   /** The form. */

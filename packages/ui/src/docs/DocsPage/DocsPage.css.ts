@@ -2,16 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const page = style({ minBlockSize: '100dvh', background: theme.color.background, color: theme.color.text });
+export const root = style({ minBlockSize: '100dvh', background: theme.color.background, color: theme.color.text });
 
-export const head = style({
+export const header = style({
   paddingBlock: 'clamp(2.5rem, 1.6rem + 4vw, 4.5rem)',
   background: theme.color.brand,
   color: theme.color.brandText,
   borderBlockEnd: `3px solid ${theme.color.accent.surface}`,
 });
 
-export const column = style({
+export const container = style({
   display: 'grid',
   gap: space.md,
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
@@ -33,10 +33,8 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-/** Running text between plates. */
 export const prose = style({ display: 'grid', gap: space.sm, maxInlineSize: size.measure, textWrap: 'pretty' });
 
-/** Things under each other with the same air between them. */
 export const stack = style({ display: 'grid', gap: space.xl, minInlineSize: 0 });
 
 export const group = style({ display: 'grid', gap: space.sm, minInlineSize: 0 });
@@ -50,7 +48,7 @@ export const subtitle = style({
 
 export const note = style({ fontSize: fontSize.label, color: theme.color.textMuted, lineHeight: lineHeight.snug });
 
-/** A value or a name as it stands in the sources. */
+/** A value or a name in the source code. */
 export const code = style({
   fontSize: fontSize.label,
   fontVariantNumeric: 'tabular-nums lining-nums',

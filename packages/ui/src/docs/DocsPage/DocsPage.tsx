@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { column, head, lead as leadText, page, title as titleText } from './DocsPage.css.js';
+import { container, header, lead as leadStyle, root, title as titleStyle } from './DocsPage.css.js';
 
 export interface DocsPageProps {
-  /** What the page is about. */
+  /** The page heading. */
   title: string;
-  /** What its reader gains, in a sentence or two. */
+  /** A summary in one or two sentences. */
   lead: string;
-  /** The parts of the page: `Section`s. */
+  /** The `Section`s of the page. */
   children: ReactNode;
 }
 
-/** A page for designers: written in English whatever the toolbar's language, and worn like everything else. */
+/** A documentation page, in English in every toolbar language. */
 export const DocsPage = ({ title, lead, children }: DocsPageProps) => (
-  <main className={page} lang="en">
-    <div className={head}>
-      <div className={column}>
-        <h1 className={titleText}>{title}</h1>
-        <p className={leadText}>{lead}</p>
+  <main className={root} lang="en">
+    <div className={header}>
+      <div className={container}>
+        <h1 className={titleStyle}>{title}</h1>
+        <p className={leadStyle}>{lead}</p>
       </div>
     </div>
     {children}

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-/** The table asks for its own room, not the page's: beside a menu a desk is narrow too. */
+/** A container query, as in `DataTable`. */
 const narrow = '(width < 48rem)';
 
-const termLabel = {
+const headerLabel = {
   fontFamily: theme.font.display,
   fontSize: fontSize.label,
   fontWeight: fontWeight.display,
@@ -15,7 +15,7 @@ const termLabel = {
   color: theme.color.textMuted,
 } as const;
 
-export const room = style({ containerType: 'inline-size' });
+export const container = style({ containerType: 'inline-size' });
 
 export const table = style({
   position: 'relative',
@@ -28,7 +28,7 @@ export const table = style({
   '@container': { [narrow]: { display: 'block', border: 0, background: 'none' } },
 });
 
-/** Stays for screen readers when the cards take over its work for the eye. */
+/** Visually hidden when rows are cards; screen readers still use it. */
 export const head = style({
   background: theme.color.surfaceSunken,
   '@container': {
@@ -68,11 +68,11 @@ export const row = style({
 });
 
 export const columnHeader = style([
-  termLabel,
+  headerLabel,
   { paddingBlock: space.xs, paddingInline: space.md, textAlign: 'start', whiteSpace: 'nowrap' },
 ]);
 
-export const name = style({
+export const rowHeader = style({
   minInlineSize: '12rem',
   paddingBlock: space.sm,
   paddingInline: space.md,
@@ -95,8 +95,8 @@ export const cell = style({
       paddingBlock: space.xs,
       borderBlockStart: `1px solid ${theme.color.border}`,
       '::before': {
-        ...termLabel,
-        // A screen reader has it from the column's header already, hence the empty alternative.
+        ...headerLabel,
+        // The alternative text is empty because screen readers announce the column header.
         content: ['attr(data-label)', 'attr(data-label) / ""'],
       },
     },

@@ -1,32 +1,31 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
-import { body, cell, columnHeader, head, name, room, row as rowStyle, table } from './DocsTable.css.js';
+import { body, cell, columnHeader, container, head, row as rowStyle, rowHeader, table } from './DocsTable.css.js';
 
-/** One column: what stands over it and what it shows of a row. */
 interface DocsColumn<Row> {
-  /** What stands over it on a desk, and before each value on a phone. */
+  /** The column header; on cards, the label of each value. */
   header: string;
-  /** Draws what it shows of a row. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
 }
 
 export interface DocsTableProps<Row> {
-  /** What the table is of, for screen readers; to the eye the heading above says it. */
+  /** The caption for screen readers. */
   caption: string;
-  /** The columns in reading order; the first one names the row. */
+  /** The columns in reading order; the first one is the row header. */
   columns: readonly [DocsColumn<Row>, ...DocsColumn<Row>[]];
-  /** What is shown, one row each. */
+  /** The rows. */
   rows: readonly Row[];
-  /** What tells a row from the others. */
+  /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
 }
 
-/** A ruled table where there is room, a card for each row where there is not; the shop's own tables are `DataTable`s. */
+/** A static table for documentation, shown as cards in a narrow container. */
 export const DocsTable = <Row,>({ caption, columns, rows, rowKey }: DocsTableProps<Row>) => {
-  const [naming, ...others] = columns;
-  // Roles are written out, because a table laid out as cards loses its own in some browsers.
+  const [first, ...others] = columns;
+  // With another `display` value some browsers drop the table roles, so they are explicit.
   return (
-    <div className={room}>
+    <div className={container}>
       <table className={table} role="table">
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -43,12 +42,12 @@ export const DocsTable = <Row,>({ caption, columns, rows, rowKey }: DocsTablePro
         <tbody className={body} role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} className={rowStyle} role="row">
-              <th className={name} scope="row" role="rowheader">
-                {naming.cell(row)}
+              <th className={rowHeader} scope="row" role="rowheader">
+                {first.cell(row)}
               </th>
-              {others.map(({ header, cell: draw }) => (
+              {others.map(({ header, cell: renderCell }) => (
                 <td key={header} className={cell} role="cell" data-label={header}>
-                  {draw(row)}
+                  {renderCell(row)}
                 </td>
               ))}
             </tr>

@@ -16,13 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const root = document.documentElement;
-/** One spelling for a colour: a build writes `#ffffff` as `#fff`. */
-const drawn = (color: string) => Object.assign(new Option().style, { color }).color;
-const backgroundNow = () => drawn(getComputedStyle(root).getPropertyValue('--dealer-color-background'));
-const accentNow = () => drawn(getComputedStyle(root).getPropertyValue('--dealer-color-accent-surface'));
+/** Normalizes a colour, because the build shortens `#ffffff` to `#fff`. */
+const normalized = (color: string) => Object.assign(new Option().style, { color }).color;
+const pageBackground = () => normalized(getComputedStyle(root).getPropertyValue('--dealer-color-background'));
+const accentSurface = () => normalized(getComputedStyle(root).getPropertyValue('--dealer-color-accent-surface'));
 
-/** Puts the page back as the toolbar has it. */
-const keepingTheLook = async (change: () => Promise<void>) => {
+/** Restores the brand and the mode of the toolbar. */
+const restoringTheme = async (change: () => Promise<void>) => {
   const { dealerBrand, dealerMode } = root.dataset;
   try {
     await change();
@@ -31,35 +31,43 @@ const keepingTheLook = async (change: () => Promise<void>) => {
   }
 };
 
-const changesTheBrand = () =>
-  keepingTheLook(async () => {
-    for (const [brand, looks] of Object.entries(brands)) {
+const expectBrandSwitch = () =>
+  restoringTheme(async () => {
+    for (const [name, brand] of Object.entries(brands)) {
       for (const mode of ['light', 'dark'] as const) {
-        Object.assign(root.dataset, { dealerBrand: brand, dealerMode: mode });
-        await expect(backgroundNow()).toBe(drawn(looks[mode].background));
-        await expect(accentNow()).toBe(drawn(looks[mode].accent.surface));
+        Object.assign(root.dataset, { dealerBrand: name, dealerMode: mode });
+        await expect(pageBackground()).toBe(normalized(brand[mode].background));
+        await expect(accentSurface()).toBe(normalized(brand[mode].accent.surface));
         await expect(getComputedStyle(root).colorScheme).toBe(mode);
       }
     }
   });
 
-const wearsPlainCss = () =>
-  keepingTheLook(async () => {
-    const own = document.createElement('style');
-    own.textContent = `[data-dealer-brand='padma'] { --dealer-color-accent-surface: #f2c14e; }`;
-    document.head.prepend(own);
+const expectCustomBrand = () =>
+  restoringTheme(async () => {
+    const stylesheet = document.createElement('style');
+    stylesheet.textContent = `[data-dealer-brand='padma'] { --dealer-color-accent-surface: #f2c14e; }`;
+    document.head.prepend(stylesheet);
     Object.assign(root.dataset, { dealerBrand: 'padma', dealerMode: 'dark' });
-    await expect(accentNow()).toBe(drawn('#f2c14e'));
-    await expect(backgroundNow()).toBe(drawn(brands.surma.dark.background));
-    own.remove();
+    await expect(accentSurface()).toBe(normalized('#f2c14e'));
+    await expect(pageBackground()).toBe(normalized(brands.surma.dark.background));
+    stylesheet.remove();
   });
 
-const painted = ['color', 'backgroundColor', 'borderTopColor', 'outlineColor', 'fill', 'stroke', 'boxShadow'] as const;
+const colorProperties = [
+  'color',
+  'backgroundColor',
+  'borderTopColor',
+  'outlineColor',
+  'fill',
+  'stroke',
+  'boxShadow',
+] as const;
 
-/** What is painted in a colour, be it ever so faint. */
-const colouredIn = (look: HTMLElement) =>
-  [look, ...look.querySelectorAll('*')].flatMap((element) =>
-    painted
+/** All computed colours in an element that are not grey. */
+const nonGreyColors = (container: HTMLElement) =>
+  [container, ...container.querySelectorAll('*')].flatMap((element) =>
+    colorProperties
       .flatMap((property) => getComputedStyle(element)[property].match(/rgba?\([^)]+\)/g) ?? [])
       .filter((color) => new Set(color.match(/[\d.]+/g)?.slice(0, 3)).size > 1),
   );
@@ -74,12 +82,12 @@ export const Page: Story = {
       }
     }
     await expect(await page.findAllByText(new RegExp(`^${contrastPairs.length} pairs`))).toHaveLength(6);
-    await changesTheBrand();
-    await wearsPlainCss();
+    await expectBrandSwitch();
+    await expectCustomBrand();
     const [wireframe] = canvasElement.querySelectorAll<HTMLElement>('li [data-dealer-brand="wireframe"]');
     const [surma] = canvasElement.querySelectorAll<HTMLElement>('li [data-dealer-brand="surma"]');
-    if (!wireframe || !surma) throw new Error('A look is missing.');
-    await expect(colouredIn(wireframe)).toEqual([]);
-    await expect(colouredIn(surma)).not.toEqual([]);
+    if (!wireframe || !surma) throw new Error('A brand preview is missing.');
+    await expect(nonGreyColors(wireframe)).toEqual([]);
+    await expect(nonGreyColors(surma)).not.toEqual([]);
   },
 };

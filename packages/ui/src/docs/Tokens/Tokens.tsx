@@ -1,47 +1,47 @@
 import { Section } from '../../elements/Section/Section.js';
 import { DocsPage } from '../DocsPage/DocsPage.js';
-import { stack, prose } from '../DocsPage/DocsPage.css.js';
-import { Colours } from './Colours.js';
-import { MotionAndWidths, Shape, Space } from './Distances.js';
-import { Looks } from './Looks.js';
+import { prose, stack } from '../DocsPage/DocsPage.css.js';
+import { BrandPreviews } from './BrandPreviews.js';
+import { Colors } from './Colors.js';
+import { MotionAndBreakpoints, Shape, Spacing } from './Spacing.js';
 import { TypeScale } from './TypeScale.js';
 
 export interface TokensProps {
-  /** The brand that the toolbar chose. */
+  /** The brand of the toolbar. */
   brand: string;
-  /** The mode that the toolbar chose. */
+  /** The mode of the toolbar. */
   mode: string;
 }
 
-/** Everything a look is made of, with the values that the browser really has. */
+/** The tokens of the theme with their computed values. */
 export const Tokens = ({ brand, mode }: TokensProps) => (
   <DocsPage
     title="Tokens"
-    lead="What every screen is made of: colours by role, two faces, one grid. Every figure here is read from the page itself, so it cannot be out of date."
+    lead="Colours by role, two fonts, one spacing scale. All values are read from this page, so they are always up to date."
   >
-    <Section title="Three brands, light and dark">
+    <Section title="Brands, light and dark">
       <div className={stack}>
         <p className={prose}>
-          A brand fills the same roles with other values. Components know only the roles, so each of these is the same
-          code. The wireframe has no colour: what is still coloured in it has been hard-wired, and is a fault.
+          A brand sets the same roles to other values. Components use only roles, so all of these previews are the same
+          code. The wireframe brand is grey: a colour in it is hard-coded, which is a bug.
         </p>
-        <Looks />
+        <BrandPreviews />
       </div>
     </Section>
-    <Section title="Colours of the chosen look" background="sunken">
-      <Colours brand={brand} mode={mode} />
+    <Section title="Colours" background="sunken">
+      <Colors brand={brand} mode={mode} />
     </Section>
     <Section title="Type">
-      <TypeScale look={brand} />
+      <TypeScale brand={brand} />
     </Section>
-    <Section title="Space" background="sunken">
-      <Space />
+    <Section title="Spacing" background="sunken">
+      <Spacing />
     </Section>
-    <Section title="Corners, lines, shadow">
-      <Shape look={brand} />
+    <Section title="Radii, borders, shadow">
+      <Shape brand={brand} />
     </Section>
-    <Section title="Motion and widths" background="sunken">
-      <MotionAndWidths />
+    <Section title="Motion and breakpoints" background="sunken">
+      <MotionAndBreakpoints />
     </Section>
   </DocsPage>
 );

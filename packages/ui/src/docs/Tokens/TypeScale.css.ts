@@ -18,4 +18,4 @@ export const scaleRow = style({
   '@media': { [from.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 
-export const line = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const sample = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

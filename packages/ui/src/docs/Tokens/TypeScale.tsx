@@ -4,39 +4,39 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight } from '../../theme/tokens.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { code, group, stack, subtitle } from '../DocsPage/DocsPage.css.js';
-import { Face } from './Face.js';
-import { Measured } from './Measured.js';
-import { line, scale, scaleRow } from './TypeScale.css.js';
+import { FontName } from './FontName.js';
+import { Pixels } from './Pixels.js';
+import { sample, scale, scaleRow } from './TypeScale.css.js';
 
 type Step = keyof typeof fontSize;
 
-/** How components set each size. */
-const settings: Record<Step, { font: string; weight: string; leading: string; use: string }> = {
+/** How components use each font size. */
+const settings: Record<Step, { font: string; weight: string; height: string; use: string }> = {
   display: {
     font: theme.font.display,
     weight: fontWeight.display,
-    leading: lineHeight.none,
-    use: 'the headline of the home page, once',
+    height: lineHeight.none,
+    use: 'the headline of the home page',
   },
   headline: {
     font: theme.font.display,
     weight: fontWeight.display,
-    leading: lineHeight.tight,
+    height: lineHeight.tight,
     use: 'titles of screens and sections',
   },
   title: {
     font: theme.font.display,
     weight: fontWeight.display,
-    leading: lineHeight.snug,
-    use: 'cards, large figures',
+    height: lineHeight.snug,
+    use: 'cards, large numbers',
   },
-  lead: { font: theme.font.sans, weight: fontWeight.normal, leading: lineHeight.text, use: 'the first sentence' },
-  body: { font: theme.font.sans, weight: fontWeight.normal, leading: lineHeight.text, use: 'everything else' },
+  lead: { font: theme.font.sans, weight: fontWeight.normal, height: lineHeight.text, use: 'introductions' },
+  body: { font: theme.font.sans, weight: fontWeight.normal, height: lineHeight.text, use: 'everything else' },
   label: {
     font: theme.font.display,
     weight: fontWeight.display,
-    leading: lineHeight.snug,
-    use: 'over a figure, hints',
+    height: lineHeight.snug,
+    use: 'labels, hints',
   },
 };
 
@@ -45,18 +45,18 @@ const samples = [
   { language: 'bn', text: bn.home.headline },
 ] as const;
 
-/** The sizes from the largest down, each in both scripts. */
-export const TypeScale = ({ look }: { look: string }) => (
+/** All font sizes, largest first, in Latin and Bangla script. */
+export const TypeScale = ({ brand }: { brand: string }) => (
   <div className={stack}>
     <ol className={scale}>
       {(Object.keys(settings) as Step[]).map((step) => {
-        const { font, weight, leading, use } = settings[step];
+        const { font, weight, height, use } = settings[step];
         return (
           <li key={step} className={scaleRow}>
             <div className={group}>
               <h3 className={subtitle}>{step}</h3>
               <p className={code}>
-                <Measured length={fontSize[step]} asType /> at this width, weight {weight}: {use}
+                <Pixels length={fontSize[step]} isFontSize /> at this width, weight {weight}: {use}
               </p>
             </div>
             <div className={group}>
@@ -64,8 +64,8 @@ export const TypeScale = ({ look }: { look: string }) => (
                 <p
                   key={language}
                   lang={language}
-                  className={line}
-                  style={{ fontFamily: font, fontSize: fontSize[step], fontWeight: weight, lineHeight: leading }}
+                  className={sample}
+                  style={{ fontFamily: font, fontSize: fontSize[step], fontWeight: weight, lineHeight: height }}
                 >
                   {text}
                 </p>
@@ -78,10 +78,14 @@ export const TypeScale = ({ look }: { look: string }) => (
     <DescriptionList
       columns={2}
       rows={[
-        { label: 'Face of headlines and labels', value: <Face font={theme.font.display} look={look} />, size: 'large' },
-        { label: 'Face of text', value: <Face font={theme.font.sans} look={look} />, size: 'large' },
-        { label: 'Tabular figures', value: '৳1,119.84 · 38,750.50', size: 'large' },
-        { label: 'In Bangla', value: <span lang="bn">৩৮,৭৫০.৫০৳ · ১২,৩৪,৫৬৭</span>, size: 'large' },
+        {
+          label: 'Font of headlines and labels',
+          value: <FontName font={theme.font.display} brand={brand} />,
+          size: 'large',
+        },
+        { label: 'Font of text', value: <FontName font={theme.font.sans} brand={brand} />, size: 'large' },
+        { label: 'Tabular numbers', value: '৳1,119.84 · 38,750.50', size: 'large' },
+        { label: 'Numbers in Bangla', value: <span lang="bn">৩৮,৭৫০.৫০৳ · ১২,৩৪,৫৬৭</span>, size: 'large' },
       ]}
     />
   </div>

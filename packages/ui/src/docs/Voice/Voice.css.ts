@@ -10,10 +10,9 @@ export const list = style({
   listStyle: 'decimal',
 });
 
-export const rule = style({ paddingInlineStart: space.xs, textWrap: 'pretty' });
+export const item = style({ paddingInlineStart: space.xs, textWrap: 'pretty' });
 
-/** A drawer's front: its section, and how many texts lie in it. */
-export const drawer = style({
+export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -26,6 +25,6 @@ export const drawer = style({
   ':hover': { borderColor: theme.color.borderStrong },
 });
 
-export const tally = style({ display: 'flex', alignItems: 'center', gap: space.xs, color: theme.color.textMuted });
+export const count = style({ display: 'flex', alignItems: 'center', gap: space.xs, color: theme.color.textMuted });
 
-globalStyle(`[open] > ${drawer} svg`, { transform: 'rotate(180deg)' });
+globalStyle(`[open] > ${summary} svg`, { transform: 'rotate(180deg)' });

@@ -7,52 +7,59 @@ import { DocsTable } from '../DocsTable/DocsTable.js';
 import type { DocsTableProps } from '../DocsTable/DocsTable.js';
 import { catalogue, englishAt } from './catalogue.js';
 import type { Entry } from './catalogue.js';
-import { addition, kept, manner } from './manner.js';
-import { drawer, list, rule, tally } from './Voice.css.js';
+import { guidelines, misspellings, stepsToAdd } from './guidelines.js';
+import { count, item, list, summary } from './Voice.css.js';
 
-const mannerColumns: DocsTableProps<(typeof manner)[number]>['columns'] = [
-  { header: 'How', cell: (row) => row.rule },
-  { header: 'That means', cell: (row) => row.why },
+type Columns<Row> = DocsTableProps<Row>['columns'];
+
+const guidelineColumns: Columns<(typeof guidelines)[number]> = [
+  { header: 'Rule', cell: ({ rule }) => rule },
+  { header: 'Explanation', cell: ({ explanation }) => explanation },
 ];
 
-const keptColumns: DocsTableProps<(typeof kept)[number]>['columns'] = [
+const misspellingColumns: Columns<(typeof misspellings)[number]> = [
   { header: 'Text', cell: ({ path }) => englishAt(path) },
-  { header: 'Kept', cell: ({ word }) => word },
-  { header: 'Usually', cell: ({ usual }) => usual },
-  { header: 'Stands at', cell: ({ path }) => <span className={code}>{path}</span> },
+  { header: 'Spelling', cell: ({ word }) => word },
+  { header: 'Usual', cell: ({ usual }) => usual },
+  { header: 'Key', cell: ({ path }) => <span className={code}>{path}</span> },
 ];
 
-const columns: DocsTableProps<Entry>['columns'] = [
+const textColumns: Columns<Entry> = [
   { header: 'English', cell: (entry) => entry.en },
   { header: 'Bangla', cell: (entry) => <span lang="bn">{entry.bn}</span> },
-  { header: 'Stands at', cell: ({ path }) => <span className={code}>{path}</span> },
+  { header: 'Key', cell: ({ path }) => <span className={code}>{path}</span> },
 ];
 
-/** Shown at once; the others open at a press, or when the browser finds a word in them. */
-const opened = 'home';
+/** The section that is open at first. */
+const openSection = 'home';
 
-/** How the shop speaks, and everything it says. */
+/** The guidelines for texts, and all texts of the shop. */
 export const Voice = () => (
   <DocsPage
     title="Voice and texts"
-    lead="Every word of the shop stands in a catalogue, one for each language. A dealer who speaks otherwise brings a catalogue of his own and changes no component."
+    lead="All texts of the shop are in catalogues, one per language. A dealer who wants other texts writes a catalogue and changes no component."
   >
-    <Section title="How we speak">
-      <DocsTable caption="How we speak" columns={mannerColumns} rows={manner} rowKey={(row) => row.rule} />
+    <Section title="Guidelines">
+      <DocsTable caption="Guidelines" columns={guidelineColumns} rows={guidelines} rowKey={({ rule }) => rule} />
     </Section>
-    <Section title="Misspellings that stay" background="sunken">
+    <Section title="Misspellings in the specification" background="sunken">
       <div className={stack}>
         <p className={prose}>
-          These texts are documented to the letter; people, tests and other systems look for exactly them. So they stay
-          as they are until the specification changes. Bangla has no such debt and is written as it should be.
+          The specification requires these English texts to the letter, and tests and other systems look for them. They
+          stay until the specification changes. The Bangla texts have the usual spelling.
         </p>
-        <DocsTable caption="Misspellings that stay" columns={keptColumns} rows={kept} rowKey={({ path }) => path} />
+        <DocsTable
+          caption="Misspellings in the specification"
+          columns={misspellingColumns}
+          rows={misspellings}
+          rowKey={({ path }) => path}
+        />
       </div>
     </Section>
-    <Section title="How to add a word">
+    <Section title="How to add a text">
       <ol className={list}>
-        {addition.map((sentence) => (
-          <li key={sentence} className={rule}>
+        {stepsToAdd.map((sentence) => (
+          <li key={sentence} className={item}>
             {sentence}
           </li>
         ))}
@@ -61,18 +68,23 @@ export const Voice = () => (
     <Section title="The catalogue" background="sunken">
       <div className={group}>
         <Notice>
-          {catalogue.flatMap(({ entries }) => entries).length} texts in both languages, read from the catalogues. What
-          is filled in when a text is shown stands as “…”.
+          {catalogue.flatMap(({ entries }) => entries).length} texts in both languages, read from the catalogues. “…”
+          stands for a value.
         </Notice>
         {catalogue.map(({ section, entries }) => (
-          <details key={section} open={section === opened}>
-            <summary className={drawer}>
+          <details key={section} open={section === openSection}>
+            <summary className={summary}>
               <h3 className={subtitle}>{section}</h3>
-              <span className={tally}>
+              <span className={count}>
                 {entries.length} <Icon name="down" />
               </span>
             </summary>
-            <DocsTable caption={`Texts of ${section}`} columns={columns} rows={entries} rowKey={({ path }) => path} />
+            <DocsTable
+              caption={`Texts of ${section}`}
+              columns={textColumns}
+              rows={entries}
+              rowKey={({ path }) => path}
+            />
           </details>
         ))}
       </div>

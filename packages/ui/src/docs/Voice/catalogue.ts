@@ -1,23 +1,23 @@
 import { bn } from '../../texts/bn.js';
 import { en } from '../../texts/en.js';
 
-/** One text in both languages; what is filled in when it is shown stands as `…`. */
+/** One text in both languages; arguments are shown as `…`. */
 export interface Entry {
-  /** Where it stands in the catalogue: `order.placed`. */
+  /** The key in the catalogue: `order.placed`. */
   path: string;
   en: string;
   bn: string;
 }
 
-type Text = string | ((...filled: never[]) => string) | { readonly [key: string]: Text };
+type Text = string | ((...values: never[]) => string) | { readonly [key: string]: Text };
 
-const blank = '…';
+const placeholder = '…';
 
-/** A figure that is left blank comes out of the number format as "not a number". */
-const said = (text: Exclude<Text, object> | ((...filled: never[]) => string)) =>
+/** Number formats turn the placeholder into NaN, which is replaced again. */
+const format = (text: Exclude<Text, object> | ((...values: never[]) => string)) =>
   typeof text === 'string'
     ? text
-    : (text as (...filled: unknown[]) => string)(blank, blank).replaceAll(String(Number.NaN), blank);
+    : (text as (...values: unknown[]) => string)(placeholder, placeholder).replaceAll(String(Number.NaN), placeholder);
 
 const entriesOf = (english: Text, bangla: Text, path: string): Entry[] => {
   if (typeof english === 'object' && typeof bangla === 'object') {
@@ -26,22 +26,23 @@ const entriesOf = (english: Text, bangla: Text, path: string): Entry[] => {
       return other === undefined ? [] : entriesOf(text, other, path ? `${path}.${key}` : key);
     });
   }
-  if (typeof english === 'object' || typeof bangla === 'object') throw new Error(`${path} is no text in one language`);
-  return [{ path, en: said(english), bn: said(bangla) }];
+  if (typeof english === 'object' || typeof bangla === 'object')
+    throw new Error(`${path} is a section in one language only`);
+  return [{ path, en: format(english), bn: format(bangla) }];
 };
 
-const everything = entriesOf(en, bn, '');
+const allEntries = entriesOf(en, bn, '');
 
-const sectionOf = ({ path }: Entry) => (path.includes('.') ? path.slice(0, path.indexOf('.')) : 'itself');
+const sectionOf = ({ path }: Entry) => (path.includes('.') ? path.slice(0, path.indexOf('.')) : 'catalogue');
 
-/** The catalogues side by side, by section in their own order; what stands in no section tells of the catalogue itself. */
+/** Both catalogues by section, in source order; keys without a section describe the catalogue. */
 export const catalogue: readonly { section: string; entries: readonly Entry[] }[] = [
-  ...new Set(everything.map(sectionOf)),
-].map((section) => ({ section, entries: everything.filter((entry) => sectionOf(entry) === section) }));
+  ...new Set(allEntries.map(sectionOf)),
+].map((section) => ({ section, entries: allEntries.filter((entry) => sectionOf(entry) === section) }));
 
-/** The text at a path, in English. */
+/** The English text of a key. */
 export const englishAt = (path: string) => {
-  const found = everything.find((entry) => entry.path === path);
-  if (!found) throw new Error(`no text stands at ${path}`);
-  return found.en;
+  const entry = allEntries.find((each) => each.path === path);
+  if (!entry) throw new Error(`no text has the key ${path}`);
+  return entry.en;
 };

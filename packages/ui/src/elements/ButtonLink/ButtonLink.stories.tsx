@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { ButtonLink } from './ButtonLink.js';
 
-const meta = { component: ButtonLink, args: { href: '#parts', children: 'See the parts' } } satisfies Meta<
+const meta = { component: ButtonLink, args: { href: '#parts', children: 'See parts' } } satisfies Meta<
   typeof ButtonLink
 >;
 export default meta;
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
-    await tabTo(within(canvasElement).getByRole('link', { name: 'See the parts' }));
+    await tabTo(within(canvasElement).getByRole('link', { name: 'See parts' }));
     await expect(await followLink()).toBe('#parts');
   },
 };

@@ -74,12 +74,12 @@ export const NothingFound: Story = {
     const canvas = within(canvasElement);
     const search = canvas.getByRole('searchbox');
     await typeInto(search, 'no such user');
-    await tabUntil(await canvas.findByRole('button', { name: 'Clear the search' }));
+    await tabUntil(await canvas.findByRole('button', { name: 'Clear search' }));
     await press('{Enter}');
     await expectFocusReturned(search);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(24));
     await press('no such user');
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(await canvas.findByText('No matches')).toBeVisible();
   },
 };
 

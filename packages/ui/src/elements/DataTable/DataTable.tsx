@@ -34,7 +34,7 @@ export interface DataTableProps<Row> {
 
 /** A searchable and sortable table of up to 100,000 rows, shown as cards in a narrow container. */
 export const DataTable = <Row,>({ label, rows, columns, rowKey, formatCount, actions }: DataTableProps<Row>) => {
-  const { texts, number } = useUi();
+  const { texts, formatNumber } = useUi();
   const root = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
   const [sort, setSort] = useState<Sort>();
@@ -67,7 +67,7 @@ export const DataTable = <Row,>({ label, rows, columns, rowKey, formatCount, act
           onSort={setSort}
           count={
             isFiltered
-              ? texts.table.found(number(rowIndexes.length), formatCount(rows.length))
+              ? texts.table.found(formatNumber(rowIndexes.length), formatCount(rows.length))
               : formatCount(rows.length)
           }
         />

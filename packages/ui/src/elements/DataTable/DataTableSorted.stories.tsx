@@ -60,14 +60,14 @@ export const SortedCards: Story = {
     for (const [option, locations] of [
       ['Location, A to Z', ['Chattogram', '–']],
       ['Location, Z to A', ['Sylhet', '–']],
-      ['As listed', ['Sylhet', 'Cumilla']],
+      ['Default order', ['Sylhet', 'Cumilla']],
     ] as const) {
       await userEvent.selectOptions(sortBy, option);
       await waitFor(() => expect(firstAndLastLocation(canvasElement)).toEqual(locations));
     }
     const options = within(sortBy).getAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual([
-      'As listed',
+      'Default order',
       'E-mail, A to Z',
       'E-mail, Z to A',
       'Location, A to Z',

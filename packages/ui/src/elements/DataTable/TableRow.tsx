@@ -39,10 +39,10 @@ const positionedAt = <Row,>(top: number, layout: TableLayout<Row>): CSSPropertie
 });
 
 const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row: Row; isClamped: boolean }) => {
-  const { texts, number } = useUi();
+  const { texts, formatNumber } = useUi();
   const value = column.value(row);
   const isNumber = typeof value === 'number';
-  const text = (isNumber ? number(value) : value) || texts.common.dash;
+  const text = (isNumber ? formatNumber(value) : value) || texts.common.dash;
   const content = column.cell?.(row) ?? <EmailText>{text}</EmailText>;
   if (isNumber || (column.noWrap && isSingleNumber(text))) return <span className={noWrapText}>{content}</span>;
   if (isClamped)

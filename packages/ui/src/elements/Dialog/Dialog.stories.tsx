@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitResult } from '../../AsyncData.js';
+import { openDialog } from '../../../stories/DialogOpener.js';
 import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { Dialog } from './Dialog.js';
@@ -29,34 +30,25 @@ const meta = {
     children: 'Admins see all users and may delete parts.',
     confirmLabel: 'Make Admin',
     cancelLabel: 'Cancle',
-    onConfirm: fn(async (): SubmitResult => undefined),
+    onConfirm: fn(async (): Promise<SubmitResult> => undefined),
     onClose: fn(),
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openDialog = async (canvasElement: HTMLElement) => {
-  const opener = within(canvasElement).getByRole('button', { name: 'Open' });
-  await tabTo(opener);
-  await press('{Enter}');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Make Nasrin Akter an admin' });
-  return { opener, dialog: within(dialog) };
-};
-
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
-    await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
-    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      'Admins see all users and may delete parts.',
-    );
+    await expect(within(dialog).getByRole('button', { name: 'Cancle' })).toHaveFocus();
+    await expect(dialog).toHaveAccessibleName('Make Nasrin Akter an admin');
+    await expect(dialog).toHaveAccessibleDescription('Admins see all users and may delete parts.');
   },
 };
 
 export const ClosesOnEscape: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const { opener } = await openDialog(canvasElement);
     await press('{Escape}');
@@ -70,8 +62,8 @@ export const KeepsTheFocusInside: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { opener, dialog } = await openDialog(canvasElement);
-    const confirm = dialog.getByRole('button', { name: 'Make Admin' });
-    await tabTo(confirm, dialog.getByRole('button', { name: 'Cancle' }), confirm);
+    const confirm = within(dialog).getByRole('button', { name: 'Make Admin' });
+    await tabTo(confirm, within(dialog).getByRole('button', { name: 'Cancle' }), confirm);
     await press(' ');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expectFocusReturned(opener);
@@ -79,10 +71,10 @@ export const KeepsTheFocusInside: Story = {
 };
 
 export const Busy: Story = {
-  args: { tone: 'danger', onConfirm: fn((): SubmitResult => new Promise(() => undefined)) },
+  args: { tone: 'danger', onConfirm: fn((): Promise<SubmitResult> => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
-    const confirm = dialog.getByRole('button', { name: 'Make Admin' });
+    const confirm = within(dialog).getByRole('button', { name: 'Make Admin' });
     await userEvent.click(confirm);
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm);
@@ -93,12 +85,12 @@ export const Busy: Story = {
 };
 
 export const Refused: Story = {
-  args: { onConfirm: fn(async (): SubmitResult => ({ message: 'Failed to Make an admin' })) },
+  args: { onConfirm: fn(async (): Promise<SubmitResult> => ({ message: 'Failed to Make an admin' })) },
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Make Admin' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to Make an admin');
-    await userEvent.click(dialog.getByRole('button', { name: 'Make Admin' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make Admin' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to Make an admin');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make Admin' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
   },
 };
@@ -111,8 +103,7 @@ export const LongText: Story = {
     cancelLabel: 'No, leave everything as it is',
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-    const dialog = await screen.findByRole('alertdialog');
+    const { dialog } = await openDialog(canvasElement);
     await expect(dialog).toBeVisible();
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);

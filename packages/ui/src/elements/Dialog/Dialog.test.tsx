@@ -10,7 +10,7 @@ it('shows an error, reports it and stays usable when the action throws', async (
   const report = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', report);
   const error = new TypeError('the handler is broken');
-  const onConfirm = vi.fn<() => SubmitResult>().mockRejectedValueOnce(error).mockResolvedValue(undefined);
+  const onConfirm = vi.fn<() => Promise<SubmitResult>>().mockRejectedValueOnce(error).mockResolvedValue(undefined);
   const onClose = vi.fn<() => void>();
   render(
     <Dialog title="Delete?" confirmLabel="Delete" cancelLabel="Cancle" onConfirm={onConfirm} onClose={onClose}>
@@ -19,7 +19,7 @@ it('shows an error, reports it and stays usable when the action throws', async (
   );
   const confirm = screen.getByRole('button', { name: 'Delete' });
   fireEvent.click(confirm);
-  expect((await screen.findByRole('alert')).textContent).toBe(en.failure.unexpected.advice);
+  expect((await screen.findByRole('alert')).textContent).toBe(en.errors.unexpected.advice);
   expect(report).toHaveBeenCalledExactlyOnceWith(error);
   expect(confirm.hasAttribute('aria-busy')).toBe(false);
   fireEvent.click(confirm);

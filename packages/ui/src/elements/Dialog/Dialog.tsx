@@ -20,7 +20,7 @@ export interface DialogProps {
   /** The tone of the confirm button; `danger` for destructive actions. @default 'accent' */
   tone?: 'accent' | 'danger';
   /** Runs the action; an error is shown in the dialog and the user can try again. */
-  onConfirm: () => SubmitResult;
+  onConfirm: () => Promise<SubmitResult>;
   /** Called after cancel, the Escape key or a successful action. */
   onClose: () => void;
   /** Receives the focus on close if the opener no longer exists, or if the action succeeded. */

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta = {
+  tags: ['input-of-others'],
   component: EmptyState,
   args: {
     icon: 'orders',
@@ -19,15 +20,15 @@ export const Default: Story = {};
 
 export const WithAction: Story = {
   tags: ['keyboard'],
-  args: { children: <ButtonLink href="#parts">See the parts</ButtonLink> },
+  args: { children: <ButtonLink href="#parts">See parts</ButtonLink> },
   play: async ({ canvasElement }) => {
-    await tabTo(within(canvasElement).getByRole('link', { name: 'See the parts' }));
+    await tabTo(within(canvasElement).getByRole('link', { name: 'See parts' }));
     await expect(await followLink()).toBe('#parts');
   },
 };
 
-export const Warning: Story = { args: { tone: 'warning', icon: 'box', title: 'This part is not here any more' } };
-export const Danger: Story = { args: { tone: 'danger', icon: 'warning', title: 'The shop has a problem' } };
+export const Warning: Story = { args: { tone: 'warning', icon: 'box', title: 'This part is no longer available' } };
+export const Danger: Story = { args: { tone: 'danger', icon: 'warning', title: 'Something went wrong' } };
 
 export const LongText: Story = {
   args: {

@@ -30,7 +30,7 @@ export const ErrorState = ({ kind, onRetry }: ErrorStateProps) => {
   const canLogIn = kind === 'unauthorised' || kind === 'forbidden';
   return (
     <div role="alert">
-      <EmptyState {...appearance[kind]} {...texts.failure[kind]}>
+      <EmptyState {...appearance[kind]} {...texts.errors[kind]}>
         {onRetry && <Button onClick={onRetry}>{texts.common.tryAgain}</Button>}
         {canLogIn && <ButtonLink href={paths.login}>{texts.navbar.login}</ButtonLink>}
         {kind === 'notFound' && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}

@@ -4,8 +4,8 @@ import { Notice } from './Notice.js';
 const meta = {
   component: Notice,
   args: {
-    title: 'Demo identity',
-    children: 'This shop runs on a local identity emulator. Accounts live on this machine only.',
+    title: 'Demo sign-in',
+    children: 'This shop uses a local identity emulator. Accounts exist on this machine only.',
   },
 } satisfies Meta<typeof Notice>;
 export default meta;

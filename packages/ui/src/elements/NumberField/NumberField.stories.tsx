@@ -44,10 +44,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
-    await tabTo(canvas.getByRole('button', { name: en.common.oneLess('Quantity') }), field);
+    await tabTo(canvas.getByRole('button', { name: en.common.decrease('Quantity') }), field);
     await press('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(field).toHaveValue('3');
-    await tabTo(canvas.getByRole('button', { name: en.common.oneMore('Quantity') }));
+    await tabTo(canvas.getByRole('button', { name: en.common.increase('Quantity') }));
     await press('{Enter} ');
     await expect(field).toHaveValue('5');
     await expect(liveRegion(canvasElement)).toHaveTextContent(/^5$/);
@@ -57,7 +57,7 @@ export const Default: Story = {
 export const StopsAtLimits: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const decrease = canvas.getByRole('button', { name: en.common.oneLess('Quantity') });
+    const decrease = canvas.getByRole('button', { name: en.common.decrease('Quantity') });
     await expect(decrease).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(decrease);
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ export const BanglaDigits: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('১২');
-    await userEvent.click(canvas.getByRole('button', { name: en.common.oneMore('Quantity') }));
+    await userEvent.click(canvas.getByRole('button', { name: en.common.increase('Quantity') }));
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('13');
     await expect(liveRegion(canvasElement)).toHaveTextContent(/^13$/);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity' }), '0');
@@ -88,7 +88,7 @@ export const Decimal: Story = {
     const field = canvas.getByRole('textbox', { name: 'Rating out of 5' });
     await expect(field).toHaveAttribute('inputmode', 'text');
     await userEvent.type(field, '2.5');
-    await userEvent.click(canvas.getByRole('button', { name: en.common.oneMore('Rating out of 5') }));
+    await userEvent.click(canvas.getByRole('button', { name: en.common.increase('Rating out of 5') }));
     await expect(field).toHaveValue('3');
     await userEvent.clear(field);
     await userEvent.type(field, '2.5{ArrowDown}');

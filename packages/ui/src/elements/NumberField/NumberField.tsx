@@ -82,7 +82,7 @@ export const NumberField = ({
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
         <span className={root}>
-          <StepButton icon="minus" label={common.oneLess(label)} isAtLimit={current <= min} onStep={() => step(-1)} />
+          <StepButton icon="minus" label={common.decrease(label)} isAtLimit={current <= min} onStep={() => step(-1)} />
           {/* type="number" accepts no Bangla digits, and the mouse wheel changes its value. */}
           <input
             {...input}
@@ -98,7 +98,7 @@ export const NumberField = ({
           <VisuallyHidden>
             <span aria-live="polite">{value === lastStep && value}</span>
           </VisuallyHidden>
-          <StepButton icon="plus" label={common.oneMore(label)} isAtLimit={current >= max} onStep={() => step(1)} />
+          <StepButton icon="plus" label={common.increase(label)} isAtLimit={current >= max} onStep={() => step(1)} />
         </span>
       )}
     </Field>

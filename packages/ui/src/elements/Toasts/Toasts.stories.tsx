@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 export const Danger: Story = {
-  args: { tone: 'danger', text: 'The shop could not be reached. Check your connection, then try again.' },
+  args: { tone: 'danger', text: 'The shop could not be reached. Check your connection and try again.' },
   play: async ({ args, canvasElement }) => {
     const [region] = liveRegions();
     await clickShow(canvasElement);

@@ -54,7 +54,7 @@ export const Added: Story = {
 export const Preview: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(formIn(canvasElement).image, part.image);
-    await waitFor(() => expect(within(canvasElement).getByText('This is the picture at that address.')).toBeVisible());
+    await waitFor(() => expect(within(canvasElement).getByText('The picture was found.')).toBeVisible());
   },
 };
 

@@ -14,7 +14,7 @@ export interface AllUserScreenProps {
   /** All users. */
   users: AsyncData<readonly User[]>;
   /** Called after the admin confirmed that this user becomes an admin. */
-  onMakeAdmin: (user: User) => SubmitResult;
+  onMakeAdmin: (user: User) => Promise<SubmitResult>;
 }
 
 /** Lets an admin see all users and make one an admin (`/dashboard/alluser`). */

@@ -27,7 +27,7 @@ const withoutBackticks = (text: string) => text.replaceAll('`', '');
 
 /** Questions and answers on React, with a list of contents (`/blog`). */
 export const BlogScreen = ({ questions }: BlogScreenProps) => {
-  const { texts, number } = useUi();
+  const { texts, formatNumber } = useUi();
   return (
     <>
       <div className={banner}>
@@ -48,7 +48,7 @@ export const BlogScreen = ({ questions }: BlogScreenProps) => {
               <li key={question} className={contentsItem}>
                 <a className={contentsLink} href={`#${idOf(index)}`}>
                   <span className={contentsNumber} aria-hidden="true">
-                    {number(index + 1)}
+                    {formatNumber(index + 1)}
                   </span>
                   {withoutBackticks(question)}
                 </a>

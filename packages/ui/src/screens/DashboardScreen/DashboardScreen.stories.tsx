@@ -17,14 +17,14 @@ const CustomerOverview = ({ orders, pieces }: { orders: number; pieces: number }
 };
 
 /** Hidden until the stats are loaded. */
-const primaryAction = { label: 'See the parts', href: '/' };
+const primaryAction = { label: 'See parts', href: '/' };
 
 const AdminOverview = () => {
   const { dashboard, titles } = useUi().texts;
   const stats = [
     { label: dashboard.partsOnSale, value: 24, href: '/dashboard/manageproducts' },
     { label: dashboard.outOfStock, value: 1, href: '/dashboard/manageproducts' },
-    { label: dashboard.customers, value: 318, href: '/dashboard/alluser' },
+    { label: dashboard.users, value: 318, href: '/dashboard/alluser' },
     { label: dashboard.admins, value: 2, href: '/dashboard/alluser' },
   ];
   return (

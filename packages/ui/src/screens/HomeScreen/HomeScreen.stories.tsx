@@ -89,7 +89,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { parts: { state: 'ready', data: [] }, reviews: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No parts on the shelf yet')).toBeVisible();
+    await expect(within(canvasElement).getByText('No parts yet')).toBeVisible();
     await expect(within(canvasElement).getByText('No reviews yet')).toBeVisible();
   },
 };

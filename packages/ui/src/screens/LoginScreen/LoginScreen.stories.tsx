@@ -66,7 +66,7 @@ const requestResetLink = async (canvasElement: HTMLElement) => {
   await tabTo(main.getByRole('textbox', { name: 'Email' }));
   await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
   await press('{Enter}');
-  await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Look into your mailbox' })).toHaveFocus());
+  await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Check your inbox' })).toHaveFocus());
   return main;
 };
 
@@ -83,7 +83,7 @@ export const BackToLogin: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const main = await requestResetLink(canvasElement);
-    await tabTo(main.getByRole('button', { name: 'Back to the login' }));
+    await tabTo(main.getByRole('button', { name: 'Back to login' }));
     await press('{Enter}');
     await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus();
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
@@ -93,10 +93,11 @@ export const BackToLogin: Story = {
 const onChoosePassword = fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined);
 
 export const DemoWithoutMail: Story = {
+  tags: ['keyboard'],
   args: { onChoosePassword },
   play: async ({ canvasElement }) => {
     const main = await requestResetLink(canvasElement);
-    await expect(main.getByText(/This demo sends no mail/)).toBeVisible();
+    await expect(main.getByText(/This demo sends no e-mail/)).toBeVisible();
     await expect(main.getByLabelText('New password')).toBeVisible();
   },
 };
@@ -110,7 +111,7 @@ export const PasswordChanged: Story = {
     await typeInto(main.getByLabelText('New password'), 'kadamtali-8{Enter}');
     await waitFor(() => expect(main.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus());
     await expect(onChoosePassword).toHaveBeenCalledWith({ email: 'shopper@dealerkit.dev', password: 'kadamtali-8' });
-    await expect(main.getByText('Your password is changed. Login with the new one.')).toBeVisible();
+    await expect(main.getByText('Your password has been changed. Log in with the new one.')).toBeVisible();
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@dealerkit.dev');
   },
 };

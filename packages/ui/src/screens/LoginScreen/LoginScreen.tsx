@@ -25,7 +25,7 @@ export interface LoginScreenProps extends Pick<LoginFormProps, 'onLogin' | 'onGo
   /** Accounts of the demo. If given, a notice says that sign-in is a demo. */
   demoAccounts?: readonly DemoAccount[];
   /** Sets a new password without a link. Given only in the demo, which sends no e-mail. */
-  onChoosePassword?: (choice: { email: string; password: string }) => SubmitResult<'password'>;
+  onChoosePassword?: (choice: { email: string; password: string }) => Promise<SubmitResult<'password'>>;
 }
 
 type Step = { name: 'login'; isPasswordChanged?: boolean } | { name: 'reset' | 'sent'; email: string };
@@ -52,7 +52,7 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
     setPrefilled({ email, password: '' });
     setStep({ name: 'login', isPasswordChanged });
   };
-  const changePassword = async (email: string, password: string): SubmitResult<'password'> => {
+  const changePassword = async (email: string, password: string): Promise<SubmitResult<'password'>> => {
     const error = await onChoosePassword?.({ email, password });
     if (!error) backToLogin(email, true);
     return error;

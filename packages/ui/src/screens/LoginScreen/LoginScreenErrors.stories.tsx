@@ -40,12 +40,12 @@ export const WrongPassword: Story = rejected(identity.wrongCredentials);
 export const InvalidEmail: Story = rejected(identity.invalidEmail, { email: identity.invalidEmail });
 export const AccountDisabled: Story = rejected(identity.accountDisabled);
 export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
-export const SignInMethodOff: Story = rejected(identity.wayOff);
+export const SignInMethodOff: Story = rejected(identity.methodDisabled);
 export const Offline: Story = rejected(identity.offline);
 /** The API server answered 401, 404, 429 or 500. The user can do the same about each of them. */
-export const TokenRejected: Story = rejected(identity.tokenRefused);
+export const TokenRejected: Story = rejected(identity.tokenRejected);
 /** The API server answered 403: an admin must verify the e-mail address first. */
-export const EmailNotVerified: Story = rejected(identity.addressUnproven);
+export const EmailNotVerified: Story = rejected(identity.emailUnverified);
 
 const rejectedByGoogle = rejectedSubmitStory({
   args: (reject) => ({ onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(reject) }),
@@ -64,7 +64,7 @@ const rejectedResetLink = rejectedSubmitStory({
   prepare: async (canvasElement) => {
     const { container, button } = await fillIn(canvasElement);
     await userEvent.click(await button('Forgot your password?'));
-    return { container, submitButton: await button('Send the link') };
+    return { container, submitButton: await button('Send link') };
   },
 });
 
@@ -77,11 +77,11 @@ const rejectedNewPassword = rejectedSubmitStory({
   prepare: async (canvasElement) => {
     const { container, main, button } = await fillIn(canvasElement);
     await userEvent.click(await button('Forgot your password?'));
-    await userEvent.click(await button('Send the link'));
+    await userEvent.click(await button('Send link'));
     await userEvent.type(await main.findByLabelText('New password'), 'kadamtali-8');
-    return { container, submitButton: await button('Set the new password') };
+    return { container, submitButton: await button('Set new password') };
   },
 });
 
-export const LinkExpired: Story = rejectedNewPassword(identity.linkSpent);
+export const LinkExpired: Story = rejectedNewPassword(identity.linkExpired);
 export const WeakPassword: Story = rejectedNewPassword(identity.weakPassword, { password: identity.weakPassword });

@@ -17,7 +17,7 @@ export interface ManageProductsScreenProps {
   /** All parts on sale. */
   parts: AsyncData<readonly Part[]>;
   /** Called after the admin confirmed that this part is deleted. */
-  onDelete: (part: Part) => SubmitResult;
+  onDelete: (part: Part) => Promise<SubmitResult>;
 }
 
 /** Lets an admin see and delete parts (`/dashboard/manageproducts`). */

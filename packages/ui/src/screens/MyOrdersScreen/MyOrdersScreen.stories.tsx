@@ -75,7 +75,7 @@ export const Deleted: Story = {
 };
 
 export const DeleteCancelled: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
@@ -101,7 +101,7 @@ export const Empty: Story = {
   tags: ['keyboard'],
   args: { orders: { state: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
-    await tabUntil(mainIn(canvasElement).getByRole('link', { name: 'See the parts' }));
+    await tabUntil(mainIn(canvasElement).getByRole('link', { name: 'See parts' }));
     await expect(await followLink()).toBe('/');
   },
 };

@@ -17,7 +17,7 @@ export interface MyOrdersScreenProps {
   /** The orders of this customer. */
   orders: AsyncData<readonly Order[]>;
   /** Called after the customer confirmed that this order is deleted. The caller updates `orders`. */
-  onDelete: (order: Order) => SubmitResult;
+  onDelete: (order: Order) => Promise<SubmitResult>;
 }
 
 /** Lets a customer see and delete their orders (`/dashboard/myorders`). */

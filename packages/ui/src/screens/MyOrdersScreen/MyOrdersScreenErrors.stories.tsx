@@ -29,4 +29,4 @@ export const DeleteForbidden: Story = rejected(errorMessages.forbidden);
 export const DeleteNotFound: Story = rejected(errorMessages.notFound);
 export const DeleteTooMany: Story = rejected(errorMessages.tooMany);
 /** The call succeeded, but another user had deleted the row before. */
-export const AlreadyDeleted: Story = rejected(en.deleteQuestion.nothingDeleted);
+export const AlreadyDeleted: Story = rejected(en.deleteModal.nothingDeleted);

@@ -67,7 +67,7 @@ export const NotFound: Story = {
   args: { part: { state: 'failed', kind: 'notFound', retry: fn() } },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
-    await expect(main.getByRole('alert')).toHaveTextContent('This part is not here any more');
+    await expect(main.getByRole('alert')).toHaveTextContent('This part is no longer available');
     await tabUntil(main.getByRole('link', { name: 'Back to the home page' }));
     await expect(await followLink()).toBe('/');
   },

@@ -15,7 +15,7 @@ import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
 
-export type { PlacedOrder } from '../../blocks/OrderForm/OrderForm.js';
+export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
 
 export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | 'onOrder' | 'draft'> {
   /** The part in the URL. */

@@ -51,7 +51,7 @@ export const Default: Story = {
 export const Demo: Story = {
   args: { demo: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Demo identity' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('region', { name: 'Demo sign-in' })).toBeVisible();
   },
 };
 
@@ -89,12 +89,12 @@ export const EmailTaken: Story = rejected(identity.emailTaken, { email: identity
 export const InvalidEmail: Story = rejected(identity.invalidEmail, { email: identity.invalidEmail });
 export const WeakPassword: Story = rejected(identity.weakPassword, { password: identity.weakPassword });
 export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
-export const SignInMethodOff: Story = rejected(identity.wayOff);
+export const SignInMethodOff: Story = rejected(identity.methodDisabled);
 export const Offline: Story = rejected(identity.offline);
 /** The account exists, but the API server answered 401, 404, 429 or 500. */
-export const TokenRejected: Story = rejected(identity.tokenRefused);
+export const TokenRejected: Story = rejected(identity.tokenRejected);
 /** The API server answered 403: an admin must verify the e-mail address first. */
-export const EmailNotVerified: Story = rejected(identity.addressUnproven);
+export const EmailNotVerified: Story = rejected(identity.emailUnverified);
 
 const rejectedByGoogle = rejectedSubmitStory({
   args: (reject) => ({ onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(reject) }),

@@ -1,0 +1,77 @@
+import { watch } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createServer, type ViteDevServer } from 'vite';
+import { readyMessage } from '../src/readyMessage.ts';
+import type { Config } from '../src/config.ts';
+import { openDemoIdentity } from '../src/identity/openDemoIdentity.ts';
+import { freePort, listen } from '../src/http/listen.ts';
+import { main } from '../src/startup.ts';
+import { buildChanged, checkSettings, step } from './prepare.ts';
+import { endWithNpm, root, run, stopAll, stopOnSignals } from './processes.ts';
+
+const buildClient = () => buildChanged('@dealerkit/api-client');
+
+/** `npm run dev`: the shop on one origin as with `npm start`; every change of a source shows at once. */
+await main(async () => {
+  endWithNpm();
+  stopOnSignals();
+  process.once('exit', () => void stopAll());
+  const config = await checkSettings();
+  await step('1/2 Building the client of the API', buildClient);
+  const [address = ''] = await step('2/2 Opening the shop', async () => {
+    const apiPort = await freePort();
+    const pages = await servePages(config, apiPort);
+    watchBackend(config, apiPort);
+    void watchClient();
+    await answering(`http://127.0.0.1:${apiPort}/api/healthz`);
+    return pages.resolvedUrls?.local ?? [];
+  });
+  process.stdout.write(readyMessage(address.replace(/\/$/, ''), config));
+});
+
+/** The pages, hot reloaded, with the demo identity on their origin; it outlives restarts of the backend. */
+async function servePages(config: Config, apiPort: number): Promise<ViteDevServer> {
+  const identity = await openDemoIdentity(config);
+  const server = await createServer({
+    root: join(root, 'apps/storefront'),
+    clearScreen: false,
+    logLevel: 'warn',
+    server: {
+      host: config.host,
+      port: config.port,
+      strictPort: true,
+      proxy: { '/api': `http://127.0.0.1:${apiPort}` },
+    },
+    plugins: [
+      {
+        name: 'demo-identity',
+        configureServer({ middlewares }) {
+          middlewares.use((request, response, next) => {
+            if (!identity?.handle(request, response)) next();
+          });
+        },
+      },
+    ],
+  });
+  await listen(config, () => server.listen());
+  return server;
+}
+
+function watchBackend(config: Config, apiPort: number): void {
+  const env = { API_ONLY: '1', HOST: '127.0.0.1', PORT: String(apiPort), DATA_DIR: config.dataDir };
+  void run(['node', 'apps/backend/launch/devBackend.ts'], { env });
+}
+
+/** Storefront and backend use the built client; a build that fails is shown, and the next change builds again. */
+async function watchClient(): Promise<void> {
+  const changes = watch(join(root, 'packages/api-client/src'), { recursive: true });
+  for await (const _change of changes) {
+    await buildClient().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  }
+}
+
+async function answering(address: string): Promise<void> {
+  const answers = async () => (await fetch(address).catch(() => undefined))?.ok ?? false;
+  while (!(await answers())) await setTimeout(100);
+}

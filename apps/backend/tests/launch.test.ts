@@ -1,0 +1,119 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freePort, portOf } from '../src/http/listen.ts';
+import { root } from '../launch/processes.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+/** Runs one of the commands that the README names, as a terminal does: in a process group of its own. */
+async function npm(script: string, given: { PORT?: string } = {}) {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'dealerkit-command-'));
+  const PORT = given.PORT ?? String(await freePort());
+  const { npm_lifecycle_event: _script, ...inherited } = process.env;
+  const child = spawn('npm', ['run', '--silent', script], {
+    cwd: root,
+    detached: true,
+    env: { ...inherited, PORT, DATA_DIR },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const reader = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  const errors = text(child.stderr);
+  const closed = once(child, 'close').then(async () => ({ code: child.exitCode, lines, errors: await errors }));
+  onTestFinished(async () => {
+    for (const pid of descendants(child.pid)) process.kill(pid, 'SIGKILL');
+    await closed;
+    rmSync(DATA_DIR, { recursive: true });
+  });
+  const address = `http://127.0.0.1:${PORT}`;
+  const ready = Promise.race([
+    new Promise<void>((resolve) => {
+      reader.on('line', (line) => {
+        if (line === `ready ${address}`) resolve();
+      });
+    }),
+    closed.then((end) => {
+      throw new Error(`It ended before it was ready: ${[...lines, end.errors].join('\n')}`);
+    }),
+  ]);
+  ready.catch(() => undefined);
+  return { pid: child.pid ?? 0, address, ready, closed };
+}
+
+interface Process {
+  pid: number;
+  parent: number;
+}
+
+/** Every process of the machine that has not ended; one that has may still await its parent's notice. */
+function processes(): Process[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/))
+    .filter(([, , state]) => !state?.startsWith('Z'))
+    .map(([pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }));
+}
+
+/** A process and all that came out of it, however deep. */
+function descendants(pid = 0, all = processes()): number[] {
+  const own = all.filter(({ parent }) => parent === pid).flatMap((child) => descendants(child.pid, all));
+  return all.some((one) => one.pid === pid) ? [pid, ...own] : own;
+}
+
+const statusOf = async (address: string) => (await fetch(address)).status;
+
+const signIn = (address: string) =>
+  fetch(`${address}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ email: 'shopper@dealerkit.dev', password: 'shopper123', returnSecureToken: true }),
+  });
+
+describe.each(['start', 'dev'])('npm run %s', (script) => {
+  it.each([
+    ['Ctrl-C', (pid: number) => process.kill(-pid, 'SIGINT')],
+    ['an interrupt of npm alone', (pid: number) => process.kill(pid, 'SIGINT')],
+    ['a kill -9 of npm', (pid: number) => process.kill(pid, 'SIGKILL')],
+    [
+      'a kill -9 of what npm runs',
+      (pid: number) =>
+        descendants(pid)
+          .slice(1, 2)
+          .forEach((own) => process.kill(own, 'SIGKILL')),
+    ],
+  ])('answers pages, API and sign-in at one address, and leaves no process behind after %s', async (_what, stop) => {
+    const { pid, address, ready } = await npm(script);
+    await ready;
+    expect(await Promise.all(['/', '/login', '/api/parts'].map((path) => statusOf(address + path)))).toEqual([
+      200, 200, 200,
+    ]);
+    expect((await signIn(address)).status).toBe(200);
+
+    const started = descendants(pid);
+    expect(started.length).toBeGreaterThan(1);
+    stop(pid);
+    const left = () => processes().filter((one) => started.includes(one.pid));
+    onTestFinished(() => left().forEach((one) => process.kill(one.pid, 'SIGKILL')));
+    await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 5_000 });
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+  });
+
+  it('says in one line that its port is taken, before it builds anything', async () => {
+    const other = createServer();
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void other.close());
+    const PORT = String(portOf(other));
+    const { code, lines, errors } = await (await npm(script, { PORT })).closed;
+    expect([code, lines]).toEqual([1, []]);
+    expect(errors).toContain(`Port ${PORT} is taken: stop what uses it, or choose another one, for example PORT=`);
+  });
+});

@@ -1,0 +1,106 @@
+import { linkSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { order } from '../fixtures.ts';
+import { snapshot } from '../snapshot.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { command, stockedFolder } from './command.ts';
+
+/** A closed shop with one order more than its backup, and the contents of both. */
+async function closedShop() {
+  const { folder, store } = await stockedFolder();
+  const backup = path.join(temporaryFolder(), 'backup.sqlite');
+  await command('backup', [backup], folder);
+  const saved = await snapshot(store);
+  await store.placeOrder(order);
+  const live = await snapshot(store);
+  await store.close();
+  return { folder, backup, saved, live, database: path.join(folder, 'dealerkit.sqlite') };
+}
+
+async function contentOf(folder: string) {
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  return snapshot(store);
+}
+
+describe('a restore', () => {
+  test.each(Array.from({ length: 10 }, (_, step) => step))(
+    'that is killed before step %i leaves the live database or the backup',
+    async (step) => {
+      const { folder, backup, saved, live } = await closedShop();
+      await command('restore', [backup], folder, {
+        NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'killAtStep.ts')}`,
+        KILL_AT_STEP: String(step),
+      });
+      expect([saved, live]).toContainEqual(await contentOf(folder));
+    },
+  );
+
+  test('on a full disk keeps the live database', async () => {
+    const { folder, backup, live } = await closedShop();
+    // The file size limit of the shell, in KiB, simulates the full disk.
+    const { code, errors } = await command('restore', [backup], folder, {}, 16);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^[^\n]+ cannot be written[^\n]*\.$/)]);
+    expect(await contentOf(folder)).toEqual(live);
+    expect(readdirSync(folder).filter((name) => name.includes('draft'))).toEqual([]);
+  });
+
+  test.each<[what: string, name: (database: string) => string]>([
+    ['the live file', (database) => database],
+    [
+      'a symbolic link to the live file',
+      (database) => {
+        symlinkSync(database, `${database}-link`);
+        return `${database}-link`;
+      },
+    ],
+    [
+      'a hard link to the live file',
+      (database) => {
+        linkSync(database, `${database}-link`);
+        return `${database}-link`;
+      },
+    ],
+  ])('from %s is refused', async (_what, name) => {
+    const { folder, live, database } = await closedShop();
+    const { code, errors } = await command('restore', [name(database)], folder);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/ is the live database itself: choose a backup\.$/)]);
+    expect(await contentOf(folder)).toEqual(live);
+  });
+
+  test.each<[what: string, create: (file: string) => void]>([
+    ['garbage', (file) => writeFileSync(file, 'This is not a database. '.repeat(100))],
+    ['an empty file', (file) => writeFileSync(file, '')],
+    ['a folder', (file) => mkdirSync(file)],
+  ])('from %s is refused in one sentence', async (_what, create) => {
+    const { folder, live } = await closedShop();
+    const file = path.join(temporaryFolder(), 'backup.sqlite');
+    create(file);
+    const { code, errors } = await command('restore', [file], folder);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/^[^\n]+ is not an undamaged database of dealerkit[^\n]+$/),
+    ]);
+    expect(await contentOf(folder)).toEqual(live);
+  });
+});
+
+describe('a start without a database', () => {
+  test.each([
+    'dealerkit.sqlite.before-20261122',
+    'dealerkit.sqlite-wal',
+    'dealerkit.sqlite.draft',
+    'demo-identity.sqlite',
+  ])('but with %s of an earlier shop fails, and opens no new shop', async (name) => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, name), '');
+    expect(() => openSqliteStore(folder)).toThrow(
+      expect.objectContaining({ reason: 'lost', message: expect.stringContaining(name) as string }),
+    );
+    expect(readdirSync(folder)).toEqual([name]);
+    rmSync(path.join(folder, name));
+    await openSqliteStore(folder).close();
+  });
+});

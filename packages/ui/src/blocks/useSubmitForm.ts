@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import type { FormDraft, SubmitError, SubmitResult } from '../AsyncData.js';
+import type { Texts } from '../texts/en.js';
+import { useAction } from '../useAction.js';
+import { useUi } from '../UiProvider.js';
+import { useFormDraft } from './useFormDraft.js';
+import { useRevalidateOnLocaleChange } from './useRevalidateOnLocaleChange.js';
+
+interface SubmitFormOptions<Typed extends Record<string, string>, Values extends FieldValues> {
+  /** Returns the schema with the messages of a catalogue. A function with another identity creates the schema again. */
+  createSchema: (texts: Texts) => GenericSchema<Typed, Values>;
+  /** The values of the empty form. */
+  defaultValues: Typed;
+  /** Fills the form, and fills it again when the values change. A restored draft replaces the first values only. */
+  values?: Typed | undefined;
+  /** Keeps what is typed until it is accepted. */
+  draft?: FormDraft | undefined;
+  /** Sends valid values. */
+  onSubmit: (values: Values) => Promise<SubmitResult<FieldPath<Typed>>>;
+  /** Called when the values are accepted. */
+  onAccepted?: (values: Values) => void;
+  /** Called when the user submits invalid values. */
+  onInvalid?: (errors: FieldErrors<Typed>) => void;
+  /** Whether the form is empty again after the values are accepted. @default false */
+  resetOnAccepted?: boolean;
+}
+
+const hasSameFields = (one: Record<string, string> = {}, other: Record<string, string> = {}) =>
+  Object.keys(one).every((field) => one[field] === other[field]);
+
+/** The state of a form: validation in the language of the page, a draft, one submission at a time and its errors. */
+export const useSubmitForm = <Typed extends Record<string, string>, Values extends FieldValues>({
+  createSchema,
+  defaultValues,
+  values,
+  draft,
+  onSubmit,
+  onAccepted,
+  onInvalid,
+  resetOnAccepted = false,
+}: SubmitFormOptions<Typed, Values>) => {
+  const { texts } = useUi();
+  const runAction = useAction();
+  const schema = useMemo(() => createSchema(texts), [createSchema, texts]);
+  const { restored, isRestored, keep, discard } = useFormDraft(draft, values ?? defaultValues);
+  const [firstValues] = useState(values);
+  const [error, setSubmitError] = useState<SubmitError>();
+
+  const {
+    register,
+    control,
+    getValues,
+    handleSubmit,
+    setError,
+    reset,
+    subscribe,
+    trigger,
+    formState: { errors, isSubmitting },
+  } = useForm<Typed, unknown, Values>({
+    resolver: valibotResolver(schema),
+    defaultValues: { ...defaultValues, ...restored } as DefaultValues<Typed>,
+    values: values && { ...values, ...(hasSameFields(values, firstValues) && restored) },
+  });
+  useRevalidateOnLocaleChange(schema, errors, trigger);
+
+  const onType = useEffectEvent(keep);
+  useEffect(() => subscribe({ formState: { values: true }, callback: (typed) => onType(typed.values) }), [subscribe]);
+
+  /** Runs a submit handler and shows its error; resolves to whether it was accepted. */
+  const submit = async (send: () => Promise<SubmitResult<FieldPath<Typed>>>): Promise<boolean> => {
+    setSubmitError(undefined);
+    const submitError = await runAction(send);
+    setSubmitError(submitError);
+    const fields = Object.entries(submitError?.fields ?? {}) as [FieldPath<Typed>, string][];
+    for (const [index, [field, message]] of fields.entries())
+      setError(field, { message }, { shouldFocus: index === 0 });
+    return submitError === undefined;
+  };
+
+  const onValid = async (valid: Values) => {
+    // Values that were accepted before are not in the draft, but can be rejected now.
+    keep(getValues());
+    if (!(await submit(() => onSubmit(valid)))) return;
+    discard();
+    if (resetOnAccepted) reset(defaultValues);
+    onAccepted?.(valid);
+  };
+
+  return {
+    texts,
+    register,
+    control,
+    getValues,
+    errors,
+    isSubmitting,
+    isRestored,
+    submit,
+    /** The props of `FormError`. */
+    formError: { message: error?.message, announced: error?.announced },
+    /** The props of the form element. */
+    formProps: {
+      // Without `post`, a form submitted before hydration would put the password into the URL.
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event: SubmitEvent) => void handleSubmit(onValid, onInvalid)(event),
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import type { ComponentType, RefObject } from 'react';
+import { screen, within } from 'storybook/test';
+import { Button } from '../src/elements/Button/Button.js';
+import { press, tabTo } from './keyboard.js';
+
+interface DialogProps {
+  onClose: () => void;
+  returnFocusRef: RefObject<HTMLElement | null>;
+}
+
+interface DialogOpenerProps<Props> {
+  heading: string;
+  /** The text of the button. */
+  button: string;
+  /** The dialog that the button opens. */
+  dialog: ComponentType<Props>;
+  /** The props of the dialog. */
+  props: Props;
+}
+
+/** A heading that takes the focus after a confirmation, and a button that opens a dialog. */
+export const DialogOpener = <Props extends DialogProps>({
+  heading,
+  button,
+  dialog: Dialog,
+  props,
+}: DialogOpenerProps<Props>) => {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <h2 ref={headingRef} tabIndex={-1}>
+        {heading}
+      </h2>
+      <Button onClick={() => setIsOpen(true)}>{button}</Button>
+      {isOpen && <Dialog {...props} onClose={close} returnFocusRef={headingRef} />}
+    </>
+  );
+};
+
+/** Opens the dialog with the keyboard. */
+export const openDialog = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole('button');
+  await tabTo(opener);
+  await press('{Enter}');
+  return { opener, dialog: await screen.findByRole('alertdialog') };
+};
