@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const sources = resolve(import.meta.dirname, '../../../packages/ui/src');
 
-/** What the published sheets are made of; those of components are not here, since a component brings its styles itself. */
+/** The sources of the published stylesheets. Those of components are not here, because the components import their styles. */
 const stylesheets: Record<string, string[]> = {
   fonts: ['theme/fonts.css'],
   theme: ['theme/brands/surma.css.ts', 'theme/base.css.ts'],

@@ -18,15 +18,8 @@ vi.mock('./apiHost.js', () => host);
 vi.mock('./client.js', () => ({ send }));
 vi.mock('./revalidate.js', () => ({ revalidate }));
 vi.mock('@dealerkit/ui/Toasts', () => ({ showToast }));
-
-const input = {
-  userEmail: 'rahim@example.com',
-  userName: 'Rahim',
-  address: 'Zindabazar',
-  phone: '017',
-  product_name: 'Brake Disc',
-  orderQuantity: 2,
-};
+const customer = { userEmail: 'rahim@example.com', userName: 'Rahim', address: 'Zindabazar', phone: '017' };
+const input = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
 
 /** Calls a hook in a component and returns its result. */
 const renderHook = <Result,>(useHook: () => Result): Result => {
