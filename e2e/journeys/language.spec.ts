@@ -142,7 +142,7 @@ test.describe('the order form', () => {
 });
 
 test.describe('without the Bangla texts', () => {
-  test.use({ failingRequests: /\/assets\/bangla-/ });
+  test.use({ failingRequests: /\/assets\/bn-/ });
   const error = 'The other language could not be loaded. Check your connection and reload the page.';
 
   test('a page opens in English with an error', async ({ page }) => {

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /**
- * Fits the content security policy of `firebase.json` to the built shop and to the settings that it was built with: its inline scripts by
- * hash, the API on another host, the Firebase project. Takes the built shop and the file to write, both of this repository unless given.
+ * Adds to the content security policy of `firebase.json` what the built shop needs: the hashes of its inline scripts, the API host
+ * and the Firebase project. Arguments: the folder of the built shop and the file to write, both of this repository by default.
  */
 const root = resolve(import.meta.dirname, '../../..');
 const { VITE_API_HOST: apiHost = '', VITE_FIREBASE_AUTH_DOMAIN: authDomain = '' } = process.env;
@@ -25,7 +25,7 @@ const hashesIn = (page: string): string[] =>
 const pages = globSync('**/*.html', { cwd: dist }).toSorted();
 const hashes = await Promise.all(pages.map(async (page) => hashesIn(await readFile(join(dist, page), 'utf8'))));
 
-/** What stands in for an origin that only the settings know. */
+/** Used while no Firebase project is set. */
 const anyProject = 'https://*.firebaseapp.com';
 
 const sources: Record<string, string[]> = {
@@ -39,7 +39,7 @@ const sources: Record<string, string[]> = {
   'frame-src': ["'self'", authDomain ? `https://${authDomain}` : anyProject],
 };
 
-const fit = (policy: string): string =>
+const updatePolicy = (policy: string): string =>
   policy
     .split('; ')
     .map((directive) => directive.split(' '))
@@ -48,6 +48,6 @@ const fit = (policy: string): string =>
 
 const hosted = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as Config;
 for (const { headers } of hosted.hosting.headers) {
-  for (const entry of headers) if (entry.key === 'Content-Security-Policy') entry.value = fit(entry.value);
+  for (const entry of headers) if (entry.key === 'Content-Security-Policy') entry.value = updatePolicy(entry.value);
 }
 await writeFile(target, `${JSON.stringify(hosted, null, 2)}\n`);

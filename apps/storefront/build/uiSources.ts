@@ -4,34 +4,34 @@ import type { Plugin } from 'vite';
 
 const sources = resolve(import.meta.dirname, '../../../packages/ui/src');
 
-/** What the published sheets are made of; those of components are not here, since a component brings its styles itself. */
-const sheets: Record<string, string[]> = {
+/** The sources of the published stylesheets. Those of components are not here, because the components import their styles. */
+const stylesheets: Record<string, string[]> = {
   fonts: ['theme/fonts.css'],
   theme: ['theme/brands/surma.css.ts', 'theme/base.css.ts'],
   'brands/meghna': ['theme/brands/meghna.css.ts'],
   'brands/wireframe': ['theme/brands/wireframe.css.ts'],
 };
 
-const sheetPrefix = '\0dealerkit-ui-sheet:';
+const stylesheetPrefix = '\0dealerkit-ui-stylesheet:';
 
-/** Finds `Button` in `elements/Button/Button.tsx`, and `texts/en` where its path says. */
+/** Finds `Button` in `elements/Button/Button.tsx`, and `texts/en` in `texts/en.ts`. */
 const sourceOf = (name: string): string | undefined =>
   globSync([`{elements,blocks,screens}/${name}/${basename(name)}.tsx`, `${name}.{ts,tsx}`], { cwd: sources })[0];
 
-/** Resolves `@dealerkit/ui/*` to the library's sources instead of what was built of them. */
+/** Resolves `@dealerkit/ui/*` to the sources of the library instead of its build. */
 export const uiSources = (): Plugin => ({
   name: 'dealerkit-ui-sources',
   enforce: 'pre',
   resolveId(id) {
     const name = /^@dealerkit\/ui\/(.+)$/.exec(id)?.[1];
     if (name === undefined) return undefined;
-    if (name.endsWith('.css')) return sheetPrefix + name.slice(0, -'.css'.length);
+    if (name.endsWith('.css')) return stylesheetPrefix + name.slice(0, -'.css'.length);
     const source = sourceOf(name);
     return source && resolve(sources, source);
   },
   load(id) {
-    if (!id.startsWith(sheetPrefix)) return undefined;
-    const files = sheets[id.slice(sheetPrefix.length)] ?? [];
+    if (!id.startsWith(stylesheetPrefix)) return undefined;
+    const files = stylesheets[id.slice(stylesheetPrefix.length)] ?? [];
     return files.map((file) => `import ${JSON.stringify(resolve(sources, file))};`).join('\n');
   },
 });

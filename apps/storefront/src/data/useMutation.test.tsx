@@ -18,7 +18,6 @@ vi.mock('./apiHost.js', () => host);
 vi.mock('./client.js', () => ({ send }));
 vi.mock('./revalidate.js', () => ({ revalidate }));
 vi.mock('@dealerkit/ui/Toasts', () => ({ showToast }));
-
 const customer = { userEmail: 'rahim@example.com', userName: 'Rahim', address: 'Zindabazar', phone: '017' };
 const input = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
 
