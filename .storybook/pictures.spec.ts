@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
 import { nameOf, own, viewportOf, widths } from './variants.ts';
 import type { Choices } from './variants.ts';
 
@@ -116,18 +117,8 @@ const systemFontsOf = async (page: Page): Promise<string[]> => {
   return used.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont).map((font) => font.familyName));
 };
 
-const test = base.extend<{ onlyPinned: undefined }>({
-  onlyPinned: [
-    async ({}, use, { config }) => {
-      base.skip(
-        !config.metadata['isPinned'],
-        'Only the Chromium of the lockfile (Linux on x64) draws the same pixels.',
-      );
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
+const { isPinned } = await findBrowser();
+test.skip(!isPinned, 'Only the Chromium of the lockfile (Linux on x64) draws the same pixels everywhere.');
 
 for (const [story, choices, width] of pictures) {
   const file = fileOf(story, choices, width);

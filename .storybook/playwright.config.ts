@@ -13,9 +13,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
-  metadata: { isPinned: browser.isPinned },
   // Smoothed edges may be rounded in another way by another processor; no other pixel may differ visibly.
-  expect: { toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0 } },
+  expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0 } },
   use: {
     launchOptions: { ...browser, args: [...browser.args, '--disable-lcd-text', '--disable-skia-runtime-opts'] },
     locale: 'en-GB',

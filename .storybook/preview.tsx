@@ -13,6 +13,7 @@ import '../packages/ui/src/theme/base.css.js';
 import '../packages/ui/src/theme/fonts.css';
 import { elementA11y } from './checks/a11y.ts';
 import { selectChecks, settle } from './checks/checkStory.ts';
+import { checkKeyboard, resetInput } from './checks/keyboard.ts';
 import { brandNames, chromaticModes, own, viewportOf, widths } from './variants.ts';
 import type { Choices } from './variants.ts';
 
@@ -109,8 +110,8 @@ const preview: Preview = {
     for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
   },
   loaders: async ({ globals }) => ({ texts: await languages[(globals as Choices).language].load() }),
-  beforeEach: selectChecks,
-  afterEach: settle,
+  beforeEach: [resetInput, selectChecks],
+  afterEach: [checkKeyboard, settle],
   decorators: [withTranslatedFixtures, withDashboard, withSiteFrame, withProvider],
   initialGlobals: { ...own, viewport: { value: undefined } },
   globalTypes: {

@@ -21,7 +21,7 @@ const textRects = (element: Element) => {
   });
 };
 
-const targets = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]';
+export const targets = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]';
 
 /** Collects what is painted, without what is only for screen readers or inert behind a dialog. */
 const collect = (element: Element, parent: Pick<Item, 'layer' | 'clips'>, items: Items): Items => {

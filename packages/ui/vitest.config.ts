@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     projects: [
-      { extends: true, test: { name: 'logic', include: ['{src,build}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'logic', include: ['{src,stories,build}/**/*.test.ts'] } },
       // Globals let the testing library clean up after each test by itself.
       {
         extends: true,

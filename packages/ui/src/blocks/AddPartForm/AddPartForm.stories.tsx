@@ -57,6 +57,7 @@ export const Filled: Story = {
 };
 
 export const NoPictureThere: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { canvas, image, preview } = formIn(canvasElement);
     await typeInto(image, 'data:image/png;base64,AAAA');

@@ -6,6 +6,7 @@ import { tabTo } from '../../../stories/keyboard.js';
 import { AuthCard } from './AuthCard.js';
 
 const meta = {
+  tags: ['input-of-others'],
   component: AuthCard,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -22,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toHaveAttribute('tabindex', '-1');

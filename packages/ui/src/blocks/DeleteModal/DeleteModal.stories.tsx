@@ -7,7 +7,6 @@ import { DeleteModal } from './DeleteModal.js';
 
 const meta = {
   component: DeleteModal,
-  tags: ['keyboard'],
   render: (args) => <DialogOpener heading="My Orders" button="Delete" dialog={DeleteModal} props={args} />,
   args: {
     name: 'Clutch Kit 430 mm',
@@ -46,7 +45,7 @@ export const ForPart: Story = {
 };
 
 export const Cancelled: Story = {
-  tags: ['S143'],
+  tags: ['keyboard', 'escape', 'S143'],
   play: async ({ args, canvasElement }) => {
     const { opener, dialog } = await open(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();
@@ -62,6 +61,7 @@ export const Cancelled: Story = {
 };
 
 export const Deleted: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { confirm } = await open(canvasElement);
     await tabTo(confirm);

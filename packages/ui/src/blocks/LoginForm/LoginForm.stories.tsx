@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { SubmitResult } from '../../AsyncData.js';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { LoginForm } from './LoginForm.js';
@@ -9,7 +10,7 @@ const meta = {
   component: LoginForm,
   args: {
     onLogin: fn<LoginFormProps['onLogin']>(async () => undefined),
-    onGoogle: fn(async () => undefined),
+    onGoogle: fn(async (): Promise<SubmitResult> => undefined),
     onForgot: fn(),
   },
   decorators: [maxWidth('24rem')],
@@ -102,7 +103,7 @@ export const Refused: Story = {
 
 export const GoogleRefused: Story = {
   args: {
-    onGoogle: fn(async () => ({ message: 'The browser blocked the Google window.' })),
+    onGoogle: fn(async (): Promise<SubmitResult> => ({ message: 'The browser blocked the Google window.' })),
   },
   play: async ({ canvasElement }) => {
     const { canvas, google } = formIn(canvasElement);
@@ -113,6 +114,7 @@ export const GoogleRefused: Story = {
 };
 
 export const Forgotten: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { email, forgot } = formIn(canvasElement);
     await typeInto(email, typed.email);

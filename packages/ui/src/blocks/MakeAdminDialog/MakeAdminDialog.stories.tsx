@@ -8,7 +8,6 @@ import { MakeAdminDialog } from './MakeAdminDialog.js';
 
 const meta = {
   component: MakeAdminDialog,
-  tags: ['keyboard'],
   render: (args) => <DialogOpener heading="All Users" button="Make Admin" dialog={MakeAdminDialog} props={args} />,
   args: {
     user: shopper,
@@ -34,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const { opener, dialog } = await openDialog(canvasElement);
     await expect(cancelIn(dialog)).toHaveFocus();
@@ -48,6 +48,7 @@ export const Cancelled: Story = {
 };
 
 export const Confirmed: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
     await tabTo(confirmIn(dialog));

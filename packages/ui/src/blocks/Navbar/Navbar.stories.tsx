@@ -74,7 +74,7 @@ export const SwitchesToLight: Story = {
 };
 
 export const PhoneMenu: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', 'escape'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -82,7 +82,7 @@ export const Invalid: Story = {
 };
 
 export const QuantityOutOfRange: Story = {
-  tags: ['S106'],
+  tags: ['S106', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const { quantity } = await fillIn(canvasElement, '37');
     const messages = await screen.findByRole('region', { name: 'Messages' }, { timeout: 5000 });
@@ -104,6 +104,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['keyboard'],
   args: {
     onOrder: fn<OrderFormProps['onOrder']>(async () => ({
       message: 'Only 3 are left.',

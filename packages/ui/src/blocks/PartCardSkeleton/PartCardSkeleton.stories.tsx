@@ -6,7 +6,7 @@ import { maxWidth } from '../../../stories/maxWidth.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { PartCardSkeleton } from './PartCardSkeleton.js';
 
-const meta = { component: PartCardSkeleton } satisfies Meta<typeof PartCardSkeleton>;
+const meta = { tags: ['input-of-others'], component: PartCardSkeleton } satisfies Meta<typeof PartCardSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,7 +15,6 @@ export const Default: Story = {
 };
 
 export const MatchesCardHeight: Story = {
-  tags: ['keyboard'],
   render: () => (
     <div style={{ display: 'flex', alignItems: 'start', gap: '1rem' }}>
       <div style={{ inlineSize: '23rem' }}>

@@ -6,6 +6,7 @@ import { tabTo } from '../../../stories/keyboard.js';
 import { PartDetail } from './PartDetail.js';
 
 const meta = {
+  tags: ['input-of-others'],
   component: PartDetail,
   args: { part: fixtures.brakeDisc, children: <Button tone="accent">Place order</Button> },
 } satisfies Meta<typeof PartDetail>;
@@ -13,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['S037', 'S039', 'S040', 'S041', 'S042', 'keyboard'],
+  tags: ['S037', 'S039', 'S040', 'S041', 'S042'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();

@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 export const ClosesOnEscape: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const { opener } = await openDialog(canvasElement);
     await press('{Escape}');

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta = {
+  tags: ['input-of-others'],
   component: EmptyState,
   args: {
     icon: 'orders',

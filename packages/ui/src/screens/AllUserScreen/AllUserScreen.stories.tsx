@@ -28,7 +28,7 @@ const openDialog = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
     const { opener } = await openDialog(canvasElement);

@@ -93,6 +93,7 @@ export const BackToLogin: Story = {
 const onChoosePassword = fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined);
 
 export const DemoWithoutMail: Story = {
+  tags: ['keyboard'],
   args: { onChoosePassword },
   play: async ({ canvasElement }) => {
     const main = await requestResetLink(canvasElement);

@@ -31,7 +31,7 @@ const openDialog = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage Products' })).toBeVisible();

@@ -75,7 +75,7 @@ export const Deleted: Story = {
 };
 
 export const DeleteCancelled: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancle' })).toHaveFocus();

@@ -1,18 +1,15 @@
-import { main } from '../apps/backend/src/startup.ts';
-import { buildWhatChanged } from './buildWhatChanged.ts';
-import { endWithNpm } from './endWithNpm.ts';
-import { prepareStart } from './prepareStart.ts';
-import { stopAll } from './processes.ts';
-import { step } from './step.ts';
+import { main } from '../src/startup.ts';
+import { buildChanged, checkSettings, step } from './prepare.ts';
+import { endWithNpm, stopAll } from './processes.ts';
 
-/** `npm start`: builds what is stale and serves the shop on one origin, in this one process. */
+/** `npm start`: builds what has changed and serves the shop on one origin, in this one process. */
 await main(async () => {
   endWithNpm();
-  const config = await prepareStart();
+  const config = await checkSettings();
   await step('1/2 Building what changed', buildInterruptibly);
   const readyMessage = await step('2/2 Opening the shop', async () => {
-    // Loaded only now: it stands on what has just been built.
-    const { serve } = await import('../apps/backend/src/main.ts');
+    // It imports what has just been built.
+    const { serve } = await import('../src/main.ts');
     return serve(config);
   });
   process.stdout.write(readyMessage);
@@ -23,6 +20,6 @@ async function buildInterruptibly(): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const stop = () => void stopAll().then(() => process.exit(130));
   for (const signal of signals) process.once(signal, stop);
-  await buildWhatChanged('@dealerkit/storefront');
+  await buildChanged('@dealerkit/storefront');
   for (const signal of signals) process.off(signal, stop);
 }

@@ -2,28 +2,22 @@ import { watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
-import { readyMessage } from '../apps/backend/src/readyMessage.ts';
-import type { Config } from '../apps/backend/src/config.ts';
-import { openDemoIdentity } from '../apps/backend/src/identity/openDemoIdentity.ts';
-import { freePort, listen } from '../apps/backend/src/http/listen.ts';
-import { main } from '../apps/backend/src/startup.ts';
-import { buildWhatChanged } from './buildWhatChanged.ts';
-import { endWithNpm } from './endWithNpm.ts';
-import { prepareStart } from './prepareStart.ts';
-import { onInterrupt, root, run, stopAll } from './processes.ts';
-import { step } from './step.ts';
+import { readyMessage } from '../src/readyMessage.ts';
+import type { Config } from '../src/config.ts';
+import { openDemoIdentity } from '../src/identity/openDemoIdentity.ts';
+import { freePort, listen } from '../src/http/listen.ts';
+import { main } from '../src/startup.ts';
+import { buildChanged, checkSettings, step } from './prepare.ts';
+import { endWithNpm, root, run, stopAll, stopOnSignals } from './processes.ts';
 
-/** As long as a timer can wait: it runs until somebody stops it. */
-const minutes = 24 * 24 * 60;
+const buildClient = () => buildChanged('@dealerkit/api-client');
 
-const buildClient = () => buildWhatChanged('@dealerkit/api-client');
-
-/** `npm run dev`: the shop on one origin as `npm start` has it, where every change of a source shows at once. */
+/** `npm run dev`: the shop on one origin as with `npm start`; every change of a source shows at once. */
 await main(async () => {
   endWithNpm();
-  onInterrupt(() => {});
+  stopOnSignals();
   process.once('exit', () => void stopAll());
-  const config = await prepareStart();
+  const config = await checkSettings();
   await step('1/2 Building the client of the API', buildClient);
   const [address = ''] = await step('2/2 Opening the shop', async () => {
     const apiPort = await freePort();
@@ -66,10 +60,10 @@ async function servePages(config: Config, apiPort: number): Promise<ViteDevServe
 
 function watchBackend(config: Config, apiPort: number): void {
   const env = { API_ONLY: '1', HOST: '127.0.0.1', PORT: String(apiPort), DATA_DIR: config.dataDir };
-  void run(['node', 'scripts/devBackend.ts'], { env, minutes });
+  void run(['node', 'apps/backend/launch/devBackend.ts'], { env });
 }
 
-/** Both sides run the client as it is built; a build that fails is shown and the next change gets its chance. */
+/** Storefront and backend use the built client; a build that fails is shown, and the next change builds again. */
 async function watchClient(): Promise<void> {
   const changes = watch(join(root, 'packages/api-client/src'), { recursive: true });
   for await (const _change of changes) {

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { freePort, portOf } from '../apps/backend/src/http/listen.ts';
-import { root } from './processes.ts';
+import { freePort, portOf } from '../src/http/listen.ts';
+import { root } from '../launch/processes.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

@@ -1,0 +1,44 @@
+import { readConfig } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
+import { checkPort } from '../src/http/listen.ts';
+import { StartupError } from '../src/startup.ts';
+import { openDatabase } from '../src/store/sqlite/openDatabase.ts';
+import { run } from './processes.ts';
+
+/** Finds what would stop a start, before anything is built. @throws StartupError */
+export async function checkSettings(): Promise<Config> {
+  const config = readConfig(process.env);
+  await checkPort(config);
+  if (config.databaseUrl === undefined) openDatabase(config.dataDir).close();
+  return config;
+}
+
+/** Builds what has changed of a workspace and its dependencies. @throws StartupError with the output of the build */
+export async function buildChanged(workspace: string): Promise<void> {
+  const command = ['turbo', 'run', 'build', `--filter=${workspace}...`, '--output-logs=errors-only'];
+  const { code, output } = await run(command, { isQuiet: true });
+  if (code !== 0)
+    throw new StartupError(
+      `${output}\nThe build failed: correct the errors above, or run "npm ci" if a package is missing.`,
+    );
+}
+
+/** Prints what is being done, and how long it took. */
+export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+  const { stdout } = process;
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  stdout.write(`${title} ... `);
+  const show = () => stdout.write(`\r${title} ... ${seconds().toFixed(0)} s `);
+  const timer = stdout.isTTY ? setInterval(show, 1000) : undefined;
+  try {
+    const result = await work();
+    stdout.write(`${timer ? `\r${title} ... ` : ''}${seconds().toFixed(1)} s\n`);
+    return result;
+  } catch (error) {
+    stdout.write('stopped\n');
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}

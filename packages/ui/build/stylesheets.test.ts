@@ -1,0 +1,153 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AtRule, parse, Rule } from 'postcss';
+import type { Declaration } from 'postcss';
+import { describe, expect, it } from 'vitest';
+
+const dist = join(import.meta.dirname, '../dist');
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+/** A declaration with what surrounds it. */
+interface Found {
+  property: string;
+  value: string;
+  selector: string;
+  /** The at-rules around it, as `@media print`. */
+  around: string;
+}
+
+const declarationsIn = (css: string): Found[] => {
+  const found: Found[] = [];
+  parse(css).walkDecls((declaration: Declaration) => {
+    const around: string[] = [];
+    for (let node = declaration.parent?.parent; node instanceof AtRule; node = node.parent)
+      around.push(`@${node.name} ${node.params}`);
+    const { prop: property, value, parent } = declaration;
+    found.push({ property, value, selector: parent instanceof Rule ? parent.selector : '', around: around.join(' ') });
+  });
+  return found;
+};
+
+const isPaint = ({ property }: Found) =>
+  /^(color|background(-color|-image)?|border.*|outline(-color)?|box-shadow|text-decoration.*|fill|stroke|caret-color|accent-color|column-rule.*)$/.test(
+    property,
+  );
+
+/** All that may stand in paint beside variables, units and numbers; system colours only where colours are forced. */
+const paint =
+  /^(none|inherit|transparent|currentcolor|solid|dashed|underline|inset|collapse|(linear|radial)-gradient|circle|at|calc|to|top|bottom|left|right|center|no-repeat|(px|r?em|deg|vh|vw|ch))$/i;
+
+const coloursIn = (declarations: Found[]) =>
+  declarations
+    .filter(isPaint)
+    .filter(({ value, around }) => {
+      const words = value.replaceAll(/var\([^()]*(\([^()]*\))?[^()]*\)/g, '').match(/#\w+|[a-z][\w-]*/gi) ?? [];
+      return words.some((word) => !paint.test(word) && !(around.includes('forced-colors') && /^[A-Z]/.test(word)));
+    })
+    .map(({ property, value }) => `${property}:${value}`);
+
+/** Blended with what is behind it, no text keeps the contrast that was measured. */
+const fadesIn = (declarations: Found[]) =>
+  declarations.filter(
+    ({ property, value, around }) => property === 'opacity' && !around.includes('keyframes') && !/^[01]$/.test(value),
+  );
+
+/** What moves for users who prefer reduced motion; something may appear after a delay, without a duration. */
+const motionsIn = (declarations: Found[]) =>
+  declarations
+    .filter(({ around }) => !/prefers-reduced-motion:\s*no-preference/.test(around))
+    .filter(({ property }) => /^(transition|animation|animation-name|scroll-behavior)$/.test(property))
+    .filter(({ property, value }) => property !== 'animation' || !/^\S+ 0s .*forwards/.test(value))
+    .map(({ property, value }) => `${property}:${value}`);
+
+const states = /\[aria-(current|selected|checked|pressed|invalid|disabled)/;
+
+/** The states that a user of forced colours cannot see, since only colours and shadows show them. */
+const colourOnlyStatesIn = (declarations: Found[]) => {
+  const isForced = ({ around }: Found) => around.includes('forced-colors');
+  const shown = declarations.filter(
+    (one) =>
+      states.test(one.selector) && !/:(hover|has)\b/.test(one.selector) && !isForced(one) && one.value !== 'none',
+  );
+  return [...new Set(shown.map(({ selector }) => selector))].filter((selector) => {
+    const given = shown.filter((one) => one.selector === selector).map(({ property }) => property);
+    const isColoured = given.some((name) =>
+      /^(background(-color)?|box-shadow|color|border-(.*-)?color|fill)$/.test(name),
+    );
+    const isMore = given.some((name) => /^(border.*-(width|style)|text-decoration|font-weight|outline)/.test(name));
+    return isColoured && !isMore && !declarations.some((one) => isForced(one) && one.selector === selector);
+  });
+};
+
+describe.each([
+  [
+    'colours',
+    coloursIn,
+    ['#fff', '#12345678', 'RED', 'rgb(0 0 0/.5)', 'oklch(50% 0 0)', '1px solid lightgrey', 'Canvas'].map(
+      (value) => `.a{color:${value}}`,
+    ),
+    '.a{color:var(--a);border:1px solid transparent}@media (forced-colors:active){.a{color:Canvas}}',
+  ],
+  ['fades', fadesIn, ['.a{opacity:.5}', '.a{opacity: 50%}'], '@keyframes a{50%{opacity:.5}}.a{opacity:0}'],
+  [
+    'motions',
+    motionsIn,
+    ['.a{transition:all 1s}', '.a{animation:a 1s}'],
+    '@media (prefers-reduced-motion:no-preference){.a{transition:all 1s}}.a{animation:a 0s 1s forwards}',
+  ],
+  [
+    'states shown by colour alone',
+    colourOnlyStatesIn,
+    ['.a[aria-current]{background:red}', '@media (forced-colors:active){.b{color:red}}.a[aria-current]{color:red}'],
+    '.a[aria-current]{color:red;outline:1px solid}@media (forced-colors:active){.b[aria-invalid]{outline:1px solid}}.b[aria-invalid]{color:red}',
+  ],
+] as const)('%s', (_name, find, wrong, right) => {
+  it.each(wrong)('are found in %s', (css) => expect(find(declarationsIn(css))).toHaveLength(1));
+  it('are not found where there are none', () => expect(find(declarationsIn(right))).toEqual([]));
+});
+
+describe('the published styles', () => {
+  const sheets = globSync('**/*.css', { cwd: dist });
+  const all = sheets.flatMap((file) => declarationsIn(read(file)));
+  const whole = declarationsIn(read('styles.css'));
+
+  it('paint with theme roles only and fade nothing', () => {
+    expect(sheets.length).toBeGreaterThan(50);
+    expect(coloursIn(all)).toEqual([]);
+    expect(fadesIn(all)).toEqual([]);
+  });
+
+  it('move nothing for users who prefer reduced motion, but for the invisible clock of a toast', () => {
+    expect(motionsIn(whole)).toEqual([expect.stringMatching(/^animation-name:/)]);
+  });
+
+  it('show each state by more than colour, and the focus by an outline', () => {
+    expect(whole.filter(({ selector }) => states.test(selector)).length).toBeGreaterThan(5);
+    expect(colourOnlyStatesIn(whole)).toEqual([]);
+    const focus = whole.filter(({ selector }) => selector === ':focus-visible').map(({ property }) => property);
+    expect(focus).toEqual(['outline', 'outline-offset']);
+  });
+
+  it.each(['theme.css', ...globSync('brands/*.css', { cwd: dist })])('are printed in light colours by %s', (sheet) => {
+    const declarations = declarationsIn(read(sheet));
+    const dark = declarations.filter(({ property, value }) => property === 'color-scheme' && value === 'dark');
+    expect(dark.map(({ around }) => around)).toEqual([
+      expect.stringContaining('@media screen'),
+      expect.stringContaining('@media screen'),
+    ]);
+    const valueOf = (property: string, media: string) =>
+      declarations.find((one) => one.property === property && one.around.includes(media))?.value;
+    // Most printers leave the background of the brand out, so that its text is printed as dark as any other.
+    expect(valueOf('--dealer-color-brand-text', '@media print')).toBe(valueOf('--dealer-color-text', ''));
+  });
+});
+
+it("publishes no scripts with motion of their own, or with colours but for Google's logo", () => {
+  const scripts = globSync('**/*.js', { cwd: dist });
+  expect(scripts.length).toBeGreaterThan(50);
+  const holding = (pattern: RegExp) => scripts.filter((file) => pattern.test(read(file)));
+  expect(holding(/\bbehavior: ?"|\.animate\(|requestAnimationFrame|startViewTransition/)).toEqual([]);
+  expect(holding(/\b(fill|stroke|color|background\w*|\w+Color): "(#|rgb|hsl|\w*(red|white|black))/i)).toEqual([
+    'blocks/GoogleButton/GoogleLogo.js',
+  ]);
+});

@@ -1,0 +1,69 @@
+import type * as AddProductScreen from '../src/screens/AddProductScreen/AddProductScreen.stories.js';
+import type * as AllUserScreen from '../src/screens/AllUserScreen/AllUserScreen.stories.js';
+import type * as AllUserScreenErrors from '../src/screens/AllUserScreen/AllUserScreenErrors.stories.js';
+import type * as BlogScreen from '../src/screens/BlogScreen/BlogScreen.stories.js';
+import type * as DashboardScreen from '../src/screens/DashboardScreen/DashboardScreen.stories.js';
+import type * as HomeScreen from '../src/screens/HomeScreen/HomeScreen.stories.js';
+import type * as LoginScreen from '../src/screens/LoginScreen/LoginScreen.stories.js';
+import type * as LoginScreenErrors from '../src/screens/LoginScreen/LoginScreenErrors.stories.js';
+import type * as ManageProductsScreen from '../src/screens/ManageProductsScreen/ManageProductsScreen.stories.js';
+import type * as ManageProductsScreenErrors from '../src/screens/ManageProductsScreen/ManageProductsScreenErrors.stories.js';
+import type * as MyOrdersScreen from '../src/screens/MyOrdersScreen/MyOrdersScreen.stories.js';
+import type * as MyOrdersScreenErrors from '../src/screens/MyOrdersScreen/MyOrdersScreenErrors.stories.js';
+import type * as MyProfileScreen from '../src/screens/MyProfileScreen/MyProfileScreen.stories.js';
+import type * as NotFoundScreen from '../src/screens/NotFoundScreen/NotFoundScreen.stories.js';
+import type * as PortfolioScreen from '../src/screens/PortfolioScreen/PortfolioScreen.stories.js';
+import type * as PurchaseScreen from '../src/screens/PurchaseScreen/PurchaseScreen.stories.js';
+import type * as PurchaseScreenErrors from '../src/screens/PurchaseScreen/PurchaseScreenErrors.stories.js';
+import type * as ReviewScreen from '../src/screens/ReviewScreen/ReviewScreen.stories.js';
+import type * as SignupScreen from '../src/screens/SignupScreen/SignupScreen.stories.js';
+
+type Failures = 'Failed' | 'Offline' | 'Unauthorised' | 'Forbidden' | 'NotFound' | 'TooMany';
+type Waits = 'Loading' | Failures | 'Unexpected';
+type SignInErrors =
+  | 'Failed'
+  | 'Offline'
+  | 'TooManyAttempts'
+  | 'InvalidEmail'
+  | 'SignInMethodOff'
+  | 'TokenRejected'
+  | 'EmailNotVerified';
+type GoogleErrors = 'PopupBlocked' | 'OtherProvider' | 'GoogleUnavailable';
+type ResetErrors = 'LinkFailed' | 'LinkOffline' | 'LinkTooManyAttempts' | 'LinkExpired' | 'WeakPassword';
+type HardParts = 'OutOfStock' | 'Unnamed' | 'LongText' | 'Bangla';
+
+/** The stories of a screen: it does not compile without one for each name. */
+type Screen<Stories extends { Default: object }, Names extends keyof Stories> = Pick<Stories, 'Default' | Names>;
+
+/** Each state of each screen has a story. */
+export interface ScreenStories {
+  AddProductScreen: Screen<typeof AddProductScreen, 'Added' | 'Invalid' | 'NameTaken' | Failures>;
+  AllUserScreen: Screen<
+    typeof AllUserScreen & typeof AllUserScreenErrors,
+    'Empty' | 'MadeAdmin' | Waits | `MakeAdmin${Failures}`
+  >;
+  BlogScreen: Screen<typeof BlogScreen, 'LongText'>;
+  DashboardScreen: Screen<typeof DashboardScreen, 'Empty' | 'Admin' | Waits>;
+  HomeScreen: Screen<typeof HomeScreen, 'Empty' | 'FewParts' | Waits>;
+  LoginScreen: Screen<
+    typeof LoginScreen & typeof LoginScreenErrors,
+    'Demo' | 'WrongPassword' | 'AccountDisabled' | SignInErrors | GoogleErrors | ResetErrors
+  >;
+  ManageProductsScreen: Screen<
+    typeof ManageProductsScreen & typeof ManageProductsScreenErrors,
+    'Empty' | 'Deleted' | 'AlreadyDeleted' | Waits | `Delete${Failures}`
+  >;
+  MyOrdersScreen: Screen<
+    typeof MyOrdersScreen & typeof MyOrdersScreenErrors,
+    'Empty' | 'Deleted' | 'AlreadyDeleted' | Waits | `Delete${Failures}`
+  >;
+  MyProfileScreen: Screen<typeof MyProfileScreen, 'Empty' | 'UpdateInvalid' | Waits | `Update${Failures}`>;
+  NotFoundScreen: Screen<typeof NotFoundScreen, never>;
+  PortfolioScreen: Screen<typeof PortfolioScreen, 'LongText'>;
+  PurchaseScreen: Screen<
+    typeof PurchaseScreen & typeof PurchaseScreenErrors,
+    HardParts | 'StockChanged' | 'OrderInvalid' | Waits | `Order${Failures}`
+  >;
+  ReviewScreen: Screen<typeof ReviewScreen, 'Reviewed' | 'Invalid' | Failures>;
+  SignupScreen: Screen<typeof SignupScreen, 'Demo' | 'EmailTaken' | 'WeakPassword' | SignInErrors | GoogleErrors>;
+}
