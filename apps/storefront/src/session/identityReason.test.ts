@@ -12,7 +12,10 @@ const documented = {
   ],
   'There is already an account with this e-mail. Log in instead.': ['auth/email-already-in-use'],
   'This e-mail address is not valid.': ['auth/invalid-email'],
-  'This link has expired or was already used. Request a new one.': ['auth/invalid-action-code', 'auth/expired-action-code'],
+  'This link has expired or was already used. Request a new one.': [
+    'auth/invalid-action-code',
+    'auth/expired-action-code',
+  ],
   'This password is too weak. Choose a longer one.': ['auth/weak-password', 'auth/password-does-not-meet-requirements'],
   'This account has been disabled. Please contact the shop.': ['auth/user-disabled'],
   'Too many attempts. Wait a few minutes and try again.': ['auth/too-many-requests', 'auth/quota-exceeded'],
