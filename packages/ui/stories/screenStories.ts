@@ -18,8 +18,8 @@ import type * as PurchaseScreenErrors from '../src/screens/PurchaseScreen/Purcha
 import type * as ReviewScreen from '../src/screens/ReviewScreen/ReviewScreen.stories.js';
 import type * as SignupScreen from '../src/screens/SignupScreen/SignupScreen.stories.js';
 
-type Failures = 'Failed' | 'Offline' | 'Unauthorised' | 'Forbidden' | 'NotFound' | 'TooMany';
-type Waits = 'Loading' | Failures | 'Unexpected';
+type Errors = 'Failed' | 'Offline' | 'Unauthorised' | 'Forbidden' | 'NotFound' | 'TooMany';
+type AsyncStates = 'Loading' | Errors | 'Unexpected';
 type SignInErrors =
   | 'Failed'
   | 'Offline'
@@ -30,40 +30,40 @@ type SignInErrors =
   | 'EmailNotVerified';
 type GoogleErrors = 'PopupBlocked' | 'OtherProvider' | 'GoogleUnavailable';
 type ResetErrors = 'LinkFailed' | 'LinkOffline' | 'LinkTooManyAttempts' | 'LinkExpired' | 'WeakPassword';
-type HardParts = 'OutOfStock' | 'Unnamed' | 'LongText' | 'Bangla';
+type PartVariants = 'OutOfStock' | 'Unnamed' | 'LongText' | 'Bangla';
 
 /** The stories of a screen: it does not compile without one for each name. */
 type Screen<Stories extends { Default: object }, Names extends keyof Stories> = Pick<Stories, 'Default' | Names>;
 
 /** Each state of each screen has a story. */
 export interface ScreenStories {
-  AddProductScreen: Screen<typeof AddProductScreen, 'Added' | 'Invalid' | 'NameTaken' | Failures>;
+  AddProductScreen: Screen<typeof AddProductScreen, 'Added' | 'Invalid' | 'NameTaken' | Errors>;
   AllUserScreen: Screen<
     typeof AllUserScreen & typeof AllUserScreenErrors,
-    'Empty' | 'MadeAdmin' | Waits | `MakeAdmin${Failures}`
+    'Empty' | 'MadeAdmin' | AsyncStates | `MakeAdmin${Errors}`
   >;
   BlogScreen: Screen<typeof BlogScreen, 'LongText'>;
-  DashboardScreen: Screen<typeof DashboardScreen, 'Empty' | 'Admin' | Waits>;
-  HomeScreen: Screen<typeof HomeScreen, 'Empty' | 'FewParts' | Waits>;
+  DashboardScreen: Screen<typeof DashboardScreen, 'Empty' | 'Admin' | AsyncStates>;
+  HomeScreen: Screen<typeof HomeScreen, 'Empty' | 'FewParts' | AsyncStates>;
   LoginScreen: Screen<
     typeof LoginScreen & typeof LoginScreenErrors,
     'Demo' | 'WrongPassword' | 'AccountDisabled' | SignInErrors | GoogleErrors | ResetErrors
   >;
   ManageProductsScreen: Screen<
     typeof ManageProductsScreen & typeof ManageProductsScreenErrors,
-    'Empty' | 'Deleted' | 'AlreadyDeleted' | Waits | `Delete${Failures}`
+    'Empty' | 'Deleted' | 'AlreadyDeleted' | AsyncStates | `Delete${Errors}`
   >;
   MyOrdersScreen: Screen<
     typeof MyOrdersScreen & typeof MyOrdersScreenErrors,
-    'Empty' | 'Deleted' | 'AlreadyDeleted' | Waits | `Delete${Failures}`
+    'Empty' | 'Deleted' | 'AlreadyDeleted' | AsyncStates | `Delete${Errors}`
   >;
-  MyProfileScreen: Screen<typeof MyProfileScreen, 'Empty' | 'UpdateInvalid' | Waits | `Update${Failures}`>;
+  MyProfileScreen: Screen<typeof MyProfileScreen, 'Empty' | 'UpdateInvalid' | AsyncStates | `Update${Errors}`>;
   NotFoundScreen: Screen<typeof NotFoundScreen, never>;
   PortfolioScreen: Screen<typeof PortfolioScreen, 'LongText'>;
   PurchaseScreen: Screen<
     typeof PurchaseScreen & typeof PurchaseScreenErrors,
-    HardParts | 'StockChanged' | 'OrderInvalid' | Waits | `Order${Failures}`
+    PartVariants | 'StockChanged' | 'OrderInvalid' | AsyncStates | `Order${Errors}`
   >;
-  ReviewScreen: Screen<typeof ReviewScreen, 'Reviewed' | 'Invalid' | Failures>;
+  ReviewScreen: Screen<typeof ReviewScreen, 'Reviewed' | 'Invalid' | Errors>;
   SignupScreen: Screen<typeof SignupScreen, 'Demo' | 'EmailTaken' | 'WeakPassword' | SignInErrors | GoogleErrors>;
 }
