@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['keyboard'],
   render: (args) => (
     <button type="button">
       Delete <VisuallyHidden {...args} />
