@@ -3,9 +3,11 @@ import { within } from 'storybook/test';
 import { tabTo } from '../../../stories/keyboard.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-const meta = { component: VisuallyHidden, args: { children: 'Clutch Kit 430 mm' } } satisfies Meta<
-  typeof VisuallyHidden
->;
+const meta = {
+  tags: ['input-of-others'],
+  component: VisuallyHidden,
+  args: { children: 'Clutch Kit 430 mm' },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
