@@ -25,7 +25,7 @@ export const modes = [
   'empty body',
 ] as const;
 
-/** A way in which the host fails a call. */
+/** How the host fails a call. */
 export type Mode = (typeof modes)[number];
 
 const every = (name: OutcomeName) => Object.fromEntries(modes.map((mode) => [mode, name])) as Record<Mode, OutcomeName>;
@@ -48,7 +48,7 @@ const write: Record<Mode, OutcomeName> = {
   'empty body': 'success',
 };
 
-/** Calls that fail alike, because the same code handles them. The journeys walk the first call of each class. */
+/** Calls with the same outcomes, because the same code handles them. The journeys fail the first call of each class. */
 export const classes = {
   'sign-in': {
     about: 'the token that the login and sign-up forms request',

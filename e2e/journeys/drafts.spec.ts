@@ -124,7 +124,7 @@ test.describe('an order without an answer', () => {
     await expect(row(other, part.product_name)).toHaveCount(0);
 
     await placeOrder(page);
-    await expect(page.getByRole('form')).toContainText('This order was placed, and deleted since.');
+    await expect(page.getByRole('form')).toContainText('This order was placed and later deleted.');
     await expect(success(page)).toBeHidden();
     await placeOrder(page);
     await expect(success(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../otherHost/test.ts';
 
 // The functions below run in the browser.
 
-/** Stands in for Google's script: opens a hidden frame of the project and passes its messages on to Firebase. */
+/** Replaces Google's script: opens a hidden frame of the project and passes its messages on to Firebase. */
 const gapi = () => {
   type Handler = (message: object) => void;
   const handlers = new Map<string, Handler>();
@@ -39,7 +39,7 @@ const gapi = () => {
   (window as unknown as Record<string, () => void>)[onload]?.();
 };
 
-/** Stands in for the window of the project: sends the account back when its button is clicked. */
+/** Replaces the window of the project: sends the account back when its button is clicked. */
 const accountWindow = () => {
   const query = new URLSearchParams(location.search);
   document.querySelector('button')?.addEventListener('click', ({ currentTarget }) => {

@@ -21,7 +21,7 @@ describe('the configuration', () => {
       adminEmails: ['admin@dealerkit.dev'],
       accessTokenSecret: undefined,
       apiOrigin: undefined,
-      rateLimits: { signIns: 500, writes: 2000 },
+      rateLimits: { signIns: 500, writes: 2000, orders: 60, reviews: 10 },
       corsOrigins: [],
       logLevel: 'warn',
       trustProxy: [],
@@ -52,6 +52,7 @@ describe('the configuration', () => {
       ACCESS_TOKEN_SECRET: 'x'.repeat(32),
       VITE_API_HOST: 'https://api.surma.example/v1',
       RATE_LIMIT_WRITES: '20',
+      RATE_LIMIT_REVIEWS: '5',
       CORS_ORIGINS: 'https://surma.example, https://www.surma.example',
       TRUST_PROXY: '127.0.0.1, 10.1.0.0/16 loopback',
     };
@@ -62,7 +63,7 @@ describe('the configuration', () => {
       adminEmails: ['owner@surma.example', 'second@surma.example'],
       accessTokenSecret: new TextEncoder().encode('x'.repeat(32)),
       apiOrigin: 'https://api.surma.example',
-      rateLimits: { signIns: 500, writes: 20 },
+      rateLimits: { signIns: 500, writes: 20, orders: 60, reviews: 5 },
       corsOrigins: ['https://surma.example', 'https://www.surma.example'],
       trustProxy: ['127.0.0.1', '10.1.0.0/16', 'loopback'],
     });

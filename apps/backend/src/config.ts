@@ -30,8 +30,8 @@ export interface Config {
   accessTokenSecret: Uint8Array | undefined;
   /** The origin of the API, if it differs from that of the pages. */
   apiOrigin: string | undefined;
-  /** How many sign-ins and writes one IP address may make in a minute. */
-  rateLimits: { signIns: number; writes: number };
+  /** How many sign-ins and writes one IP address, and how many orders and reviews one user, may make in a minute. */
+  rateLimits: { signIns: number; writes: number; orders: number; reviews: number };
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** The lowest level that is logged. */
@@ -47,7 +47,8 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 const repository = resolve(import.meta.dirname, '../../..');
 
 function perMinute(defaultValue: string) {
-  const message = 'RATE_LIMIT_SIGN_INS and RATE_LIMIT_WRITES must be whole numbers above 0 (calls per minute).';
+  const message =
+    'RATE_LIMIT_SIGN_INS, _WRITES, _ORDERS and _REVIEWS must be whole numbers above 0 (calls per minute).';
   return v.pipe(v.optional(v.string(), defaultValue), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number));
 }
 
@@ -101,6 +102,8 @@ const environment = v.object({
   ),
   RATE_LIMIT_SIGN_INS: perMinute('500'),
   RATE_LIMIT_WRITES: perMinute('2000'),
+  RATE_LIMIT_ORDERS: perMinute('60'),
+  RATE_LIMIT_REVIEWS: perMinute('10'),
   CORS_ORIGINS: list(
     (origin) => URL.parse(origin)?.origin === origin,
     'CORS_ORIGINS must be origins, comma separated, for example https://shop.example, without a path.',
@@ -136,7 +139,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     accessTokenSecret:
       variables.ACCESS_TOKEN_SECRET === undefined ? undefined : new TextEncoder().encode(variables.ACCESS_TOKEN_SECRET),
     apiOrigin: URL.parse(variables.VITE_API_HOST)?.origin,
-    rateLimits: { signIns: variables.RATE_LIMIT_SIGN_INS, writes: variables.RATE_LIMIT_WRITES },
+    rateLimits: {
+      signIns: variables.RATE_LIMIT_SIGN_INS,
+      writes: variables.RATE_LIMIT_WRITES,
+      orders: variables.RATE_LIMIT_ORDERS,
+      reviews: variables.RATE_LIMIT_REVIEWS,
+    },
     corsOrigins: variables.CORS_ORIGINS,
     logLevel: variables.LOG_LEVEL,
     trustProxy: variables.TRUST_PROXY,

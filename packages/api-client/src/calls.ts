@@ -65,6 +65,8 @@ export interface Client {
   readonly getProfile: (input: { email: string }, options?: CallOptions) => Promise<User>;
   /** Our own addition, which other hosts do not answer. Parts by text, sorted, page by page: `GET /parts?search=…`. */
   readonly findParts: (input?: Page & { sort?: string | number | undefined }, options?: CallOptions) => Promise<Part[]>;
+  /** Our own addition, which other hosts do not answer. The newest reviews: `GET /showReview?limit=…`. */
+  readonly findReviews: (input?: Pick<Page, 'limit'>, options?: CallOptions) => Promise<Review[]>;
   /** Our own addition, which other hosts do not answer. Accounts by text, page by page: `GET /user?search=…`. */
   readonly findUsers: (input?: Page, options?: CallOptions) => Promise<User[]>;
   /** Our own addition, which other hosts do not answer. Whether the host is healthy: `GET /healthz`. */

@@ -49,6 +49,7 @@ describe('the contract', () => {
     expect(Object.values(ownCalls).map(({ endpoint }) => endpoint)).toEqual([
       'GET /user/{email}',
       'GET /parts?search={search?}&sort={sort?}&before={before?}&limit={limit?}',
+      'GET /showReview?limit={limit?}',
       'GET /user?search={search?}&before={before?}&limit={limit?}',
       'GET /healthz',
     ]);

@@ -78,6 +78,7 @@ export const ownCalls = {
     noBody,
     array(Part),
   ),
+  findReviews: call('GET /showReview?limit={limit?}', 'none', noBody, array(Review)),
   findUsers: call('GET /user?search={search?}&before={before?}&limit={limit?}', 'access', noBody, array(User)),
   getHealth: call('GET /healthz', 'none', noBody, health),
 };

@@ -2,8 +2,8 @@ import type { Answer, CallName, contract, Input } from '@dealerkit/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerOf } from '../policy/authenticate.ts';
 
-/** The calls with a handler; `findParts` and `findUsers` also answer `listParts` and `listUsers`, which have the same paths. */
-export type HandledCall = Exclude<CallName, 'listParts' | 'listUsers'>;
+/** The calls with a handler; `findParts` also answers `listParts`, which has the same path, and so on. */
+export type HandledCall = Exclude<CallName, 'listParts' | 'listReviews' | 'listUsers'>;
 
 /** The caller, as the token of the call identifies it. */
 export type Caller<Name extends HandledCall> = CallerOf[(typeof contract)[Name]['token']];

@@ -1,4 +1,4 @@
-import { contract, type Endpoint, splitEndpoint } from '@dealerkit/api-client';
+import { contract, type Endpoint, type Input, splitEndpoint } from '@dealerkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonHooks, type CommonHookOptions } from '../http/commonHooks.ts';
 import { jsonOnly } from '../http/jsonOnly.ts';
@@ -10,7 +10,7 @@ import { operation } from '../operation/operation.ts';
 import { createAuthenticate } from '../policy/authenticate.ts';
 import { authorizeInput, authorizeRole } from '../policy/authorize.ts';
 import { policies } from '../policy/policies.ts';
-import type { Caller, Handler, Handlers, HandledCall } from './Handler.ts';
+import type { Caller, Handlers, HandledCall } from './Handler.ts';
 import { createInputReader, type RequestParts } from './input.ts';
 import { orderCalls } from './orderCalls.ts';
 import { partCalls } from './partCalls.ts';
@@ -25,17 +25,19 @@ export interface ApiOptions extends UserCallsOptions, CommonHookOptions {
 
 type RouteHandler = (request: FastifyRequest<RequestParts>, reply: FastifyReply) => Promise<unknown>;
 
-type RunCall<Name extends HandledCall> = (
-  request: FastifyRequest<RequestParts>,
-  reply: FastifyReply,
-  setHeaders: (headers: Record<string, string>) => void,
-) => ReturnType<Handler<Name>>;
+type SetHeaders = (headers: Record<string, string>) => void;
+
+/** Reads the input of a call, and returns it with the function that carries the call out. */
+type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestParts>) => {
+  input: Input<Name>;
+  run: (reply: FastifyReply, setHeaders: SetHeaders) => Promise<unknown>;
+};
 
 /** The maximum size of a body, in bytes. */
 const bodyLimit = 64 * 1024;
 
 /** The calls with the same answer for every caller, which are cached until the catalogue changes. */
-const publicReads: readonly HandledCall[] = ['findParts', 'getPart', 'listReviews'];
+const publicReads: readonly HandledCall[] = ['findParts', 'getPart', 'findReviews'];
 
 function routeOf(endpoint: Endpoint) {
   const { method, path } = splitEndpoint(endpoint);
@@ -63,25 +65,31 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   const operationRoutes = operation(app, store);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
 
-  function createRunCall<Name extends HandledCall>(name: Name): RunCall<Name> {
+  function createPrepareCall<Name extends HandledCall>(name: Name): PrepareCall<Name> {
     const readInput = createInputReader(name);
-    return async (request, reply, setHeaders) => {
-      const caller = request.getDecorator<Caller<Name>>('caller');
+    return (request) => {
       const input = readInput(request);
-      await authorizeInput(policies[name], caller, input, store);
-      return handlers[name](input, { caller, request, reply, setHeaders });
+      return {
+        input,
+        async run(reply, setHeaders) {
+          const caller = request.getDecorator<Caller<Name>>('caller');
+          await authorizeInput(policies[name], caller, input, store);
+          return handlers[name](input, { caller, request, reply, setHeaders });
+        },
+      };
     };
   }
 
-  function privateHandler(run: RunCall<HandledCall>): RouteHandler {
-    return (request, reply) => run(request, reply, (headers) => void reply.headers(headers));
+  function privateHandler(prepare: PrepareCall<HandledCall>): RouteHandler {
+    return async (request, reply) => prepare(request).run(reply, (headers) => void reply.headers(headers));
   }
 
-  function cachedHandler(run: RunCall<HandledCall>): RouteHandler {
+  function cachedHandler(name: HandledCall, prepare: PrepareCall<HandledCall>): RouteHandler {
     return async (request, reply) => {
-      const response = await cached(request.url, async () => {
+      const { input, run } = prepare(request);
+      const response = await cached(`${name} ${JSON.stringify(input)}`, async () => {
         const headers: Record<string, string> = {};
-        const answer = await run(request, reply, (more) => void Object.assign(headers, more));
+        const answer = await run(reply, (more) => void Object.assign(headers, more));
         return { answer, headers };
       });
       return sendCached(request, reply, response);
@@ -96,12 +104,12 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       authorizeRole(policies[name], caller);
       request.setDecorator('caller', caller);
     };
-    const run = createRunCall(name);
+    const prepare = createPrepareCall(name);
     app.route<RequestParts>({
       ...routeOf(endpoint),
       bodyLimit,
-      onRequest: [...rateLimit(contract[name]), identifyCaller],
-      handler: publicReads.includes(name) ? cachedHandler(run) : privateHandler(run),
+      onRequest: [...rateLimit.byAddress(contract[name]), identifyCaller, ...rateLimit.byUser(name)],
+      handler: publicReads.includes(name) ? cachedHandler(name, prepare) : privateHandler(prepare),
     });
   }
 }

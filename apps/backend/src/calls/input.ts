@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { bodies, email, textWithoutNul } from './bodies.ts';
 import type { HandledCall } from './Handler.ts';
+import { limit } from './listQuery.ts';
 import { parse } from './parse.ts';
 
 type Values = Record<string, unknown>;
@@ -23,6 +24,7 @@ function paramsSchema(name: HandledCall): v.GenericSchema<unknown, Values> {
   for (const [, param = '', isOptional] of contract[name].endpoint.matchAll(/\{(\w+)(\??)\}/g)) {
     const schema = param === 'email' ? email : textWithoutNul;
     entries[param] = isOptional ? v.optional(schema) : schema;
+    if (param === 'limit') entries[param] = limit;
   }
   return v.object(entries);
 }

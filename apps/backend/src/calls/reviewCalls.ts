@@ -1,9 +1,8 @@
 import type { Store } from '../store/Store.ts';
-import { maxListLength } from './listQuery.ts';
 import type { Handlers } from './Handler.ts';
 
 /** The handlers of the calls about reviews. */
-export function reviewCalls(store: Store): Handlers<'addReview' | 'listReviews'> {
+export function reviewCalls(store: Store): Handlers<'addReview' | 'findReviews'> {
   return {
     async addReview(review, { reply }) {
       const insertedId = await store.addReview(review);
@@ -11,8 +10,8 @@ export function reviewCalls(store: Store): Handlers<'addReview' | 'listReviews'>
       return { insertedId };
     },
 
-    async listReviews(_, { setHeaders }) {
-      const { rows, total } = await store.listReviews(maxListLength);
+    async findReviews({ limit }, { setHeaders }) {
+      const { rows, total } = await store.listReviews(Number(limit));
       setHeaders({ 'x-total-count': String(total) });
       // Reviews are public, the addresses of their authors are not (D10).
       return rows.map(({ reviewerEmail: _private, ...review }) => review);

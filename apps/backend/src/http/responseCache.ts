@@ -27,8 +27,8 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 /** Below this size, in bytes, compressing saves no packet. */
 const minCompressedSize = 1024;
 
-/** How many responses are cached, and up to which total size in bytes. */
-const capacity = { responses: 500, bytes: 64 * 1024 * 1024 };
+/** How many responses are cached, and up to which total size in bytes; compressed copies add at most twice as much. */
+const capacity = { responses: 500, bytes: 16 * 1024 * 1024 };
 
 /** Computes the answer of a public read and its headers. */
 type Read = () => Promise<{ answer: unknown; headers: Record<string, string> }>;
@@ -42,38 +42,57 @@ async function serialise(read: Read): Promise<CachedResponse> {
   return { body, etag, encoded: new Map(), headers, bodyHeaders };
 }
 
-/** Caches the responses of public reads until the catalogue's version changes, which is checked on each request. */
+/**
+ * Caches the most recently used responses of public reads by a key, until the catalogue's version changes, which is checked
+ * on each request.
+ */
 export function createResponseCache(store: Pick<Store, 'catalogueVersion'>) {
   let cachedVersion = '';
   let bytes = 0;
-  const responses = new Map<string, Promise<CachedResponse>>();
+  const entries = new Map<string, { response: Promise<CachedResponse>; bytes: number }>();
 
   function clear(): void {
-    responses.clear();
+    entries.clear();
     bytes = 0;
   }
 
-  async function add(url: string, read: Read): Promise<CachedResponse> {
-    const pending = serialise(read);
-    responses.set(url, pending);
+  function evict(): void {
+    for (const [key, entry] of entries) {
+      if (entries.size <= capacity.responses && bytes <= capacity.bytes) return;
+      entries.delete(key);
+      bytes -= entry.bytes;
+    }
+  }
+
+  async function add(key: string, read: Read): Promise<CachedResponse> {
+    const entry = { response: serialise(read), bytes: 0 };
+    entries.set(key, entry);
     try {
-      const response = await pending;
-      if (responses.get(url) === pending) bytes += response.body.length;
-      if (responses.size > capacity.responses || bytes > capacity.bytes) clear();
+      const response = await entry.response;
+      if (entries.get(key) === entry) {
+        entry.bytes = response.body.length;
+        bytes += entry.bytes;
+        evict();
+      }
       return response;
     } catch (error) {
-      if (responses.get(url) === pending) responses.delete(url);
+      if (entries.get(key) === entry) entries.delete(key);
       throw error;
     }
   }
 
-  return async (url: string, read: Read): Promise<CachedResponse> => {
+  return async (key: string, read: Read): Promise<CachedResponse> => {
     const version = await store.catalogueVersion();
     if (version !== cachedVersion) {
       clear();
       cachedVersion = version;
     }
-    return responses.get(url) ?? add(url, read);
+    const entry = entries.get(key);
+    if (!entry) return add(key, read);
+    // The first entry of the map is the least recently used one.
+    entries.delete(key);
+    entries.set(key, entry);
+    return entry.response;
   };
 }
 

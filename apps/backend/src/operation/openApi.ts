@@ -44,6 +44,7 @@ const summaries: Record<keyof typeof policies, string> = {
   listReviews: `The newest ${maxListLength} reviews, the newest last`,
   getProfile: 'The profile of a user',
   findParts: 'Parts page by page, by search, or sorted',
+  findReviews: 'The newest reviews, the newest last, at most 300 kB of them',
   findUsers: 'Users page by page, or by search',
   getHealth: 'Whether the backend is alive',
 };

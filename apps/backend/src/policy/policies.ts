@@ -35,6 +35,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
 
   getProfile: { policy: 'owner or admin', ownerEmail: ({ email }) => email },
   findParts: { policy: 'anyone' },
+  findReviews: { policy: 'anyone' },
   findUsers: { policy: 'admin' },
   getHealth: { policy: 'anyone' },
 };

@@ -36,6 +36,9 @@ export interface UsersQuery {
 /** The maximum that the matches of a search are counted to, since counting blocks the event loop. */
 export const maxCountedMatches = 10_000;
 
+/** The maximum size of a list of reviews as JSON, in bytes. */
+export const maxReviewBytes = 300_000;
+
 /** A page of a list in insertion order, and the length of the whole list (of a search: at most `maxCountedMatches`). */
 interface Page<Row> {
   rows: Row[];
@@ -104,7 +107,7 @@ export interface Store {
   deleteOrder(_id: string, actor: string): Promise<number>;
 
   addReview(review: Omit<Review, '_id'>): Promise<string>;
-  /** The newest reviews in insertion order. */
+  /** The newest reviews in insertion order, at most `maxReviewBytes` of them. */
   listReviews(limit: number): Promise<Page<Review>>;
 
   /** Adds the user, or updates the one with that e-mail address. */

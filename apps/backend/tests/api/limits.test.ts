@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiHeaders } from '../../src/http/headers.ts';
 import { admin, idTokenOf, startBackend } from '../startBackend.ts';
-import { disc, order, rahim } from '../fixtures.ts';
+import { disc, karim, order, rahim, review } from '../fixtures.ts';
 
 describe('rate limits', () => {
   const rateLimits = { signIns: 3, writes: 2 };
@@ -52,6 +52,24 @@ describe('rate limits', () => {
     expect((await app.inject(deleting)).statusCode).toBe(429);
     expect((await app.inject('/api/parts')).statusCode).toBe(200);
     expect(await store.listOrders(rahim)).toHaveLength(1);
+  });
+
+  test.each([
+    ['orders', '/api/orderparts', order],
+    ['reviews', '/api/addreview', review],
+  ])('limit the %s of one user from any IP address, and of no other user', async (kind, path, payload) => {
+    const { app, tokenOf, store } = await startBackend({ rateLimits: { [kind]: 2 } });
+    await store.addPart(disc);
+    const tokens: Record<string, string> = { [rahim]: await tokenOf(rahim), [karim]: await tokenOf(karim) };
+    const send = async (email: string, remoteAddress: string) => {
+      const headers = { authorization: `Bearer ${tokens[email]}` };
+      const own = { ...payload, ...('userEmail' in payload ? { userEmail: email } : { reviewerEmail: email }) };
+      return (await app.inject({ method: 'POST', url: path, remoteAddress, headers, payload: own })).statusCode;
+    };
+    const statuses = [];
+    for (const n of [1, 2, 3]) statuses.push(await send(rahim, `10.0.0.${n}`));
+    statuses.push(await send(karim, '10.0.0.3'));
+    expect(statuses).toEqual([201, 201, 429, 201]);
   });
 
   test('use the address from a proxy only if the proxy is trusted', async () => {

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { admin, startBackend } from '../startBackend.ts';
-import { disc } from '../fixtures.ts';
+import { disc, review } from '../fixtures.ts';
 
 describe('parts', () => {
   test('come in insertion order, limited, with a total and a link to the older ones', async () => {
@@ -32,6 +33,32 @@ describe('parts', () => {
     expect(await names({ search: 'clutch' })).toEqual(['Clutch B', 'Clutch A']);
     expect(await names({ search: 'clutch', sort: 'product_name' })).toEqual(['Clutch A', 'Clutch B']);
     expect(await names({ sort: '-price', limit: 1 })).toEqual(['Clutch A']);
+  });
+});
+
+describe('reviews', () => {
+  test('can be limited', async () => {
+    const { app, store } = await startBackend();
+    for (const rating of [1, 2, 3]) await store.addReview({ ...review, rating });
+    const newest = await app.inject('/api/showReview?limit=2');
+    expect(newest.json()).toMatchObject([{ rating: 2 }, { rating: 3 }]);
+    expect(newest.headers['x-total-count']).toBe('3');
+    expect((await app.inject('/api/showReview?limit=0')).statusCode).toBe(400);
+  });
+
+  test('are cut to the newest 300 kB, whatever one user adds', async () => {
+    const { app, store } = await startBackend();
+    const random = () => randomBytes(3750).toString('base64');
+    await Promise.all(
+      Array.from({ length: 1000 }, (_, rating) => store.addReview({ ...review, rating, description: random() })),
+    );
+    for (const url of ['/api/showReview', '/api/showReview?limit=1000']) {
+      const newest = await app.inject(url);
+      expect(newest.rawPayload.length).toBeLessThanOrEqual(300_000);
+      expect(newest.json<unknown[]>().length).toBeGreaterThan(50);
+      expect(newest.json<unknown[]>().at(-1)).toMatchObject({ rating: 999 });
+      expect(newest.headers['x-total-count']).toBe('1000');
+    }
   });
 });
 

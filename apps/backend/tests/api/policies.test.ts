@@ -51,6 +51,7 @@ const matrix: Record<CallName, Row> = {
   listReviews: { request: () => ({ url: '/showReview' }), expected: anyone },
   getProfile: { request: () => ({ url: `/user/${rahim}` }), expected: ownerOrAdmin },
   findParts: { request: () => ({ url: '/parts?limit=6' }), expected: anyone },
+  findReviews: { request: () => ({ url: '/showReview?limit=6' }), expected: anyone },
   findUsers: { request: () => ({ url: '/user?limit=6' }), expected: adminOnly },
   getHealth: { request: () => ({ url: '/healthz' }), expected: anyone },
 };

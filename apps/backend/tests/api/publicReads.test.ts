@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { admin, startBackend } from '../startBackend.ts';
 import { disc, order, rahim, review } from '../fixtures.ts';
 
@@ -54,6 +56,32 @@ test('never answers a public read with outdated data', async () => {
   expect((await app.inject('/api/showReview')).json()).toEqual([]);
   await store.addReview(review);
   expect((await app.inject('/api/showReview')).json()).toHaveLength(1);
+});
+
+test('computes a public read once, whatever unknown parameters and limits are added', async () => {
+  const store = openSqliteStore(temporaryFolder());
+  const { app } = await startBackend({ store });
+  await store.addPart(disc);
+  const [findParts, listReviews] = [vi.spyOn(store, 'findParts'), vi.spyOn(store, 'listReviews')];
+  for (const query of ['', '?z=1', '?z=2', '?limit=1000', '?limit=1001', '?limit=999999999', '?z=1&limit=5000']) {
+    expect((await app.inject(`/api/parts${query}`)).statusCode).toBe(200);
+    expect((await app.inject(`/api/showReview${query}`)).statusCode).toBe(200);
+  }
+  expect([findParts.mock.calls.length, listReviews.mock.calls.length]).toEqual([1, 1]);
+  await store.close();
+});
+
+test('keeps a frequent public read in the cache under a flood of others', async () => {
+  const store = openSqliteStore(temporaryFolder());
+  const { app } = await startBackend({ store });
+  await store.addPart(disc);
+  const findParts = vi.spyOn(store, 'findParts');
+  for (let n = 0; n < 1200; n++) {
+    await app.inject('/api/parts?limit=6');
+    await app.inject(`/api/parts?search=${n}`);
+  }
+  expect(findParts.mock.calls.filter(([{ limit }]) => limit === 6)).toHaveLength(1);
+  await store.close();
 });
 
 test('does not cache errors of public reads', async () => {

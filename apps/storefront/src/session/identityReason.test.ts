@@ -10,26 +10,29 @@ const documented = {
     'auth/wrong-password',
     'auth/user-not-found',
   ],
-  'There is already an account with this e-mail. Login instead.': ['auth/email-already-in-use'],
+  'There is already an account with this e-mail. Log in instead.': ['auth/email-already-in-use'],
   'This e-mail address is not valid.': ['auth/invalid-email'],
-  'This link is used up or too old. Ask for a new one.': ['auth/invalid-action-code', 'auth/expired-action-code'],
+  'This link has expired or was already used. Request a new one.': [
+    'auth/invalid-action-code',
+    'auth/expired-action-code',
+  ],
   'This password is too weak. Choose a longer one.': ['auth/weak-password', 'auth/password-does-not-meet-requirements'],
-  'This account has been disabled. Please ask the shop.': ['auth/user-disabled'],
-  'Too many attempts. Wait a few minutes, then try again.': ['auth/too-many-requests', 'auth/quota-exceeded'],
-  'The sign-in service could not be reached. Check your connection, then try again.': [
+  'This account has been disabled. Please contact the shop.': ['auth/user-disabled'],
+  'Too many attempts. Wait a few minutes and try again.': ['auth/too-many-requests', 'auth/quota-exceeded'],
+  'The sign-in service could not be reached. Check your connection and try again.': [
     'auth/network-request-failed',
     'auth/timeout',
   ],
-  'The browser blocked the Google window. Allow pop-ups for this shop, then try again.': ['auth/popup-blocked'],
-  'This e-mail already signs in another way. Login with e-mail and password.': [
+  'The browser blocked the Google window. Allow pop-ups for this shop and try again.': ['auth/popup-blocked'],
+  'This e-mail uses another sign-in method. Log in with e-mail and password.': [
     'auth/account-exists-with-different-credential',
     'auth/credential-already-in-use',
   ],
-  'This way is switched off in this shop. Take another one, or ask the shop.': [
+  'This sign-in method is turned off. Use another one, or contact the shop.': [
     'auth/operation-not-allowed',
     'auth/admin-restricted-operation',
   ],
-  'Google sign-in is not available here. Login with e-mail and password.': [
+  'Google sign-in is not available here. Log in with e-mail and password.': [
     'auth/operation-not-supported-in-this-environment',
     'auth/unauthorized-domain',
     'auth/internal-error',

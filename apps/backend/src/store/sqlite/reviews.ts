@@ -1,6 +1,6 @@
 import { Review } from '@dealerkit/api-client';
 import * as v from 'valibot';
-import type { Store } from '../Store.ts';
+import { maxReviewBytes, type Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 
 const columns = '_id, reviewName, reviewerEmail, productName, description, rating';
@@ -32,8 +32,14 @@ export function sqliteReviews({
     addReview: (review) => write(() => insertReview(review)),
 
     async listReviews(limit) {
-      const rows = newest.all(limit).toReversed();
-      return { rows: v.parse(v.array(Review), rows), total: Number(count.get()?.['total']) };
+      const rows: Review[] = [];
+      let bytes = 2;
+      for (const row of newest.iterate(limit)) {
+        bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
+        if (bytes > maxReviewBytes) break;
+        rows.unshift(v.parse(Review, row));
+      }
+      return { rows, total: Number(count.get()?.['total']) };
     },
   };
 }

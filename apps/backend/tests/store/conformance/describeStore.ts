@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Store } from '../../../src/store/Store.ts';
+import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, review, order } from '../../fixtures.ts';
 import { describeOrders } from './orders.ts';
 import { describeParts } from './parts.ts';
@@ -29,6 +29,21 @@ export function describeStore(open: OpenStore): void {
       expect(rows.map(({ rating }) => rating)).toEqual([-1, 4.5]);
       expect(rows[0]).toMatchObject({ ...review, rating: -1 });
       expect(total).toBe(3);
+    });
+  });
+
+  describe('long reviews', () => {
+    test('are listed up to a size, the newest ones, with the total of all', async () => {
+      const store = await openFresh();
+      const long = { ...review, description: 'ব'.repeat(5000) };
+      await Promise.all(Array.from({ length: 30 }, (_, rating) => store.addReview({ ...long, rating })));
+      const { rows, total } = await store.listReviews(1000);
+      expect(rows.map(({ rating }) => rating)).toEqual(
+        Array.from({ length: rows.length }, (_, n) => 30 - rows.length + n),
+      );
+      expect(rows.length).toBe(19);
+      expect(Buffer.byteLength(JSON.stringify(rows))).toBeLessThanOrEqual(maxReviewBytes);
+      expect(total).toBe(30);
     });
   });
 

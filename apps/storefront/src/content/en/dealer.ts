@@ -7,13 +7,13 @@ export const dealer: Content['dealer'] = {
   showrooms: [
     {
       name: 'Ambarkhana showroom',
-      address: '27 Airport Road, Ambarkhana, Sylhet 3100',
+      address: '27 Airport Road, Ambarkhana, Sylhet 3100, Bangladesh',
       phone: '01700-000821',
       hours: 'Saturday to Thursday, 9:00 to 20:00',
     },
     {
       name: 'Kadamtali showroom',
-      address: 'Bus Terminal Road, Kadamtali, Dakshin Surma, Sylhet 3100',
+      address: 'Bus Terminal Road, Kadamtali, Dakshin Surma, Sylhet 3100, Bangladesh',
       phone: '01700-000822',
       hours: 'Every day, 8:00 to 22:00',
     },

@@ -7,7 +7,7 @@ export const home: Content['home'] = {
       ...photo({ name: 'hero', width: 1600, height: 900, avif: [800, 1600, 2400], webp: [800, 1600] }),
       alt: 'Orange cab-over lorry with a white box body and lit headlamps on a dark, wet floor',
     },
-    lead: 'Brakes, clutches, filters and springs, imported for Sylhet by people who have been fitting them since 2004.',
+    lead: 'Brakes, clutches, filters and springs, imported to Sylhet, Bangladesh, by people who have fitted them since 2004.',
   },
   stats: [
     { value: '12.6K', label: 'Likes' },

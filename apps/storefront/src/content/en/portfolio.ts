@@ -25,7 +25,7 @@ export const portfolio: Content['portfolio'] = {
     {
       name: 'Package',
       href: 'https://dealerkit.dev/ui',
-      description: 'The same screens for another dealer: how to install them and have them wear another brand.',
+      description: 'The same screens for another dealer: how to install them and set another brand.',
     },
   ],
 };

@@ -5,7 +5,7 @@ export const misspellings: readonly { path: string; word: string; usual: string 
   { path: 'order.placed', word: 'sucessfully', usual: 'successfully' },
   { path: 'addPart.added', word: 'sucessfully', usual: 'successfully' },
   { path: 'profile.updated', word: 'successfullly', usual: 'successfully' },
-  { path: 'deleteQuestion.cancel', word: 'Cancle', usual: 'Cancel' },
+  { path: 'deleteModal.cancel', word: 'Cancle', usual: 'Cancel' },
 ];
 
 /** The guidelines for UI texts. */
