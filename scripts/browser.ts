@@ -121,7 +121,6 @@ function findInstalled(): Candidate[] {
   const paths = [
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
     chromium.executablePath(),
   ];
   return paths.filter((path) => existsSync(path)).map((executablePath) => ({ executablePath }));

@@ -36,7 +36,6 @@ const fillIn = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
-  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { image, name, minimum, available } = formIn(canvasElement);
     await tabTo(image, name);

@@ -40,7 +40,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
-  tags: ['keyboard', 'S073', 'S074'],
+  tags: ['S073', 'S074'],
   play: async ({ canvasElement }) => {
     const { canvas, email, password, login, forgot, google } = formIn(canvasElement);
     await expect(email).toHaveAttribute('autocomplete', 'email');

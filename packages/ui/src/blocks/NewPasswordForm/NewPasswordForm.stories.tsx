@@ -23,7 +23,6 @@ const formIn = (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
-  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { password } = formIn(canvasElement);
     await expect(password).toHaveAttribute('autocomplete', 'new-password');

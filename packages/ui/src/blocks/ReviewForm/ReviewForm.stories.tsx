@@ -36,7 +36,7 @@ const fillIn = async (canvasElement: HTMLElement, rating = '4.5') => {
 };
 
 export const Empty: Story = {
-  tags: ['keyboard', 'S120'],
+  tags: ['S120'],
   play: async ({ canvasElement }) => {
     const { product, description, rating } = formIn(canvasElement);
     await tabTo(product, description);

@@ -38,7 +38,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
-  tags: ['keyboard', 'S084'],
+  tags: ['S084'],
   play: async ({ canvasElement }) => {
     const { canvas, name, email, password, signup } = formIn(canvasElement);
     await expect(name).toHaveAttribute('autocomplete', 'name');

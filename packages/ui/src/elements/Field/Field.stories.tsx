@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 const select = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Showroom' });
 
 export const Default: Story = {
-  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     await tabTo(select(canvasElement));
   },

@@ -3,14 +3,15 @@ import { within } from 'storybook/test';
 import { tabTo } from '../../../stories/keyboard.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-const meta = { component: VisuallyHidden, args: { children: 'Clutch Kit 430 mm' } } satisfies Meta<
-  typeof VisuallyHidden
->;
+const meta = {
+  tags: ['input-of-others'],
+  component: VisuallyHidden,
+  args: { children: 'Clutch Kit 430 mm' },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['keyboard'],
   render: (args) => (
     <button type="button">
       Delete <VisuallyHidden {...args} />
