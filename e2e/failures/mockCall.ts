@@ -23,7 +23,7 @@ const failures: Record<Exclude<Mode, 'slow network'>, Answer> = {
   'empty body': (route) => route.fulfill({ status: 200, body: '' }),
 };
 
-export type MockedCall = Awaited<ReturnType<typeof mockCall>>;
+type MockedCall = Awaited<ReturnType<typeof mockCall>>;
 
 /** A call that fails on a page, and what the user sees then. */
 export interface Failure extends Outcome {
