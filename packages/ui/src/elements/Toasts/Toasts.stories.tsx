@@ -79,7 +79,6 @@ const DeletableRow = (message: Parameters<typeof showToast>[0]) => {
 };
 
 export const FocusesHeadingWithoutOpener: Story = {
-  tags: ['keyboard'],
   render: (args) => <DeletableRow {...args} />,
   play: async ({ canvasElement }) => {
     await clickShow(canvasElement);

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Words of a private vocabulary, for which the field has its own: see the words in CONTRIBUTING.md. */
+const words =
+  'anybody|anew|crowd|darkroom|deed|faults|healing|house|hull|in ?vain|judges?|lend|manners|nobody|sights?|sister|slip|somebody|told|wake|wears?|whoever';
+const phrases = 'as it stands|by need|the page.s hands|to be had|turned away';
+
+// A word of its own, or a part of a name in camel case.
+const forbidden = new RegExp(
+  `(?i:\\b(?:${words}|${phrases})\\b)|(?<=[a-z])(?:${words.replaceAll(/(?<=^|\|)./g, (letter) => letter.toUpperCase())})(?=s?(?:[A-Z]|\\b))`,
+  'g',
+);
+
+it('uses the words of the field', () => {
+  const files = execFileSync(
+    'git',
+    ['ls-files', '*.ts', '*.tsx', '*.js', '*.md', '*.mdx', '*.json', '*.html', '.ci/run'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  const checked = files.split('\n').filter((file) => file !== '' && !/package-lock|CHANGELOG|words\.test/.test(file));
+  const found = checked.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => [...line.matchAll(forbidden)].map(([word]) => `${file}:${index + 1} ${word}`)),
+  );
+  expect(found).toEqual([]);
+});
