@@ -5,9 +5,8 @@ import { listen, portOf } from './http/listen.ts';
 import { createShutdown } from './http/shutdown.ts';
 import { accessTokenSecret } from './identity/accessTokenSecret.ts';
 import { createAccessTokens } from './identity/accessTokens.ts';
-import { DEMO_PROJECT_ID } from './identity/demo.ts';
-import { openDemoIdentity } from './identity/openDemoIdentity.ts';
-import { createEmulatorVerifier, createFirebaseVerifier } from './identity/verifyIdToken.ts';
+import { createDemoVerifier, openDemoIdentity } from './identity/openDemoIdentity.ts';
+import { createFirebaseVerifier } from './identity/verifyIdToken.ts';
 import { readyMessage } from './readyMessage.ts';
 import { site } from './site/site.ts';
 import { main } from './startup.ts';
@@ -48,9 +47,7 @@ async function start(config: Config): Promise<RunningServer> {
     trustProxy: config.trustProxy,
     log: { level: config.logLevel, stream: process.stderr },
     accessTokens: createAccessTokens(config.accessTokenSecret ?? accessTokenSecret(dataDir)),
-    verifyIdToken: firebase
-      ? createFirebaseVerifier(firebase.projectId)
-      : createEmulatorVerifier({ projectId: DEMO_PROJECT_ID, host, nodeEnv: process.env['NODE_ENV'] }),
+    verifyIdToken: firebase ? createFirebaseVerifier(firebase.projectId) : createDemoVerifier(config),
     async site(origin) {
       if (emulator) {
         origin.addHook('onRequest', async (request, reply) => {

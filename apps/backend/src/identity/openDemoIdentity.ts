@@ -1,7 +1,21 @@
 import type { Config } from '../config.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { DEMO_PROJECT_ID } from './demo.ts';
 import { type Emulator, openEmulator } from './emulator/emulator.ts';
+import { rejectionReason } from './emulator/requestGate.ts';
+import { createEmulatorVerifier, type VerifyIdToken } from './verifyIdToken.ts';
 
 /** Opens the identity provider of the demo; resolves to `undefined` with a real Firebase project. @throws StartupError */
 export async function openDemoIdentity({ firebase, dataDir }: Config): Promise<Emulator | undefined> {
   return firebase === undefined ? openEmulator(dataDir) : undefined;
+}
+
+/** Creates the verifier of the demo, which believes its unsigned tokens only from the demo's own pages. */
+export function createDemoVerifier({ host, apiOnly }: Config): VerifyIdToken {
+  const verify = createEmulatorVerifier({ projectId: DEMO_PROJECT_ID, host, nodeEnv: process.env['NODE_ENV'] });
+  return async (idToken, request) => {
+    const reason = rejectionReason(request, apiOnly);
+    if (reason !== undefined) throw new HttpError(403, reason);
+    return verify(idToken);
+  };
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { type DemoEnvironment, demoIdentityProblem } from './demo.ts';
@@ -13,7 +14,10 @@ export interface VerifiedIdentity {
 }
 
 /** Verifies an ID token of the identity provider. @throws InvalidTokenError, IdentityUnreachableError */
-export type VerifyIdToken = (idToken: string) => Promise<VerifiedIdentity>;
+export type TokenVerifier = (idToken: string) => Promise<VerifiedIdentity>;
+
+/** A TokenVerifier that may also look at the request. @throws HttpError 403 */
+export type VerifyIdToken = (idToken: string, request: IncomingMessage) => Promise<VerifiedIdentity>;
 
 const googleKeys = new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com');
 
@@ -30,7 +34,7 @@ const idTokenClaims = v.object({
 });
 
 /** Creates a verifier for a real Firebase project, which fetches Google's published keys once and caches them. */
-export function createFirebaseVerifier(projectId: string, keysUrl = googleKeys, now = Date.now): VerifyIdToken {
+export function createFirebaseVerifier(projectId: string, keysUrl = googleKeys, now = Date.now): TokenVerifier {
   const keys = createRemoteJWKSet(keysUrl);
   return async (idToken) => {
     const verified = jwtVerify(idToken, keys, { ...expectedClaims(projectId, now), algorithms: ['RS256'] });
@@ -40,7 +44,7 @@ export function createFirebaseVerifier(projectId: string, keysUrl = googleKeys, 
 }
 
 /** Creates a verifier for the unsigned ID tokens of the Auth emulator. @throws Error where the demo identity must not run */
-export function createEmulatorVerifier(environment: DemoEnvironment, now = Date.now): VerifyIdToken {
+export function createEmulatorVerifier(environment: DemoEnvironment, now = Date.now): TokenVerifier {
   const reason = demoIdentityProblem(environment);
   if (reason !== undefined) throw new Error(reason);
   return async (idToken) => {

@@ -48,7 +48,7 @@ export function createAuthenticate(store: Store, tokens: AccessTokens, verifyIdT
     },
 
     async identity(request) {
-      const identity = await verifyIdToken(bearer(request)).catch(onInvalidToken);
+      const identity = await verifyIdToken(bearer(request), request.raw).catch(onInvalidToken);
       return { ...identity, email: identity.email.toLowerCase() };
     },
   };

@@ -10,17 +10,21 @@ export interface ExternalOrigins {
 
 const inlineScript = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The policy of one page: its inline scripts by hash, our own files, and the origins that sign-in needs. */
-export function contentSecurityPolicy(html: string, { authDomain, apiOrigin }: ExternalOrigins): string {
-  const inline = Array.from(html.matchAll(inlineScript), ([, script = '']) => {
+/** The CSP sources of a page's inline scripts. */
+export function inlineScriptHashes(html: string): string[] {
+  return Array.from(html.matchAll(inlineScript), ([, script = '']) => {
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   });
+}
+
+/** The policy of one page: its inline scripts by hash, our own files, and the origins that sign-in needs. */
+export function contentSecurityPolicy(html: string, { authDomain, apiOrigin }: ExternalOrigins): string {
   const google = authDomain === undefined ? [] : ['https://apis.google.com'];
   const firebase =
     authDomain === undefined ? [] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...new Set(inline), ...google],
+    'script-src': ["'self'", ...new Set(inlineScriptHashes(html)), ...google],
     // Dialogs lock the scroll bar, and prerendered placeholders set their colour, by inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     // A part's picture may be on any host.

@@ -8,6 +8,7 @@ export async function sendTo(
   path: string,
   headers: Record<string, string> = {},
   body?: unknown,
+  isRaw = false,
 ) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request({
@@ -18,8 +19,13 @@ export async function sendTo(
       headers: { 'content-type': 'application/json', ...headers },
     });
     sent.once('response', resolve).once('error', reject);
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
+    sent.end(isRaw || body === undefined ? body : JSON.stringify(body));
   });
   const answer = await text(response);
-  return { status: response.statusCode, text: answer, body: (): unknown => JSON.parse(answer) };
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: answer,
+    body: (): unknown => JSON.parse(answer),
+  };
 }

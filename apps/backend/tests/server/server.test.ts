@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../src/store/openStore.ts';
 import { order, rahim } from '../fixtures.ts';
+import { sendTo } from '../identity/sendTo.ts';
 import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';
 import { headersOfRahim, testSecret, stock } from '../backendProcess.ts';
 
@@ -68,6 +69,27 @@ describe('the server', () => {
     expect(await json(role, `${address}/api/admin/admin@dealerkit.dev`, 'GET', undefined, admin)).toEqual({
       admin: true,
     });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another host name', { host: 'shop.example' }],
+    ['another site', { origin: 'https://evil.example' }],
+    ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+  ])('refuses a token of the demo identity from %s', async (_what, headers) => {
+    const address = await launchServer(folder).ready;
+    const provider = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
+    const account = { email: 'admin@dealerkit.dev', password: 'admin123', returnSecureToken: true };
+    const { idToken } = await json(identity, `${address}${provider}`, 'POST', account);
+    const signInAt = (more: Record<string, string>) =>
+      sendTo(
+        Number(new URL(address).port),
+        'PUT',
+        `/api/user/${account.email}`,
+        { authorization: `Bearer ${idToken}`, ...more },
+        { email: account.email },
+      );
+    expect((await signInAt(headers)).status).toBe(403);
+    expect((await signInAt({})).status).toBe(200);
   });
 
   it('keeps the account, the session and the order after a kill -9', async () => {

@@ -7,7 +7,8 @@ import { StartupError } from '../../startup.ts';
 
 /** The emulator's accounts on disk. */
 export interface AccountFile {
-  accounts: EmulatorAccount[];
+  /** The accounts as they were last saved. */
+  accounts(): EmulatorAccount[];
   /** Writes the accounts that changed since the last call; they are on disk when it returns. */
   save(accounts: Iterable<EmulatorAccount>): void;
   close(): void;
@@ -33,7 +34,7 @@ export function openAccountFile(dataDir: string): AccountFile {
   let saved = new Map(rows.map((row) => [row.local_id, row.record]));
 
   return {
-    accounts: rows.map((row) => v.parse(accountRecord, JSON.parse(row.record))),
+    accounts: () => Array.from(saved.values(), (record) => v.parse(accountRecord, JSON.parse(record))),
 
     save(accounts) {
       const current = new Map(Array.from(accounts, (account) => [account.localId, JSON.stringify(account)]));

@@ -7,8 +7,10 @@ import type {
 } from 'node:http';
 import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID } from '../demo.ts';
+import { inlineScriptHashes } from '../../site/contentSecurityPolicy.ts';
 import { openAccountFile } from './accountFile.ts';
 import { isMailbox, sendMailbox } from './mailbox.ts';
+import { bodyRejection } from './requestBody.ts';
 import { rejectionReason } from './requestGate.ts';
 import { trimApiSpec } from './apiSpec.ts';
 
@@ -24,8 +26,8 @@ const ownPaths = /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.goo
 /** Starts the emulator with the accounts of a data folder and adds the demo accounts. @throws StartupError */
 export async function openEmulator(dataDir: string): Promise<Emulator> {
   const file = openAccountFile(dataDir);
-  const { app, state } = await loadFirebaseEmulator();
-  for (const account of file.accounts) load(account);
+  const { app, state, headers } = await loadFirebaseEmulator();
+  for (const account of file.accounts()) load(account);
   for (const { email, password, displayName, localId } of DEMO_ACCOUNTS) {
     if (state.getUserByEmail(email)) continue;
     const passwordHash = `fakeHash:salt=demo:password=${password}`;
@@ -41,12 +43,9 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
       const reason = rejectionReason(request);
       if (reason === undefined) {
         if (isMailbox(request)) return sendMailbox(request, response, state);
-        saveBeforeAnswer(response, isSaved);
-        app(request, response);
+        void answer(request, response).catch(() => response.destroy());
       } else {
-        response
-          .writeHead(403, { 'content-type': 'application/json' })
-          .end(JSON.stringify({ error: { code: 403, message: reason } }));
+        reject(response, 403, reason);
       }
       return true;
     },
@@ -56,6 +55,14 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
     },
   };
 
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const status = await bodyRejection(request);
+    if (status !== undefined) return reject(response, status, 'The body is too large, too deep or of unknown length.');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    saveBeforeAnswer(response, isSaved);
+    app(request, response);
+  }
+
   function isSaved(): boolean {
     // All connections are closed by then.
     if (closed) return false;
@@ -64,6 +71,8 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
       return true;
     } catch (error) {
       process.emitWarning(`The demo accounts could not be saved: ${String(error)}`);
+      for (const account of state.users.values()) state.deleteUser(account);
+      for (const account of file.accounts()) load(account);
       return false;
     }
   }
@@ -77,6 +86,10 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
   }
 }
 
+function reject(response: ServerResponse, code: number, message: string): void {
+  response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { code, message } }));
+}
+
 /** The projects that the application serves. */
 const states = new Map<string, AgentProjectState>();
 
@@ -87,11 +100,32 @@ async function loadFirebaseEmulator() {
   trimApiSpec();
   const { AgentProjectState: ProjectState } = await import('firebase-tools/lib/emulator/auth/state.js');
   const { createApp } = await import('firebase-tools/lib/emulator/auth/server.js');
+  const { WIDGET_UI } = await import('firebase-tools/lib/emulator/auth/widget_ui.js');
   const state = new ProjectState(DEMO_PROJECT_ID);
   state.enableImprovedEmailPrivacy = true;
   states.set(DEMO_PROJECT_ID, state);
   application ??= createApp(DEMO_PROJECT_ID, 2, states);
-  return { app: await application, state };
+  return { app: await application, state, headers: pageHeaders(WIDGET_UI) };
+}
+
+/** The emulator writes names of accounts into its page unescaped, so only the script of the page itself may run. */
+function pageHeaders(html: string): Record<string, string> {
+  const directives = [
+    "default-src 'none'",
+    `script-src ${inlineScriptHashes(html).join(' ')}`,
+    "style-src 'unsafe-inline' https://unpkg.com https://fonts.googleapis.com",
+    'font-src https://fonts.gstatic.com',
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ];
+  return {
+    'content-security-policy': directives.join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+  };
 }
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];

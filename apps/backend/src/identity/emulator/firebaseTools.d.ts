@@ -22,9 +22,14 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     readonly users: ReadonlyMap<string, EmulatorAccount>;
     enableImprovedEmailPrivacy: boolean;
     listOobCodes(): Iterable<OutOfBandCode>;
+    deleteUser(account: EmulatorAccount): void;
     getUserByEmail(email: string): EmulatorAccount | undefined;
     overwriteUserWithLocalId(localId: string, account: EmulatorAccount): EmulatorAccount;
   }
+}
+
+declare module 'firebase-tools/lib/emulator/auth/widget_ui.js' {
+  export const WIDGET_UI: string;
 }
 
 declare module 'firebase-tools/lib/emulator/auth/server.js' {
