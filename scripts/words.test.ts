@@ -10,9 +10,11 @@ const words =
   'anybody|anew|crowd|darkroom|deed|faults|healing|house|hull|in ?vain|judges?|lend|manners|nobody|sights?|sister|slip|somebody|told|wake|wears?|whoever';
 const phrases = 'as it stands|by need|the page.s hands|to be had|turned away';
 
+const capitalised = words.replaceAll(/(?<=^|\|)./g, (letter) => letter.toUpperCase());
+
 // A word of its own, or a part of a name in camel case.
 const forbidden = new RegExp(
-  `(?i:\\b(?:${words}|${phrases})\\b)|(?<=[a-z])(?:${words.replaceAll(/(?<=^|\|)./g, (letter) => letter.toUpperCase())})(?=s?(?:[A-Z]|\\b))`,
+  `\\b(?:${words}|${capitalised}|${phrases})\\b|(?<=[a-z])(?:${capitalised})(?=s?(?:[A-Z]|\\b))`,
   'g',
 );
 

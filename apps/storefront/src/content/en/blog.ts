@@ -5,7 +5,7 @@ export const questions: Content['questions'] = [
     question: 'How does React know what to change on the page?',
     answer: [
       'A component returns a description of what should be there. When state changes, React calls the component again, compares the new description with the last one, and changes only the parts of the page that differ.',
-      'The comparison goes by position and by type: another type in the same place is taken down and built anew, state and all.',
+      'The comparison goes by position and by type: another type in the same place is taken down and built again, state and all.',
     ],
   },
   {
