@@ -32,7 +32,8 @@ export function listen(context: BrowserContext, provokes?: RegExp): string[] {
   context.on('console', (message) => {
     const text = message.text();
     const { url } = message.location();
-    if (provokes?.test(url) && text.startsWith('Failed to load resource')) return;
+    const [, blocked] = /^(?:Loading|Refused to load) the script '([^']+)'/.exec(text) ?? [];
+    if (provokes?.test(blocked ?? url) && (blocked !== undefined || text.startsWith('Failed to load resource'))) return;
     if (message.type() === 'error' || /hydrat/i.test(text)) complaints.push(`${message.type()}: ${text} (${url})`);
   });
   context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));

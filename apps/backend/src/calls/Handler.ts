@@ -19,7 +19,7 @@ interface Context<Name extends HandledCall> {
 type Json<Name extends HandledCall> = Answer<Name> extends void ? object : Answer<Name>;
 
 /** Carries out a call that its policy allows. */
-export type Handler<Name extends HandledCall> = (input: Input<Name>, context: Context<Name>) => Promise<Json<Name>>;
+type Handler<Name extends HandledCall> = (input: Input<Name>, context: Context<Name>) => Promise<Json<Name>>;
 
 /** A handler for each of these calls. */
 export type Handlers<Names extends HandledCall = HandledCall> = { [Name in Names]: Handler<Name> };
