@@ -132,7 +132,7 @@ test.describe('an order whose answer was lost', () => {
     await expect(rowOf(other, part.product_name)).toHaveCount(0);
 
     await place(page);
-    await expect(page.getByRole('form')).toContainText('This order was placed, and deleted since.');
+    await expect(page.getByRole('form')).toContainText('This order was placed and later deleted.');
     await expect(page.getByText('Order placed sucessfully')).toBeHidden();
     await place(page);
     await expect(page.getByText('Order placed sucessfully')).toBeVisible();
