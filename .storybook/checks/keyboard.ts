@@ -62,7 +62,7 @@ const readTitles = async () => {
 /**
  * A story tagged `keyboard` is played with Tab and other keys alone; one tagged `escape` also closes something and
  * returns the focus. A component that takes input needs a story of the first kind, one that opens a dialog the second;
- * `no-own-controls` means that the controls in the stories belong to other components.
+ * `input-of-others` tells that the targets in the stories belong to other components.
  */
 export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, tags, title, viewMode }) => {
   if (viewMode !== 'story' || title.startsWith('Guide/')) return;
@@ -80,7 +80,7 @@ export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, t
     'is tagged "escape", but did not close and return the focus':
       isPlayed && tags.includes('escape') && !(keys.includes('Escape') && isReturned),
     'takes input, but no story of it is tagged "keyboard"':
-      !keyboard.has(component) && !tags.includes('no-own-controls') && canvasElement.querySelector(targets) !== null,
+      !keyboard.has(component) && !tags.includes('input-of-others') && canvasElement.querySelector(targets) !== null,
     'opens a dialog, but no story of it is tagged "escape"':
       !escape.has(component) && document.querySelector(opened) !== null,
   };

@@ -6,7 +6,7 @@ import { tabTo } from '../../../stories/keyboard.js';
 import { AuthCard } from './AuthCard.js';
 
 const meta = {
-  tags: ['no-own-controls'],
+  tags: ['input-of-others'],
   component: AuthCard,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { tabTo } from '../../../stories/keyboard.js';
 import { WithPreview } from './WithPreview.js';
 
 const meta = {
-  tags: ['no-own-controls'],
+  tags: ['input-of-others'],
   component: WithPreview,
   args: {
     label: 'Preview',

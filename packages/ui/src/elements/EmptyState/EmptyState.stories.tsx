@@ -5,7 +5,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta = {
-  tags: ['no-own-controls'],
+  tags: ['input-of-others'],
   component: EmptyState,
   args: {
     icon: 'orders',

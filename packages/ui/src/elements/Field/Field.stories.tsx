@@ -4,7 +4,7 @@ import { tabTo } from '../../../stories/keyboard.js';
 import { Field } from './Field.js';
 
 const meta = {
-  tags: ['no-own-controls'],
+  tags: ['input-of-others'],
   component: Field,
   args: {
     label: 'Showroom',
