@@ -1,4 +1,4 @@
-/** The kinds of errors that a screen has a title and a text for. */
+/** The kinds of errors. Each has its own title and text. */
 export type ErrorKind = 'offline' | 'unauthorised' | 'forbidden' | 'notFound' | 'tooMany' | 'server' | 'unexpected';
 
 /** Data that a screen waits for. `retry` must set the state to `loading` again. */
@@ -13,7 +13,7 @@ export interface SubmitError<Field extends string = string> {
   message: string;
   /** Messages for invalid fields. */
   fields?: Partial<Record<Field, string>>;
-  /** Whether a screen reader has read the message already, as a toast. @default false */
+  /** Whether a toast has already announced the message to screen readers. @default false */
   announced?: boolean;
 }
 

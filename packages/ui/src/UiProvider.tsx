@@ -40,7 +40,7 @@ export interface UiProviderProps {
   /** Renders all links, for example with a router. @default a plain anchor */
   linkComponent?: LinkComponent;
   /** Returns smaller or newer formats of the picture at a URL, or undefined if there are none. */
-  pictureFor?: (address: string) => Omit<PictureSource, 'alt'> | undefined;
+  pictureFor?: (url: string) => Omit<PictureSource, 'alt'> | undefined;
   children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ interface Ui {
   formatNumber: (value: number) => string;
   /** Formats an amount in the currency of the dealer. */
   formatMoney: (value: number) => string;
-  pictureFor: (address: string) => Omit<PictureSource, 'alt'> | undefined;
+  pictureFor: (url: string) => Omit<PictureSource, 'alt'> | undefined;
 }
 
 const PlainLink: LinkComponent = ({ children, ...anchor }) => <a {...anchor}>{children}</a>;
@@ -68,7 +68,7 @@ const createUi = (texts: Texts, currency: string, Link: LinkComponent, pictureFo
 
 const UiContext = createContext<Ui>(createUi(en, 'BDT', PlainLink, noPicture));
 
-/** Returns the texts, the number formats and the link component that `UiProvider` was given. */
+/** Returns the texts, formatters and link component of the nearest `UiProvider`. */
 export const useUi = (): Ui => useContext(UiContext);
 
 /** Sets brand, mode and language on the document's root, because dialogs and toasts are rendered outside the provider. */

@@ -1,17 +1,17 @@
 import { en } from './texts/en.js';
 import type { Texts } from './texts/en.js';
 
-/** A language that the library is written in. */
+/** A language of the library. */
 export interface Language {
   /** BCP 47 tag of its texts and numbers. */
   locale: string;
-  /** Its own name, in its own script. */
+  /** Its name in the language itself. */
   name: string;
   /** Loads its catalogue. */
   load: () => Promise<Texts>;
 }
 
-/** The languages by their code. A further language is one catalogue in `texts/` and one line here. */
+/** The languages by code. To add one, add a catalogue to `texts/` and a line here. */
 export const languages = {
   // English is the default of `UiProvider`, so it is loaded already.
   en: { locale: 'en-BD', name: 'English', load: (): Promise<Texts> => Promise.resolve(en) },

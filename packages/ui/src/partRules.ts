@@ -2,11 +2,11 @@ import type { Part } from './entities.js';
 import type { Texts } from './texts/en.js';
 import { parseNumber } from './format/numbers.js';
 
-/** Returns the name of a part, or of the part of an order; a part without a name has one placeholder everywhere. */
+/** Returns the name of a part, or of the part of an order; a part without a name has the same placeholder everywhere. */
 export const partName = ({ product_name }: Pick<Part, 'product_name'>, texts: Texts): string =>
   product_name?.trim() || texts.common.unnamedPart;
 
-/** Returns the price of a part: an amount, also if it came as text, or free text; undefined if there is none. */
+/** Returns the price of a part: a number (also if it is stored as text), free text, or undefined. */
 export const partPrice = ({ price }: Pick<Part, 'price'>): number | string | undefined => {
   if (typeof price !== 'string') return price;
   const amount = parseNumber(price);

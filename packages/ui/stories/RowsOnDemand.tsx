@@ -4,13 +4,13 @@ import { Button } from '../src/elements/Button/Button.js';
 import type { AsyncData } from '../src/AsyncData.js';
 
 interface RowsOnDemandProps<Row> {
-  /** Makes this number of rows. */
+  /** Creates this number of rows. */
   makeRows: (count: number) => readonly Row[];
-  /** Draws the screen that shows the rows. */
+  /** Renders the screen that shows the rows. */
   children: (rows: AsyncData<readonly Row[]>) => ReactNode;
 }
 
-/** Makes 100,000 rows first and shows them on a press, so that only the time to draw them is measured. */
+/** Creates 100,000 rows first and shows them on a click, so that only the rendering time is measured. */
 export const RowsOnDemand = <Row,>({ makeRows, children }: RowsOnDemandProps<Row>) => {
   const [rows] = useState(() => makeRows(100_000));
   const [isLoaded, setIsLoaded] = useState(false);

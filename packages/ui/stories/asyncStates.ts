@@ -2,7 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AsyncData, ErrorKind } from '../src/AsyncData.js';
 import { en } from '../src/texts/en.js';
 
-/** Parameters of a story that differs from another by one sentence: it is tested in few variants. */
+/** Parameters of a story that differs from another only in a text, and is therefore tested in few variants. */
 export const fewVariants = { variants: 'few' };
 
 type Failed = Extract<AsyncData<never>, { state: 'failed' }>;
@@ -24,7 +24,7 @@ export const failedStory = <Args>(kind: ErrorKind, argsOf: (failed: Failed) => A
   },
 });
 
-/** Expects a row to be as tall as the row of the skeleton before it, so that nothing moves when data arrives. */
+/** Expects a table row to be as tall as a skeleton row, so that the layout does not shift when data is loaded. */
 export const expectRowHeightKept = async (canvasElement: HTMLElement): Promise<void> => {
   const skeletonRow = canvasElement.querySelector('[aria-hidden="true"] > div > div:last-child > :nth-child(2)');
   const row = canvasElement.querySelector('tbody tr');

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 const withAncestors = (element: Element | null): Element[] =>
   element === null ? [] : [element, ...withAncestors(element.parentElement)];
 
-/** Those with a visible outline, of an element and its ancestors: a card may show the focus ring of the link in it. */
+/** Returns the element and its ancestors that have a visible outline. A card may show the focus ring of a link in it. */
 const outlined = (element: Element) =>
   withAncestors(element).filter((each) => {
     const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(each);

@@ -18,39 +18,39 @@ const components = globSync('{elements,blocks,screens}/*/', { cwd: sources }).ma
   return { folder, name, source: textOf(/^(?!.*\.(stories|test)\.tsx$)/), stories, names };
 });
 
-/** The elements without a text of their own. */
+/** Elements that take no text from the caller. */
 const withoutText =
   /^(DataTableSkeleton|ErrorState|Icon|Async|Picture|Rating|RouteProgress|Skeleton|Spinner|VisuallyHidden)$/;
 
 describe.each(components)('$folder', ({ folder, name, source, stories, names }) => {
-  it('has a file of stories with those that its kind needs', () => {
+  it('has a story file with the required stories', () => {
     expect(existsSync(join(sources, folder, `${name}.stories.tsx`))).toBe(true);
     const isForm = folder.startsWith('blocks') && source.includes('<form');
     expect(names).toEqual(
       expect.arrayContaining([
-        ...(isForm ? ['Empty', 'Filled', 'Invalid', 'Sending', 'Refused'] : ['Default']),
+        ...(isForm ? ['Empty', 'Filled', 'Invalid', 'Sending', 'Rejected'] : ['Default']),
         ...(folder.startsWith('elements') && !withoutText.test(name) ? ['LongText'] : []),
         ...(folder.startsWith('elements') && /^ {2}disabled\?:/m.test(source) ? ['Disabled'] : []),
         ...(folder.startsWith('elements') && /^ {2}busy\?:/m.test(source) ? ['Busy'] : []),
       ]),
     );
-    expect(!folder.startsWith('screens') || stories.includes('play:'), 'plays its main action').toBe(true);
+    expect(!folder.startsWith('screens') || stories.includes('play:'), 'has a play function').toBe(true);
   });
 
-  it('holds no text of its own, not even behind a condition', () => {
+  it('contains no hard-coded text', () => {
     const code = source.replaceAll(/^import .*$|\/\*[^]*?\*\/|\/\/.*$/gm, '');
     const literals = [...code.matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)].map(([, , text = '']) => text);
     const texts = literals.filter((text) => /^\s*\p{Lu}\p{Ll}|\p{Lo}|[a-z] [a-z]/u.test(text));
     expect(texts.filter((text) => !/^(use client|main h1|Escape|Arrow(Up|Down))$/.test(text))).toEqual([]);
   });
 
-  it('shows each value of the props that select a style', () => {
+  it('shows each value of its style props in a story', () => {
     const props = source.matchAll(/^ {2}(?:tone|shape|size|columns|align|background|fit)\?:((?:[^;]|\n)+);/gm);
     const values = [...props].flatMap(([type]) => [...type.matchAll(/'(\w+)'/g)]).map(([, value]) => value);
-    const unshown = values.filter(
+    const missing = values.filter(
       (value) => !source.includes(`= '${value}'`) && !new RegExp(`['"]${value}['"]`).test(stories),
     );
-    expect(folder.startsWith('elements') ? unshown : []).toEqual([]);
+    expect(folder.startsWith('elements') ? missing : []).toEqual([]);
   });
 });
 
@@ -71,7 +71,7 @@ it.each([
   'longAddressOrder',
   'longWordsUser',
   'longWordsQuestion',
-])('shows the hard case %s in a story', (fixture) => {
+])('shows the edge case %s in a story', (fixture) => {
   expect(Object.keys(fixtures)).toContain(fixture);
   expect(components.some(({ stories }) => new RegExp(`\\b${fixture}\\b`).test(stories))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { en } from '../src/texts/en.js';
 import { fewVariants } from './asyncStates.js';
 
 interface Submission<Args> {
-  /** Returns the args with which the screen rejects the submission. */
+  /** Returns args with a submit handler that calls `reject`. */
   args: (reject: () => Promise<SubmitError>) => Args;
   /** Fills in everything and stops before the submit button. */
   prepare: (canvasElement: HTMLElement) => Promise<{
@@ -58,7 +58,7 @@ export const rejectedSubmitStory =
 
 const { offline, unauthorised, forbidden, notFound, tooMany, server } = en.errors;
 
-/** The message of each error that any host can answer with. */
+/** The messages of errors that every API request can fail with. */
 export const errorMessages = {
   offline: offline.advice,
   unauthorised: unauthorised.advice,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormDraft } from '../AsyncData.js';
 
-/** Restores and keeps the draft of a form; only fields that differ from `defaultValues` are kept. */
+/** Restores and stores the draft of a form. It contains only fields that differ from `defaultValues`. */
 export const useFormDraft = (draft: FormDraft | undefined, defaultValues: Readonly<Record<string, string>>) => {
   const [restored] = useState(() => draft?.restore());
   const [isRestored, setIsRestored] = useState(restored !== undefined);
@@ -16,10 +16,10 @@ export const useFormDraft = (draft: FormDraft | undefined, defaultValues: Readon
   return {
     /** The fields of the draft when the form was first rendered. */
     restored,
-    /** Whether the form has still a restored draft; false once the form is empty or its values are accepted. */
+    /** Whether the form still has a restored draft; false once the form is empty or its values are accepted. */
     isRestored,
     keep,
-    /** Forgets the draft, also after the form is unmounted. */
+    /** Deletes the draft, even after the form is unmounted. */
     discard: () => keep({}),
   };
 };

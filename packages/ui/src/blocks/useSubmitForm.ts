@@ -12,13 +12,13 @@ import { useFormDraft } from './useFormDraft.js';
 import { useRevalidateOnLocaleChange } from './useRevalidateOnLocaleChange.js';
 
 interface SubmitFormOptions<Typed extends Record<string, string>, Values extends FieldValues> {
-  /** Returns the schema with the messages of a catalogue. A function with another identity creates the schema again. */
+  /** Returns the schema with the messages of a catalogue. A new function identity creates the schema again. */
   createSchema: (texts: Texts) => GenericSchema<Typed, Values>;
   /** The values of the empty form. */
   defaultValues: Typed;
   /** Fills the form, and fills it again when the values change. A restored draft replaces the first values only. */
   values?: Typed | undefined;
-  /** Keeps what is typed until it is accepted. */
+  /** Stores the typed values until they are accepted. */
   draft?: FormDraft | undefined;
   /** Sends valid values. */
   onSubmit: (values: Values) => Promise<SubmitResult<FieldPath<Typed>>>;
@@ -83,7 +83,7 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
   };
 
   const onValid = async (valid: Values) => {
-    // Values that were accepted before are not in the draft, but can be rejected now.
+    // Accepted values are no longer in the draft. Stores them again, because a second submission can be rejected.
     keep(getValues());
     if (!(await submit(() => onSubmit(valid)))) return;
     discard();

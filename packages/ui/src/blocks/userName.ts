@@ -1,6 +1,6 @@
 import type { User } from '../entities.js';
 
-/** Returns the name of a user on every screen: the e-mail if the user has no name. */
+/** Returns the name to show for a user: the e-mail address if there is no name. */
 export const userName = ({ username, email }: User): string => username?.trim() || email;
 
 /** Whether a user can manage users and parts. */

@@ -28,7 +28,7 @@ globalStyle('body', {
     },
   },
 });
-// Bangla letters have marks above and below the line, so lines are higher. It has no capitals, so small labels are larger.
+// Bangla letters have marks above and below the line, so lines are taller. Bangla has no capitals, so small labels are larger.
 globalStyle('html:lang(bn)', {
   '@layer': {
     [base]: {

@@ -19,7 +19,7 @@ const parse = (typed: TypedPart) => {
   return success ? output : flatten<ReturnType<typeof partSchema>>(issues).nested;
 };
 
-it('requires the picture and the minimum order only (S123, S124, S125)', () => {
+it('requires only the picture and the minimum order (S123, S124, S125)', () => {
   expect(parse(blank)).toEqual({
     image: ['Image URL is Required'],
     minimum_order_quantity: ['Minimum order quantity is Required'],

@@ -12,7 +12,7 @@ const optionalText = pipe(
   transform((typed) => typed || undefined),
 );
 
-/** Parses a price: a plain number is an amount, and any other text is kept (D4). */
+/** Parses a price: a plain number becomes an amount, and other text stays text (D4). */
 export const parsePrice = (typed: string): number | string | undefined => {
   const amount = parseNumber(typed);
   return Number.isFinite(amount) ? amount : typed.trim() || undefined;

@@ -39,7 +39,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const { image, name, minimum, available } = formIn(canvasElement);
     await tabTo(image, name);
-    for (const needed of [image, minimum]) await expect(needed).toBeRequired();
+    for (const field of [image, minimum]) await expect(field).toBeRequired();
     for (const optional of [name, available]) await expect(optional).not.toBeRequired();
   },
 };
@@ -55,7 +55,7 @@ export const Filled: Story = {
   },
 };
 
-export const NoPictureThere: Story = {
+export const PictureNotFound: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const { canvas, image, preview } = formIn(canvasElement);
@@ -109,7 +109,7 @@ export const Sending: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     onAdd: fn<AddPartFormProps['onAdd']>(async () => ({
       message: 'Nothing was added.',

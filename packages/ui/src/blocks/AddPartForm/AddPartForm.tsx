@@ -68,7 +68,7 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
   return (
     <WithPreview
       label={addPart.preview}
-      // An incomplete address would request a picture with every letter.
+      // An incomplete URL would request a picture with every key press.
       preview={<PartCard part={previewPart({ ...typed, image: imageStatus === 'found' ? typed.image?.trim() : '' })} />}
     >
       <form className={form} {...formProps}>

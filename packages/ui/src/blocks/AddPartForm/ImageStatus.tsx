@@ -5,11 +5,11 @@ import type { ImageLoadStatus } from './useImageStatus.js';
 interface ImageStatusProps {
   /** The id by which the field above refers to its description. */
   id: string;
-  /** Whether there is a picture at the address. */
+  /** Whether there is a picture at the URL. */
   status: ImageLoadStatus;
 }
 
-/** Announces whether there is a picture at the address in the field above. */
+/** Announces whether there is a picture at the URL in the field above. */
 export const ImageStatus = ({ id, status }: ImageStatusProps) => {
   const { addPart } = useUi().texts;
   const message = {

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key press before the address is requested. */
+/** Milliseconds without a key press before the URL is requested. */
 const DELAY = 300;
 
-/** Whether there is a picture at an address; `none` without an address. */
+/** Whether there is a picture at a URL; `none` without a URL. */
 export type ImageLoadStatus = 'none' | 'loading' | 'found' | 'missing';
 
-/** Loads the picture at a typed address once the user stops typing. */
+/** Loads the picture at a typed URL once the user stops typing. */
 export const useImageStatus = (typed: string): ImageLoadStatus => {
-  const address = typed.trim();
-  const [result, setResult] = useState<{ address: string; isFound: boolean }>();
+  const url = typed.trim();
+  const [result, setResult] = useState<{ url: string; isFound: boolean }>();
 
   useEffect(() => {
-    if (address === '') return;
+    if (url === '') return;
     const image = new Image();
-    image.addEventListener('load', () => setResult({ address, isFound: true }));
-    image.addEventListener('error', () => setResult({ address, isFound: false }));
+    image.addEventListener('load', () => setResult({ url, isFound: true }));
+    image.addEventListener('error', () => setResult({ url, isFound: false }));
     const delay = setTimeout(() => {
-      image.src = address;
+      image.src = url;
     }, DELAY);
     return () => {
       clearTimeout(delay);
       image.removeAttribute('src');
     };
-  }, [address]);
+  }, [url]);
 
-  if (address === '') return 'none';
-  if (result?.address !== address) return 'loading';
+  if (url === '') return 'none';
+  if (result?.url !== url) return 'loading';
   return result.isFound ? 'found' : 'missing';
 };

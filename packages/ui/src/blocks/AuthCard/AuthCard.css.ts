@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-/** Fills the top of a wide page, where the card covers little of it, with the brand colour. */
+/** On wide pages the area around the card is large, so its top has the brand colour. */
 export const backdrop = style({
   '@media': { [from.tablet]: { background: `linear-gradient(${theme.color.brand} 18rem, transparent 0)` } },
 });

@@ -22,7 +22,7 @@ export interface BlogCardProps extends Question {
   id: string;
 }
 
-/** Odd parts stood between backticks. */
+/** After the split, parts with an odd index are the text between backticks. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) =>
     index % 2 === 1 ? (

@@ -14,7 +14,7 @@ import { item, link, list, placeholder, retry } from './DashboardMenu.css.js';
 export type DashboardRole = 'admin' | 'customer';
 
 export interface DashboardMenuProps {
-  /** The user's role. While it loads, placeholders stand for the items that depend on it (D12). */
+  /** The user's role. While it loads, placeholders replace the items that depend on it (D12). */
   role: AsyncData<DashboardRole>;
   /** The path of the current page. */
   currentPath: string;

@@ -82,7 +82,7 @@ export const Deleting: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     onDelete: fn(async (): Promise<SubmitResult> => ({
       message: 'The shop could not be reached. Nothing was deleted.',

@@ -13,7 +13,7 @@ export interface DeleteModalProps {
   onDelete: () => Promise<SubmitResult>;
   /** Called when the dialog closes, after a cancel or a deletion. */
   onClose: () => void;
-  /** The element to focus after the deletion, because the button that opened the dialog is gone. */
+  /** The element to focus after the deletion, because the button that opened the dialog no longer exists. */
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 

@@ -18,11 +18,11 @@ export interface FooterProps {
   dealer: DealerFacts;
   /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
   logo?: ReactNode;
-  /** The links after "Home". Without them: the blog and the portfolio. */
+  /** The links after "Home". @default the blog and the portfolio */
   links?: readonly SiteLink[] | undefined;
 }
 
-/** The number for a `tel:` link, in Latin digits even if the dealer wrote Bangla ones. */
+/** Returns the number for a `tel:` link, which needs Latin digits. */
 const telephoneNumber = (phone: string) => toLatinDigits(phone).replace(/[^+\d]/g, '');
 
 const Detail = ({ icon, children }: { icon: IconName; children: ReactNode }) => (

@@ -10,7 +10,7 @@ export interface GoogleButtonProps {
   onGoogle: () => Promise<unknown>;
 }
 
-/** The Google alternative below a login or sign-up form. */
+/** A button below a login or sign-up form that signs in with Google instead. */
 export const GoogleButton = ({ onGoogle }: GoogleButtonProps) => {
   const { texts } = useUi();
   const [isBusy, setIsBusy] = useState(false);

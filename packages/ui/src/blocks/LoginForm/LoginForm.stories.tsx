@@ -45,8 +45,8 @@ export const Empty: Story = {
     const { canvas, email, password, login, forgot, google } = formIn(canvasElement);
     await expect(email).toHaveAttribute('autocomplete', 'email');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    const eye = canvas.getByRole('button', { name: 'Show password' });
-    await tabTo(email, password, eye, login, forgot, google);
+    const showPassword = canvas.getByRole('button', { name: 'Show password' });
+    await tabTo(email, password, showPassword, login, forgot, google);
   },
 };
 
@@ -86,7 +86,7 @@ export const Sending: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   tags: ['S092'],
   args: {
     onLogin: fn<LoginFormProps['onLogin']>(async () => ({ message: 'Wrong e-mail or password.' })),
@@ -101,7 +101,7 @@ export const Refused: Story = {
   },
 };
 
-export const GoogleRefused: Story = {
+export const GoogleRejected: Story = {
   args: {
     onGoogle: fn(async (): Promise<SubmitResult> => ({ message: 'The browser blocked the Google window.' })),
   },
@@ -113,7 +113,7 @@ export const GoogleRefused: Story = {
   },
 };
 
-export const Forgotten: Story = {
+export const ForgotPassword: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { email, forgot } = formIn(canvasElement);

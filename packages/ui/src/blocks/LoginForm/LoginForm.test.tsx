@@ -45,7 +45,7 @@ it('shows and reports an error that the handler throws, and can be submitted aga
   vi.unstubAllGlobals();
 });
 
-it('has no Google button without a handler for it', () => {
+it('has no Google button without onGoogle', () => {
   const { container } = render(<LoginForm onLogin={async () => undefined} />);
   expect(within(container).queryByRole('button', { name: /Google/ })).toBeNull();
   expect(within(container).queryByText(en.login.or)).toBeNull();

@@ -20,11 +20,11 @@ export interface LoginFormProps {
   onGoogle?: (() => Promise<SubmitResult>) | undefined;
   /** Called with the typed e-mail when the user forgot the password. Without it there is no such button. */
   onForgot?: (email: string) => void;
-  /** Fills the form. Another object fills it again and moves the focus to the submit button. */
+  /** Values for the fields. A new object fills the form again and moves the focus to the submit button. */
   filled?: Login;
 }
 
-/** Moves the focus to the submit button when other values fill the form. */
+/** Moves the focus to the submit button when new values fill the form. */
 const useFocusWhenFilled = (filled: Login | undefined) => {
   const submitButton = useRef<HTMLButtonElement>(null);
   const previous = useRef(filled);
@@ -40,7 +40,7 @@ export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProp
   const { texts, register, getValues, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
     createSchema: loginSchema,
     defaultValues: { email: '', password: '' },
-    // Undefined rather than empty: empty values would replace what was typed before hydration.
+    // Undefined by default, because empty strings would replace what the user typed before hydration.
     values: filled,
     onSubmit: onLogin,
   });

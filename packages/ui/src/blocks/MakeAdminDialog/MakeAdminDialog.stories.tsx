@@ -59,7 +59,7 @@ export const Confirmed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { onMakeAdmin: fn(async (): Promise<SubmitResult> => ({ message: 'Failed to Make an admin' })) },
   play: async ({ canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);

@@ -10,11 +10,11 @@ import { userName } from '../userName.js';
 export interface MakeAdminDialogProps {
   /** The user to make an admin. */
   user: User;
-  /** Called when the admin confirms. An error is shown in the dialog, which stays open for another try. */
+  /** Called when the admin confirms. An error is shown in the dialog, which stays open for a retry. */
   onMakeAdmin: () => Promise<SubmitResult>;
   /** Called when the dialog closes. */
   onClose: () => void;
-  /** The element to focus afterwards, because the button that opened the dialog is gone. */
+  /** The element to focus afterwards, because the button that opened the dialog no longer exists. */
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 

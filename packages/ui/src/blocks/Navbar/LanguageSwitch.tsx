@@ -7,7 +7,7 @@ interface LanguageSwitchProps {
   onLanguageChange?: () => void;
 }
 
-/** Switches the language. It is named in that language, so that its speakers can read it. */
+/** Switches to the other language. The label is in that language, so that its readers understand it. */
 export const LanguageSwitch = ({ language: { locale, name }, onLanguageChange }: LanguageSwitchProps) => (
   <button type="button" className={languageSwitch} lang={locale} onClick={onLanguageChange}>
     {name}

@@ -14,7 +14,7 @@ import { NavbarItems } from './NavbarItems.js';
 /** Whether a user is signed in; `unknown` until the session is loaded. */
 export type SessionState = 'unknown' | 'signedOut' | 'signedIn';
 
-/** A language with its name in itself. */
+/** A language and its name. */
 export interface Language {
   /** BCP 47 tag, e.g. `bn-BD`. */
   locale: string;
@@ -27,7 +27,7 @@ export interface NavbarProps {
   name: string;
   /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
   logo?: ReactNode;
-  /** The links between "Home" and "Dashboard". Without them: the blog and the portfolio. */
+  /** The links between "Home" and "Dashboard". @default the blog and the portfolio */
   links?: readonly SiteLink[] | undefined;
   /** Whether a user is signed in. */
   session: SessionState;

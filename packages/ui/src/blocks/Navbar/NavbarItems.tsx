@@ -28,7 +28,7 @@ const useFocusAfterSignOut = (session: NavbarProps['session']) => {
   return { loginItem, beforeSignOut };
 };
 
-/** The items of the menu; a placeholder stands for the account item while the session is unknown. */
+/** The items of the menu; a placeholder replaces the account item while the session is unknown. */
 export const NavbarItems = (props: Omit<NavbarProps, 'name' | 'logo'>) => {
   const { session, currentPath, mode, onModeChange, otherLanguage, onLanguageChange, onSignOut } = props;
   const { navbar } = useUi().texts;

@@ -60,7 +60,7 @@ export const Sending: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     onChoose: fn<NewPasswordFormProps['onChoose']>(async () => ({
       message: 'This link has expired or was already used. Request a new one.',

@@ -4,7 +4,7 @@ import type { QuantityBounds } from '../../partRules.js';
 import type { Texts } from '../../texts/en.js';
 import { parseNumber } from '../../format/numbers.js';
 
-/** An empty field is 0, which is out of range; it is not reported as a wrong number. */
+/** Parses an empty field as 0, so that it is out of range and not an invalid number. */
 const parseQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(typed));
 
 /** Validates the order form (specification, section 5) within the quantity bounds of a part. */

@@ -29,8 +29,8 @@ const delivery = { address: '14 Zindabazar Road, Sylhet', phone: '01700-000142' 
 const formIn = (canvasElement: HTMLElement) => {
   const form = within(within(canvasElement).getByRole('form', { name: 'Order Here' }));
   const field = (name: string) => form.getByRole('textbox', { name });
-  const place = form.getByRole('button', { name: 'Place order' });
-  return { form, address: field('Address'), phone: field('Phone'), quantity: field('Quantity'), place };
+  const submit = form.getByRole('button', { name: 'Place order' });
+  return { form, address: field('Address'), phone: field('Phone'), quantity: field('Quantity'), submit };
 };
 
 const fillIn = async (canvasElement: HTMLElement, quantity = '4') => {
@@ -38,7 +38,7 @@ const fillIn = async (canvasElement: HTMLElement, quantity = '4') => {
   await typeInto(fields.address, delivery.address);
   await typeInto(fields.phone, delivery.phone);
   await typeInto(fields.quantity, quantity);
-  await tabUntil(fields.place);
+  await tabUntil(fields.submit);
   await press('{Enter}');
   return fields;
 };
@@ -46,7 +46,7 @@ const fillIn = async (canvasElement: HTMLElement, quantity = '4') => {
 export const Empty: Story = {
   tags: ['keyboard', 'S102', 'S108'],
   play: async ({ canvasElement }) => {
-    const { form, address, phone, quantity, place } = formIn(canvasElement);
+    const { form, address, phone, quantity, submit } = formIn(canvasElement);
     await expect(quantity).toHaveValue('2');
     await expect(quantity).toHaveAccessibleDescription('Between 2 and 36 pieces');
     await expect(address).toHaveAttribute('autocomplete', 'street-address');
@@ -55,7 +55,7 @@ export const Empty: Story = {
     await tabTo(address, phone, form.getByRole('button', { name: 'Decrease quantity' }), quantity);
     await press('{ArrowUp}');
     await expect(quantity).toHaveValue('3');
-    await tabTo(form.getByRole('button', { name: 'Increase quantity' }), place);
+    await tabTo(form.getByRole('button', { name: 'Increase quantity' }), submit);
   },
 };
 
@@ -72,8 +72,8 @@ export const Filled: Story = {
 export const Invalid: Story = {
   tags: ['S100', 'S101'],
   play: async ({ args, canvasElement }) => {
-    const { address, phone, place } = formIn(canvasElement);
-    await userEvent.click(place);
+    const { address, phone, submit } = formIn(canvasElement);
+    await userEvent.click(submit);
     await waitFor(() => expect(address).toHaveAccessibleDescription('Address is Required'));
     await expect(address).toHaveFocus();
     await expect(phone).toHaveAccessibleDescription('Phone is Required');
@@ -96,14 +96,14 @@ export const QuantityOutOfRange: Story = {
 export const Sending: Story = {
   args: { onOrder: fn<OrderFormProps['onOrder']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
-    const { place } = await fillIn(canvasElement);
-    await waitFor(() => expect(place).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.click(place);
+    const { submit } = await fillIn(canvasElement);
+    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(submit);
     await expect(args.onOrder).toHaveBeenCalledOnce();
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   tags: ['keyboard'],
   args: {
     onOrder: fn<OrderFormProps['onOrder']>(async () => ({

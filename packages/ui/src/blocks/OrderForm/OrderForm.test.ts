@@ -13,9 +13,12 @@ const messagesOf = (typed: Partial<typeof good>) => (parse(typed).issues ?? []).
 const outOfRange = 'Quantity should be grater than default value and less than maximum value';
 
 describe('the quantity of an order', () => {
-  it.each(['4', '40', '12', ' 12 ', '১২', '৪০', '1২'])('accepts %j, both bounds included (S103, S104)', (typed) => {
-    expect(messagesOf({ orderQuantity: typed })).toEqual([]);
-  });
+  it.each(['4', '40', '12', ' 12 ', '১২', '৪০', '1২'])(
+    'accepts %j within the bounds, which are inclusive (S103, S104)',
+    (typed) => {
+      expect(messagesOf({ orderQuantity: typed })).toEqual([]);
+    },
+  );
 
   it.each(['3', '41', '0', '-4', '', '  ', '৪১', '1,000'])('rejects %j as out of range (S105)', (typed) => {
     expect(messagesOf({ orderQuantity: typed })).toEqual([outOfRange]);
@@ -37,7 +40,7 @@ it.each([
   [{ address: '' }, 'Address is Required'],
   [{ address: ' \n ' }, 'Address is Required'],
   [{ phone: '' }, 'Phone is Required'],
-])('rejects %j with %j (S100, S101)', (typed, message) => {
+])('rejects %j with the message %j (S100, S101)', (typed, message) => {
   expect(messagesOf(typed)).toEqual([message]);
 });
 

@@ -62,21 +62,21 @@ const useOrderForm = ({ part, onOrder, draft }: OrderFormProps) => {
   });
 };
 
-/** Moves the focus to the reason when the fields disappear while one of them has the focus. */
+/** Moves the focus to the reason if the focused field or button is removed or disabled. */
 const useFocusOnReason = (reason: string | undefined) => {
   const reasonRef = useRef<HTMLDivElement>(null);
-  const wasInside = useRef(false);
+  const hadFocus = useRef(false);
   useEffect(() => {
-    const isLost = document.activeElement === document.body || reasonRef.current?.closest('form:focus-within');
-    if (reason !== undefined && wasInside.current && isLost) reasonRef.current?.focus();
+    const isFocusLost = document.activeElement === document.body || reasonRef.current?.closest('form:focus-within');
+    if (reason !== undefined && hadFocus.current && isFocusLost) reasonRef.current?.focus();
   }, [reason]);
   const focusHandlers = {
     onFocus: () => {
-      wasInside.current = true;
+      hadFocus.current = true;
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       // When a focused field is removed, no element gets the focus.
-      if (relatedTarget !== null) wasInside.current = currentTarget.contains(relatedTarget);
+      if (relatedTarget !== null) hadFocus.current = currentTarget.contains(relatedTarget);
     },
   };
   return { reasonRef, focusHandlers };

@@ -6,7 +6,7 @@ import { orderFormStory } from '../../../stories/orderForm.js';
 import { OrderForm } from './OrderForm.js';
 import type { OrderFormProps } from './OrderForm.js';
 
-/** The form for parts that cannot be ordered, or have incomplete data. */
+/** The form with parts that cannot be ordered or have incomplete data. */
 const meta = {
   ...orderFormStory,
   component: OrderForm,
@@ -29,18 +29,18 @@ export const OutOfStock: Story = {
   play: expectUnavailable(/^Only \d+ left, and the minimum order is 10\./),
 };
 
-/** Sells the whole stock with the first order. */
+/** Sets the stock to 0 when the form is submitted. */
 const SoldOutOnOrder = ({ part, onOrder, ...rest }: OrderFormProps) => {
   const [available, setAvailable] = useState(part.available_quantity);
-  const sell: OrderFormProps['onOrder'] = async (order) => {
+  const sellAndOrder: OrderFormProps['onOrder'] = async (order) => {
     setAvailable(0);
     return onOrder(order);
   };
-  return <OrderForm {...rest} part={{ ...part, available_quantity: available }} onOrder={sell} />;
+  return <OrderForm {...rest} part={{ ...part, available_quantity: available }} onOrder={sellAndOrder} />;
 };
 
-/** The reason replaces the fields and gets the focus, because the focused button is disabled. */
-export const SoldOutMeanwhile: Story = {
+/** The reason replaces the fields and takes the focus, because the focused button is disabled. */
+export const SoldOutWhileOrdering: Story = {
   render: (args) => <SoldOutOnOrder {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

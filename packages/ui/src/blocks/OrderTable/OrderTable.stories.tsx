@@ -48,7 +48,7 @@ export const Searched: Story = {
   },
 };
 
-/** Makes the rows when the story is rendered, and only once. */
+/** Creates the rows only once, when the story is first rendered. */
 const ManyOrders = ({ onDelete }: Pick<typeof meta.args, 'onDelete'>) => {
   const [rows] = useState(() => manyOrders(100_000));
   return <OrderTable orders={rows} onDelete={onDelete} />;

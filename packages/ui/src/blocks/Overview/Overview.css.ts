@@ -15,7 +15,7 @@ export const content = style({ display: 'grid', gap: space.lg });
 export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    // In rem, so that a larger font size has fewer columns.
+    // In rem, so that a larger font size results in fewer columns.
     [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' },
   },
 });

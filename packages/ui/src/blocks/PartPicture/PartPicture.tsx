@@ -14,14 +14,14 @@ export interface PartPictureProps {
   priority?: boolean;
 }
 
-/** The picture of a part; it fills its container. The background continues that of the photos. */
+/** The picture of a part; it fills its container. Its background has the colour of the studio photos. */
 export const PartPicture = ({ part, sizes, priority = false }: PartPictureProps) => {
   const { pictureFor, texts } = useUi();
-  const own = part.image ? pictureFor(part.image) : undefined;
-  const picture = { src: part.image ?? '', width: 800, height: 800, ...own, alt: partName(part, texts) };
+  const formats = part.image ? pictureFor(part.image) : undefined;
+  const picture = { src: part.image ?? '', width: 800, height: 800, ...formats, alt: partName(part, texts) };
   return (
     <div className={frame}>
-      <Picture picture={picture} sizes={sizes} priority={priority} fit={own ? 'cover' : 'contain'} />
+      <Picture picture={picture} sizes={sizes} priority={priority} fit={formats ? 'cover' : 'contain'} />
     </div>
   );
 };

@@ -46,7 +46,7 @@ export const NoPicture: Story = {
 };
 export const LongText: Story = { args: { parts: [fixtures.longWordsPart, fixtures.banglaPart] } };
 
-/** Makes the rows when the story is rendered, and only once. */
+/** Creates the rows only once, when the story is first rendered. */
 const ManyParts = ({ onDelete }: Pick<typeof meta.args, 'onDelete'>) => {
   const [rows] = useState(() => fixtures.manyParts(100_000));
   return <PartTable parts={rows} onDelete={onDelete} />;

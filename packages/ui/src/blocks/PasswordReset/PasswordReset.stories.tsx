@@ -77,7 +77,7 @@ export const Sending: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     email: 'shopper@dealerkit.dev',
     onReset: fn<PasswordResetProps['onReset']>(async () => ({

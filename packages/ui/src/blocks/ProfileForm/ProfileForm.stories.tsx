@@ -26,7 +26,7 @@ const formIn = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {
     canvas,
-    place: canvas.getByRole('textbox', { name: 'Location' }),
+    location: canvas.getByRole('textbox', { name: 'Location' }),
     phone: canvas.getByRole('textbox', { name: 'Phone' }),
     update: canvas.getByRole('button', { name: 'Update profile' }),
   };
@@ -35,11 +35,11 @@ const formIn = (canvasElement: HTMLElement) => {
 export const Filled: Story = {
   tags: ['keyboard', 'S113'],
   play: async ({ args, canvasElement }) => {
-    const { canvas, place, phone, update } = formIn(canvasElement);
-    await expect(canvas.getAllByRole('textbox')).toEqual([place, phone]);
+    const { canvas, location, phone, update } = formIn(canvasElement);
+    await expect(canvas.getAllByRole('textbox')).toEqual([location, phone]);
     await expect(canvas.getByText('Nasrin Akter')).toBeVisible();
     await expect(canvas.getByText('shopper@example.com')).toBeVisible();
-    await typeInto(place, '  Moulvibazar ');
+    await typeInto(location, '  Moulvibazar ');
     await tabTo(phone, update);
     await press('{Enter}');
     await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith({ loaction: 'Moulvibazar', phone: '01700-000142' }));
@@ -49,8 +49,8 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: { profile: { name: '', email: 'tanvir@example.com' } },
   play: async ({ canvasElement }) => {
-    const { place, phone } = formIn(canvasElement);
-    await expect(place).toHaveValue('');
+    const { location, phone } = formIn(canvasElement);
+    await expect(location).toHaveValue('');
     await expect(phone).toHaveValue('');
   },
 };
@@ -59,11 +59,11 @@ export const Invalid: Story = {
   tags: ['S111', 'S112'],
   args: { profile: { name: 'Nasrin Akter', email: 'shopper@example.com', loaction: '   ' } },
   play: async ({ args, canvasElement }) => {
-    const { place, phone, update } = formIn(canvasElement);
+    const { location, phone, update } = formIn(canvasElement);
     await userEvent.click(update);
-    await waitFor(() => expect(place).toHaveAccessibleDescription('Location is Required'));
+    await waitFor(() => expect(location).toHaveAccessibleDescription('Location is Required'));
     await expect(phone).toHaveAccessibleDescription('Phone is Required');
-    await expect(place).toHaveFocus();
+    await expect(location).toHaveFocus();
     await expect(args.onUpdate).not.toHaveBeenCalled();
   },
 };
@@ -79,7 +79,7 @@ export const Sending: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     onUpdate: fn<ProfileFormProps['onUpdate']>(async () => ({
       message: 'The profile was not changed.',
@@ -87,12 +87,12 @@ export const Refused: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    const { canvas, place, phone, update } = formIn(canvasElement);
-    await userEvent.type(place, ' Sadar');
+    const { canvas, location, phone, update } = formIn(canvasElement);
+    await userEvent.type(location, ' Sadar');
     await userEvent.click(update);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The profile was not changed.');
     await expect(phone).toHaveAccessibleDescription('This number is longer than 50 characters');
-    await expect(place).toHaveValue('Sylhet Sadar');
+    await expect(location).toHaveValue('Sylhet Sadar');
     await expect(update).not.toHaveAttribute('aria-busy');
   },
 };

@@ -15,7 +15,7 @@ const form = (props: Partial<ProfileFormProps>) => (
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-it('shows the stored profile instead of the draft once it is stored', async () => {
+it('shows the updated profile instead of the draft after an update', async () => {
   const draft = { restore: () => ({ phone: '018' }), keep: vi.fn<FormDraft['keep']>() };
   const onUpdate = vi.fn<ProfileFormProps['onUpdate']>(async () => {
     rerender(form({ draft, onUpdate, profile: { ...profile, loaction: 'Dhaka', phone: '019' } }));

@@ -23,7 +23,7 @@ export interface Profile {
 }
 
 export interface ProfileFormProps {
-  /** Fills the form. Another profile fills it again. */
+  /** The values of the form. A new profile fills the form again. */
   profile: Profile;
   /** Called with a valid location and phone. */
   onUpdate: (change: ProfileChange) => Promise<SubmitResult<'loaction' | 'phone'>>;

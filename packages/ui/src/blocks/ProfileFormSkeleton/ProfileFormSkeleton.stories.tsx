@@ -14,7 +14,7 @@ export const Default: Story = {
   },
 };
 
-export const AsTallAsWhatComes: Story = {
+export const MatchesFormHeight: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', alignItems: 'start' }}>
       <ProfileFormSkeleton />
@@ -22,9 +22,9 @@ export const AsTallAsWhatComes: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const there = within(canvasElement).getByText('Nasrin Akter').closest('dl')?.parentElement?.parentElement;
-    const kept = there?.previousElementSibling;
+    const form = within(canvasElement).getByText('Nasrin Akter').closest('dl')?.parentElement?.parentElement;
+    const skeleton = form?.previousElementSibling;
     const height = (box: Element | null | undefined) => box?.getBoundingClientRect().height ?? 0;
-    await expect(Math.abs(height(kept) - height(there))).toBeLessThanOrEqual(4);
+    await expect(Math.abs(height(skeleton) - height(form))).toBeLessThanOrEqual(4);
   },
 };

@@ -40,7 +40,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const { product, description, rating } = formIn(canvasElement);
     await tabTo(product, description);
-    await expect(rating, 'a phone offers the minus and the point').toHaveAttribute('inputmode', 'text');
+    await expect(rating, 'a phone keyboard has a minus sign and a decimal point').toHaveAttribute('inputmode', 'text');
     await expect(canvasElement).not.toHaveTextContent('shopper@example.com');
   },
 };
@@ -67,7 +67,7 @@ export const Sent: Story = {
   },
 };
 
-export const OutsideOfTheScale: Story = {
+export const RatingOutOfRange: Story = {
   tags: ['S121'],
   play: async ({ args, canvasElement }) => {
     const { rating, add } = await fillIn(canvasElement, '-1');
@@ -106,7 +106,7 @@ export const Sending: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     onReview: fn<ReviewFormProps['onReview']>(async () => ({ message: 'The review was not added. Please try again.' })),
   },

@@ -5,7 +5,7 @@ import { UiProvider } from '../../UiProvider.js';
 import { ReviewForm } from './ReviewForm.js';
 import type { ReviewFormProps } from './ReviewForm.js';
 
-it('discards the draft of an accepted review after the form is unmounted', async () => {
+it('deletes the draft of a review that is accepted after the form is unmounted', async () => {
   const typed = { productName: 'Brake Disc', description: 'No shake, no noise.', rating: '5' };
   const draft = { restore: () => typed, keep: vi.fn<FormDraft['keep']>() };
   let accept: () => void = () => undefined;

@@ -90,7 +90,7 @@ export const Sending: Story = {
 
 const emailTaken = 'There is already an account with this e-mail. Log in instead.';
 
-export const Refused: Story = {
+export const Rejected: Story = {
   tags: ['S093'],
   args: {
     onSignup: fn<SignupFormProps['onSignup']>(async () => ({ message: emailTaken, fields: { email: emailTaken } })),

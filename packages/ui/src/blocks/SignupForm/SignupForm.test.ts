@@ -17,7 +17,7 @@ it.each([
   [{ email: 'nasrin@example' }, 'Provide a valid Email'],
   [{ password: '' }, 'Password is Required'],
   [{ password: '12345' }, 'Password must be six or more characters'],
-])('rejects %j with %j (S086, S087, S088, S089, S090, S167)', (typed, message) => {
+])('rejects %j with the message %j (S086, S087, S088, S089, S090, S167)', (typed, message) => {
   expect(messagesOf(typed)).toEqual([message]);
 });
 

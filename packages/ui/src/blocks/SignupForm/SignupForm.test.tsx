@@ -22,7 +22,7 @@ it('keeps what was typed before hydration', async () => {
   );
 });
 
-it('has no Google button without a handler for it', () => {
+it('has no Google button without onGoogle', () => {
   const { container } = render(<SignupForm onSignup={async () => undefined} />);
   expect(within(container).queryByRole('button', { name: /Google/ })).toBeNull();
   expect(within(container).queryByText(en.login.or)).toBeNull();

@@ -10,7 +10,7 @@ export interface StatsBlockProps {
   stats: readonly { value: string; label: string }[];
 }
 
-/** A row of the dealer's key figures. */
+/** A row of statistics of the dealer. */
 export const StatsBlock = ({ stats }: StatsBlockProps) => (
   <ul className={`${listRoot} ${grid}`}>
     {stats.map(({ value, label }) => (

@@ -38,7 +38,7 @@ export const SingleUser: Story = {
 
 export const LongText: Story = { args: { users: [longWordsUser, ...users] } };
 
-/** Makes the rows when the story is rendered, and only once. */
+/** Creates the rows only once, when the story is first rendered. */
 const ManyUsers = ({ onMakeAdmin }: Pick<typeof meta.args, 'onMakeAdmin'>) => {
   const [rows] = useState(() => manyUsers(100_000));
   return <UserTable users={rows} onMakeAdmin={onMakeAdmin} />;
@@ -68,19 +68,19 @@ export const HundredThousand: Story = {
   },
 };
 
-/** Two lines are enough for every e-mail address. */
+/** Every e-mail address fits on two lines. */
 export const HundredThousandOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: ({ onMakeAdmin }) => <ManyUsers onMakeAdmin={onMakeAdmin} />,
   play: async ({ canvasElement }) => {
     const { grid } = gridIn(canvasElement);
     const texts = [...grid.querySelectorAll('tbody th > span, tbody td > span')];
-    const cut = texts.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight, parentElement: cell }) => {
+    const clipped = texts.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight, parentElement: cell }) => {
       const isClipped = scrollWidth > clientWidth || scrollHeight > clientHeight;
       return isClipped || clientHeight > (cell?.clientHeight ?? 0);
     });
     await expect(texts.length).toBeGreaterThan(10);
-    await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    await expect(clipped.map(({ textContent }) => textContent)).toEqual([]);
   },
 };
 

@@ -48,10 +48,10 @@ export const states: readonly Term[] = [
       'The user is not logged in, has no access, the item no longer exists, or there were too many requests.',
   },
   {
-    term: 'DeleteOffline, OrderTooLate',
+    term: 'DeleteOffline, StockChanged',
     description: 'An action on the screen failed: the message is next to the button, and the input is kept.',
   },
-  { term: 'Invalid, Refused', description: 'A form with every validation message; a form that the server rejected.' },
+  { term: 'Invalid, Rejected', description: 'A form with every validation message; a form that the server rejected.' },
   { term: 'Sending, Busy', description: 'The action is in progress: the button shows it and ignores clicks.' },
   { term: 'LongText', description: 'The longest words, addresses and numbers in the sample data.' },
 ];

@@ -40,8 +40,8 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { value: { state: 'loading' } },
   play: async ({ canvasElement }) => {
-    const waiting = within(canvasElement).getByRole('progressbar', { name: 'Loading' });
-    await expect(waiting.closest('[aria-busy="true"]')).not.toBeNull();
+    const progressbar = within(canvasElement).getByRole('progressbar', { name: 'Loading' });
+    await expect(progressbar.closest('[aria-busy="true"]')).not.toBeNull();
   },
 };
 
@@ -65,7 +65,7 @@ export const Empty: Story = {
   },
 };
 
-/** Goes from `initial` to loading on retry, and to ready when the story presses "Finish loading". */
+/** Goes from `initial` to loading on retry, and to ready when "Finish loading" is clicked. */
 const Controlled = ({ initial }: { initial: 'failed' | 'loading' }) => {
   const [value, setValue] = useState<AsyncData<readonly string[]>>(
     initial === 'loading'

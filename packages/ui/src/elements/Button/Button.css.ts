@@ -65,7 +65,7 @@ export const button = styleVariants({
       background: 'transparent',
       color: 'inherit',
       paddingInline: space.sm,
-      // Without background and border, plain text could be taken for a heading.
+      // Without background and border, plain text could be mistaken for a heading.
       textDecoration: 'underline 1px',
       textUnderlineOffset: '0.2em',
       ':hover': { borderColor: 'currentColor' },

@@ -5,7 +5,7 @@ import { button, fullWidth } from '../Button/Button.css.js';
 import type { ButtonTone } from '../Button/Button.js';
 
 export interface ButtonLinkProps {
-  /** The address of the target page. */
+  /** The URL of the target page. */
   href: string;
   /** The visible label. */
   children: ReactNode;

@@ -82,7 +82,7 @@ it('pauses while it contains the focus', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves an arrow with %s to the browser', (modifier) => {
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('ignores arrow keys with %s', (modifier) => {
   renderCarousel();
   const next = screen.getByRole('button', { name: 'Next slide' });
   expect(fireEvent.keyDown(next, { key: 'ArrowLeft', [modifier]: true })).toBe(true);

@@ -15,7 +15,7 @@ export interface CarouselProps {
   slides: readonly { key: string; name: string; content: ReactNode }[];
 }
 
-/** Shows one slide at a time, by swipe, buttons, arrow keys or automatic rotation until the user takes over (WAI-ARIA carousel pattern). */
+/** Shows one slide at a time, by swipe, buttons, arrow keys or automatic rotation until the user interacts (WAI-ARIA carousel pattern). */
 export const Carousel = ({ label, slides }: CarouselProps) => {
   const { carousel: texts } = useUi().texts;
   const { track, current, onScroll, show, step, cancelScroll } = useSlides(slides.length);

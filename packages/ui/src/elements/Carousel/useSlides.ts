@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 export const useSlides = (count: number) => {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  // The target of a scroll in progress: a second press during the scroll counts from there.
+  // The target of a scroll in progress: a second press during the scroll continues from there.
   const target = useRef<number>(undefined);
   // The slide of the last scroll event. `current` is one render late for two quick presses.
   const scrolledTo = useRef(0);
@@ -35,7 +35,7 @@ export const useSlides = (count: number) => {
     show,
     /** Scrolls by a number of slides, from the last slide to the first and back. */
     step: (by: number) => show((target.current ?? scrolledTo.current) + by),
-    /** Forgets the scroll in progress, because the user scrolls now. */
+    /** Clears the target of the scroll in progress, because the user is scrolling. */
     cancelScroll: () => {
       target.current = undefined;
     },

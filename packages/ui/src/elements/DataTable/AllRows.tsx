@@ -27,5 +27,5 @@ const Table = <Row,>({ label, rows, rowIndexes, rowKey, sort, onSort, ...layout 
   </table>
 );
 
-/** Renders all rows, so that the browser's search finds them. Memoized: typing in the search does not render it. */
+/** Renders all rows, so that the browser's search finds them. Memoized, so that typing in the search field does not render it. */
 export const AllRows = memo(Table) as typeof Table;

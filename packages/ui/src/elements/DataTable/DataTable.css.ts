@@ -9,7 +9,7 @@ export const container = style({ containerType: 'inline-size' });
 
 export const layout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
-/** For controls, which are useless on paper. */
+/** Hides controls on printed pages. */
 export const hiddenInPrint = style({ '@media': { print: { display: 'none !important' } } });
 
 const bar = style({

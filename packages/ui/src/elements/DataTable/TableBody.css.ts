@@ -15,7 +15,7 @@ const termLabel = {
   color: theme.color.textMuted,
 } as const;
 
-const anyTable = style({
+const tableBase = style({
   position: 'relative',
   inlineSize: '100%',
   borderSpacing: 0,
@@ -26,7 +26,7 @@ const anyTable = style({
 
 export const table = styleVariants({
   plain: [
-    anyTable,
+    tableBase,
     {
       border,
       borderRadius: theme.radius.panel,
@@ -37,7 +37,7 @@ export const table = styleVariants({
       },
     },
   ],
-  virtual: [anyTable, { display: 'block' }],
+  virtual: [tableBase, { display: 'block' }],
 });
 
 /** The scroll container of a virtual table. */
@@ -63,7 +63,7 @@ export const body = styleVariants({
   virtual: { position: 'relative', display: 'block' },
 });
 
-/** The number of values below the row header: all cards of a virtual list have the height that follows from it. */
+/** The number of values below the row header. It sets the height of all cards in a virtual list. */
 const valueCount = createVar();
 export const valueCountName = valueCount.slice('var('.length, -1);
 
@@ -106,7 +106,7 @@ export const row = styleVariants({
   },
 });
 
-const anyRowHeader = style({
+const rowHeaderBase = style({
   paddingBlock: space.xs,
   paddingInline: space.sm,
   borderBlockStart: border,
@@ -146,7 +146,7 @@ const number = style({
   '@container': { [narrow]: { textAlign: 'start' } },
 });
 
-const anyActions = style([
+const actionsBase = style([
   hiddenInPrint,
   {
     borderBlockStart: border,
@@ -172,9 +172,9 @@ const virtualCell = style({
 });
 
 export const rowHeader = styleVariants({
-  plain: [anyRowHeader],
+  plain: [rowHeaderBase],
   virtual: [
-    anyRowHeader,
+    rowHeaderBase,
     virtualCell,
     { '@container': { [narrow]: { blockSize: cardHeight.header, borderBlockStart: border } } },
   ],
@@ -190,14 +190,14 @@ export const cell = styleVariants({
 export const actions = styleVariants({
   // A row without buttons is as high as the others.
   plain: [
-    anyActions,
+    actionsBase,
     {
       inlineSize: '1px',
       blockSize: `calc(${size.target} + 2 * ${space.xs} + 1px)`,
       '@container': { [narrow]: { inlineSize: 'auto', blockSize: 'auto' } },
     },
   ],
-  virtual: [anyActions, virtualCell, { '@container': { [narrow]: { blockSize: cardHeight.actions } } }],
+  virtual: [actionsBase, virtualCell, { '@container': { [narrow]: { blockSize: cardHeight.actions } } }],
 });
 
 export const clampedText = style({

@@ -3,7 +3,7 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 import { narrow, hiddenInPrint } from './DataTable.css.js';
 
-const anyHead = style({
+const headBase = style({
   position: 'sticky',
   zIndex: 1,
   background: theme.color.surfaceSunken,
@@ -13,8 +13,8 @@ const anyHead = style({
 
 export const head = styleVariants({
   // The sticky page header is 4rem high.
-  plain: [anyHead, { insetBlockStart: '4rem' }],
-  virtual: [anyHead, { insetBlockStart: 0, display: 'block' }],
+  plain: [headBase, { insetBlockStart: '4rem' }],
+  virtual: [headBase, { insetBlockStart: 0, display: 'block' }],
 });
 
 export const headRow = styleVariants({ plain: {}, virtual: { display: 'grid' } });

@@ -52,5 +52,5 @@ const Table = <Row,>({ label, rows, rowIndexes, rowKey, resetKey, sort, onSort, 
   );
 };
 
-/** Renders only the rows in its own scroll container. Memoized: typing in the search does not render it. */
+/** Renders only the rows in its own scroll container. Memoized, so that typing in the search field does not render it. */
 export const VirtualRows = memo(Table) as typeof Table;

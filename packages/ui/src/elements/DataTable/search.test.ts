@@ -10,7 +10,7 @@ it('finds rows that contain every word, in any case and order', () => {
   expect(find('430 disc clutch')).toEqual([]);
 });
 
-it('finds Latin digits by Bangla digits and vice versa', () => {
+it('finds Latin digits with a query in Bangla digits and vice versa', () => {
   expect(find('৪৩০')).toEqual([0, 1, 2]);
   expect(find('ক্লাচ 430')).toEqual([2]);
 });

@@ -24,7 +24,7 @@ export interface Search {
   find: (query: string, order?: Uint32Array) => Uint32Array;
 }
 
-/** Creates a search over the rows, which folds each row once and not with every key press. */
+/** Creates a search over the rows that folds each row once instead of with every key press. */
 export const createSearch = <Row>(rows: readonly Row[], textOf: (row: Row) => string): Search => {
   const steps = foldRows(rows, textOf);
   let texts: readonly string[] | undefined;

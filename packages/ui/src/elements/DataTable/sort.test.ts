@@ -14,7 +14,7 @@ const sortedIndexes = (values: readonly CellValue[], direction: Direction = 'asc
 const sort = (values: readonly CellValue[], direction?: Direction) =>
   sortedIndexes(values, direction).map((index) => values[index]);
 
-it('sorts numbers by size and strings alphabetically, with numbers inside strings by size', () => {
+it('sorts numbers by value and strings alphabetically, with numbers in strings by value', () => {
   expect(sort([12, 3, 100])).toEqual([3, 12, 100]);
   expect(sort(['Disc 1000', 'disc 430', 'Clutch'])).toEqual(['Clutch', 'disc 430', 'Disc 1000']);
 });
@@ -36,7 +36,7 @@ it('keeps the order of equal values', () => {
   expect(zeros).toEqual(zeros.toSorted((one, other) => one - other));
 });
 
-it('pauses when its time is up and continues from there', () => {
+it('pauses when its time is over and then continues', () => {
   const steps = stepsFor(Array.from({ length: 2000 }, (_, index) => -index));
   expect(runFor(steps, 0)).toBeUndefined();
   expect(runFor(steps, Number.POSITIVE_INFINITY)?.withValue[0]).toBe(1999);

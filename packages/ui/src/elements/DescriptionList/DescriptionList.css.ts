@@ -7,7 +7,7 @@ const rivet = (x: string, y: string) =>
 const start = '0.4375rem';
 const end = 'calc(100% - 0.4375rem)';
 
-/** A rivet in each corner, like on a type plate. */
+/** A rivet in each corner, like on a metal nameplate. */
 const rivets = [rivet(start, start), rivet(end, start), rivet(start, end), rivet(end, end)].join(', ');
 
 /** Each cell has a top and a start border; `overflow` hides those at the outer edge. */
@@ -37,9 +37,9 @@ export const borderedCell = style({
   borderInlineStart: `1px solid ${theme.color.border}`,
 });
 
-const anyCell = style([borderedCell, { paddingBlock: space.xs, paddingInline: space.sm }]);
+const cellBase = style([borderedCell, { paddingBlock: space.xs, paddingInline: space.sm }]);
 
-export const cell = styleVariants({ oneColumn: [anyCell], fullWidth: [anyCell, { gridColumn: '1 / -1' }] });
+export const cell = styleVariants({ oneColumn: [cellBase], fullWidth: [cellBase, { gridColumn: '1 / -1' }] });
 
 export const label = style({
   fontFamily: theme.font.display,
@@ -51,7 +51,7 @@ export const label = style({
   color: theme.color.textMuted,
 });
 
-const anyValue = style({
+const valueBase = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: lineHeight.snug,
@@ -59,8 +59,8 @@ const anyValue = style({
 });
 
 export const value = styleVariants({
-  normal: [anyValue, { fontSize: fontSize.body }],
-  large: [anyValue, { fontSize: fontSize.title }],
+  normal: [valueBase, { fontSize: fontSize.body }],
+  large: [valueBase, { fontSize: fontSize.title }],
 });
 
 export const tone = styleVariants({

@@ -31,7 +31,7 @@ export interface DescriptionListProps {
   columns?: keyof typeof columnStyles;
 }
 
-/** A bordered list of labelled values, styled like the type plate of a truck. */
+/** A bordered list of labelled values, styled like the metal nameplate of a machine. */
 export const DescriptionList = ({ rows, columns = 1 }: DescriptionListProps) => (
   <dl className={`${root} ${columnStyles[columns]}`}>
     {rows.map(({ label, value, size = 'normal', fullWidth = false, tone = 'neutral' }) => (

@@ -84,7 +84,7 @@ export const Busy: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { onConfirm: fn(async (): Promise<SubmitResult> => ({ message: 'Failed to Make an admin' })) },
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);

@@ -14,7 +14,7 @@ it('shows an error, reports it and stays usable when the action throws', async (
   const onClose = vi.fn<() => void>();
   render(
     <Dialog title="Delete?" confirmLabel="Delete" cancelLabel="Cancle" onConfirm={onConfirm} onClose={onClose}>
-      For good.
+      This cannot be undone.
     </Dialog>,
   );
   const confirm = screen.getByRole('button', { name: 'Delete' });

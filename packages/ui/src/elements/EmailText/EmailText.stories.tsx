@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: `${longWordsUser.email} has to sign in once more.` },
+  args: { children: `${longWordsUser.email} must sign in again.` },
   render: (args) => (
     <p style={{ inlineSize: '13rem', overflowWrap: 'anywhere' }}>
       <EmailText {...args} />

@@ -16,7 +16,7 @@ export const root = style({
   textAlign: 'center',
 });
 
-const anyIcon = style({
+const iconBase = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '4.5rem',
@@ -29,7 +29,7 @@ const anyIcon = style({
 
 export const icon = styleVariants({
   neutral: [
-    anyIcon,
+    iconBase,
     {
       color: theme.color.neutral.text,
       background: theme.color.neutral.surface,
@@ -37,7 +37,7 @@ export const icon = styleVariants({
     },
   ],
   warning: [
-    anyIcon,
+    iconBase,
     {
       color: theme.color.warning.text,
       background: theme.color.warning.surface,
@@ -45,7 +45,7 @@ export const icon = styleVariants({
     },
   ],
   danger: [
-    anyIcon,
+    iconBase,
     { color: theme.color.danger.text, background: theme.color.danger.surface, borderColor: theme.color.danger.border },
   ],
 });

@@ -4,7 +4,7 @@ import { useUi } from '../../UiProvider.js';
 import { link } from './Link.css.js';
 
 export interface LinkProps {
-  /** The address of the target page. */
+  /** The URL of the target page. */
   href: string;
   /** The link text. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-const anyNotice = style({
+const noticeBase = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: space.sm,
@@ -15,7 +15,7 @@ const anyNotice = style({
 
 export const root = styleVariants({
   neutral: [
-    anyNotice,
+    noticeBase,
     {
       color: theme.color.neutral.text,
       background: theme.color.neutral.surface,
@@ -23,7 +23,7 @@ export const root = styleVariants({
     },
   ],
   success: [
-    anyNotice,
+    noticeBase,
     {
       color: theme.color.success.text,
       background: theme.color.success.surface,
@@ -31,7 +31,7 @@ export const root = styleVariants({
     },
   ],
   warning: [
-    anyNotice,
+    noticeBase,
     {
       color: theme.color.warning.text,
       background: theme.color.warning.surface,
@@ -39,7 +39,7 @@ export const root = styleVariants({
     },
   ],
   danger: [
-    anyNotice,
+    noticeBase,
     { color: theme.color.danger.text, background: theme.color.danger.surface, borderColor: theme.color.danger.border },
   ],
 });

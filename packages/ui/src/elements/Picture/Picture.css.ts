@@ -11,7 +11,7 @@ export const image = styleVariants({
   contain: { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 });
 
-const anyPlaceholder = style({
+const placeholderBase = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
@@ -23,10 +23,10 @@ const anyPlaceholder = style({
   fontWeight: fontWeight.strong,
 });
 
-const fillingPlaceholder = style([anyPlaceholder, { blockSize: '100%' }]);
+const fillingPlaceholder = style([placeholderBase, { blockSize: '100%' }]);
 
 export const placeholder = styleVariants({
-  natural: [anyPlaceholder],
+  natural: [placeholderBase],
   cover: [fillingPlaceholder],
   contain: [fillingPlaceholder],
 });

@@ -2,13 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
-const anySection = style({ paddingBlock: 'clamp(3rem, 2.2rem + 3.4vw, 5rem)' });
+const sectionBase = style({ paddingBlock: 'clamp(3rem, 2.2rem + 3.4vw, 5rem)' });
 
 export const background = styleVariants({
-  page: [anySection, { background: theme.color.background, color: theme.color.text }],
-  sunken: [anySection, { background: theme.color.surfaceSunken, color: theme.color.text }],
+  page: [sectionBase, { background: theme.color.background, color: theme.color.text }],
+  sunken: [sectionBase, { background: theme.color.surfaceSunken, color: theme.color.text }],
   brand: [
-    anySection,
+    sectionBase,
     {
       background: theme.color.brand,
       color: theme.color.brandText,

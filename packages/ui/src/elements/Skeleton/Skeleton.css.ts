@@ -11,7 +11,7 @@ const animated = style({
 /** Forced colours remove theme backgrounds, which would make the skeleton invisible. */
 const forcedBackground = { background: 'GrayText' };
 
-const anyLine = style({
+const lineBase = style({
   display: 'flex',
   alignItems: 'center',
   blockSize: '1lh',
@@ -27,9 +27,9 @@ const anyLine = style({
 });
 
 export const line = styleVariants({
-  text: [anyLine],
+  text: [lineBase],
   title: [
-    anyLine,
+    lineBase,
     {
       fontFamily: theme.font.display,
       fontSize: fontSize.title,

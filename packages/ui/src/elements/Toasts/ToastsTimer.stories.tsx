@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The animation that closes a toast; finishing it replaces the wait. */
+/** The animation that closes a toast; a story finishes it instead of waiting. */
 const timerOf = (toast: HTMLElement) => {
   const timer = toast.getAnimations({ subtree: true }).find(({ effect }) => {
     return effect instanceof KeyframeEffect && effect.target !== toast;

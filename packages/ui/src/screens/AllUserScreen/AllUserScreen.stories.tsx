@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Updates `users` after the call, as an application does. */
+/** Updates `users` after the request, as an application does. */
 const WithUpdatedUsers = (props: AllUserScreenProps) => {
   const [updatedUsers, setUpdatedUsers] = useState(users);
   return (

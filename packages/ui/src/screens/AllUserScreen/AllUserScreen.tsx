@@ -13,7 +13,7 @@ import { useUi } from '../../UiProvider.js';
 export interface AllUserScreenProps {
   /** All users. */
   users: AsyncData<readonly User[]>;
-  /** Called after the admin confirmed that this user becomes an admin. */
+  /** Called after the admin confirmed the change of this user to an admin. */
   onMakeAdmin: (user: User) => Promise<SubmitResult>;
 }
 

@@ -25,7 +25,7 @@ const idOf = (index: number) => `question-${String(index + 1)}`;
 
 const withoutBackticks = (text: string) => text.replaceAll('`', '');
 
-/** Questions and answers on React, with a list of contents (`/blog`). */
+/** Questions and answers about React, with a table of contents (`/blog`). */
 export const BlogScreen = ({ questions }: BlogScreenProps) => {
   const { texts, formatNumber } = useUi();
   return (

@@ -42,7 +42,7 @@ export const AccountDisabled: Story = rejected(identity.accountDisabled);
 export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
 export const SignInMethodOff: Story = rejected(identity.methodDisabled);
 export const Offline: Story = rejected(identity.offline);
-/** The API server answered 401, 404, 429 or 500. The user can do the same about each of them. */
+/** The API server answered 401, 404, 429 or 500. The message is the same for each of them. */
 export const TokenRejected: Story = rejected(identity.tokenRejected);
 /** The API server answered 403: an admin must verify the e-mail address first. */
 export const EmailNotVerified: Story = rejected(identity.emailUnverified);

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Updates `parts` after the call, as an application does. */
+/** Updates `parts` after the request, as an application does. */
 const WithUpdatedParts = (props: ManageProductsScreenProps) => {
   const [updatedParts, setUpdatedParts] = useState(parts);
   return (

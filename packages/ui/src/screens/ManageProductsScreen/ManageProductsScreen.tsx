@@ -16,7 +16,7 @@ import { useUi } from '../../UiProvider.js';
 export interface ManageProductsScreenProps {
   /** All parts on sale. */
   parts: AsyncData<readonly Part[]>;
-  /** Called after the admin confirmed that this part is deleted. */
+  /** Called after the admin confirmed the deletion of this part. */
   onDelete: (part: Part) => Promise<SubmitResult>;
 }
 

@@ -28,5 +28,5 @@ export const DeleteUnauthorised: Story = rejected(errorMessages.unauthorised);
 export const DeleteForbidden: Story = rejected(errorMessages.forbidden);
 export const DeleteNotFound: Story = rejected(errorMessages.notFound);
 export const DeleteTooMany: Story = rejected(errorMessages.tooMany);
-/** The call succeeded, but another user had deleted the row before. */
+/** The request succeeded but deleted nothing, because the row was already deleted. */
 export const AlreadyDeleted: Story = rejected(en.deleteModal.nothingDeleted);

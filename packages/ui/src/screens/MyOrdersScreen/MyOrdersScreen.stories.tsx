@@ -44,7 +44,7 @@ export const OneOrder: Story = {
   },
 };
 
-/** Updates `orders` after the call, as an application does. */
+/** Updates `orders` after the request, as an application does. */
 const WithUpdatedOrders = ({ onDelete }: MyOrdersScreenProps) => {
   const [updatedOrders, setUpdatedOrders] = useState(orders);
   return (

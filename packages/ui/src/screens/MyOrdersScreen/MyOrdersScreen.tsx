@@ -16,7 +16,7 @@ import { useUi } from '../../UiProvider.js';
 export interface MyOrdersScreenProps {
   /** The orders of this customer. */
   orders: AsyncData<readonly Order[]>;
-  /** Called after the customer confirmed that this order is deleted. The caller updates `orders`. */
+  /** Called after the customer confirmed the deletion of this order. The caller updates `orders`. */
   onDelete: (order: Order) => Promise<SubmitResult>;
 }
 

@@ -53,7 +53,7 @@ export const OrderInvalid: Story = rejected('phone must not be longer than 40 ch
 
 const tooFewLeft = 'Only 10 are left.';
 
-/** Another order was placed first: the error says how many pieces are left, and `part` changes with it. */
+/** Another order was placed first: the error says how many pieces are left, and `part` has the new quantity. */
 const WithChangedStock = (props: PurchaseScreenProps) => {
   const [part, setPart] = useState<AsyncData<Part>>(props.part);
   const rejectAndUpdatePart: PurchaseScreenProps['onOrder'] = (order) => {
