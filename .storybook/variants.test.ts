@@ -45,7 +45,7 @@ it('shows a screen in each brand and language', () => {
   }
 });
 
-it('shows a story that differs by a sentence in three variants, and all of them together in each', () => {
+it('shows each story with `few` in three variants, and all such stories together in every variant', () => {
   const few = stories('Screens/LoginScreen').map((story) =>
     variantsOf({ ...story, variants: 'few' }, false).map(nameOf),
   );
@@ -53,13 +53,13 @@ it('shows a story that differs by a sentence in three variants, and all of them 
   expect(new Set(few.flat()).size).toBe(everyName.length - 2);
 });
 
-it('ends with the choices in which the next story is rendered', () => {
+it('ends with the own choices, in which the next story is rendered', () => {
   for (const isWhole of [true, false])
     expect(variantsOf({ id: 'blocks-navbar--default', title: 'Blocks/Navbar' }, isWhole).at(-1)?.choices).toEqual(own);
   expect(reflowsOf(own).at(-1)?.choices).toEqual(own);
 });
 
-it('has any two choices of brand, language, mode and width together in a picture of Chromatic', () => {
+it('has any two choices of brand, language, mode and width together in a mode of Chromatic', () => {
   const pairsOf = (values: (string | number)[]) =>
     values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one} with ${other}`));
   const shown = Object.values(chromaticModes).map(({ viewport, brand, language, mode }) =>

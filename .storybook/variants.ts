@@ -4,17 +4,17 @@ import type { BrandName } from '../packages/ui/src/UiProvider.js';
 /** Widths of the page in CSS pixels. */
 export const widths = { smallest: 320, phone: 360, zoomed: 640, tablet: 768, desktop: 1280 } as const;
 
-/** The size of the page: phones are narrow and tall. */
+/** Returns the size of the window for a width. */
 export const viewportOf = (width: number) => ({ width, height: width < widths.tablet ? 740 : 800 });
 
-// Records, so that the compiler finds a brand or a language that is missing here.
+// Records, so that the compiler reports a missing brand or language.
 const brands: Record<BrandName, true> = { wireframe: true, meghna: true, surma: true };
 
 export const brandNames = Object.keys(brands) as BrandName[];
 
 const languages: Record<LanguageCode, true> = { bn: true, en: true };
 
-/** What the toolbar can choose for every story. */
+/** The choices of the toolbar. */
 export interface Choices {
   brand: BrandName;
   language: LanguageCode;
@@ -23,7 +23,7 @@ export interface Choices {
   textSize: '100%' | '200%';
 }
 
-/** Which checks run: all; those that another colour can change; the layout; or the focus, which moves it. */
+/** Which checks run: all, those that depend on colours and the layout, only the layout, or only the focus. */
 export type Checks = 'all' | 'colours' | 'layout' | 'focus';
 
 /** One combination of choices and width in which a story is checked. */
@@ -46,7 +46,7 @@ export const matrix: Variant[] = (Object.keys(languages) as LanguageCode[])
 
 const isOwn = ({ choices: { brand, language } }: Variant) => brand === own.brand && language === own.language;
 
-/** A number that is always the same for one id and spreads ids evenly. */
+/** Returns a stable number for an id; the numbers of all ids are spread evenly. */
 const hash = (id: string) => Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
 
 /** The parts of a story that select its variants. */
@@ -58,10 +58,8 @@ export interface Story {
 }
 
 /**
- * The variants in which a story is checked after it was rendered and played in its own: the whole matrix, or a
- * selection for every commit. The selection has both widths and modes of the story's own brand and language, and a share
- * of the others by the story's id: a screen has each brand in each language, a block or an element two of them. All
- * stories together have every variant.
+ * Returns the variants in which a story is checked: the whole matrix, or a selection for every commit. The selection has both
+ * widths and modes of the own brand and language, and some of the others by the story's id; all stories together have all.
  */
 export const variantsOf = ({ id, title, variants }: Story, isWhole: boolean): Variant[] => {
   if (isWhole) return matrix;
@@ -75,7 +73,7 @@ export const variantsOf = ({ id, title, variants }: Story, isWhole: boolean): Va
   const same = matrix
     .filter(isOwn)
     .filter(({ choices, width }) => choices.mode === 'light' || (!isFew && (isScreen || width === darkWidth)));
-  // A brand and a mode change colours only; texts and widths change what all the rules look at.
+  // A brand or a mode changes colours only. A language or a width can break every rule.
   const lastInBangla = others.findLast(({ choices }) => choices.language === 'bn');
   return [...others, ...same].map((variant) => {
     const isNew = variant === lastInBangla || (isOwn(variant) && variant.choices.mode === 'light');
@@ -83,7 +81,7 @@ export const variantsOf = ({ id, title, variants }: Story, isWhole: boolean): Va
   });
 };
 
-/** Nothing may be lost with text twice as large, at a zoom of 200 % (half the width), or on the smallest phone (WCAG 1.4.4, 1.4.10). */
+/** Text of 200 %, a zoom of 200 % (half the width) and the smallest phone, in which nothing may be cut off (WCAG 1.4.4, 1.4.10). */
 export const reflowsOf = (choices: Choices): Variant[] => [
   { choices: { ...choices, textSize: '200%' }, width: widths.desktop, checks: 'layout' },
   { choices, width: widths.zoomed, checks: 'layout' },
@@ -93,7 +91,7 @@ export const reflowsOf = (choices: Choices): Variant[] => [
 export const nameOf = ({ choices: { brand, language, mode, textSize }, width }: Omit<Variant, 'checks'>) =>
   `${brand}-${language}-${mode}-${width}${textSize === '100%' ? '' : '-large'}`;
 
-/** Chromatic charges for each picture: in these six any two choices meet. */
+/** Chromatic charges for each picture. Any two choices of brand, language, mode and width are together in one of these. */
 const inChromatic = [
   'surma-en-light-360',
   'surma-bn-dark-1280',

@@ -8,7 +8,7 @@ import { storyA11y } from './a11y.ts';
 
 declare global {
   interface Window {
-    /** For the test runner: renders the present story with other choices of the toolbar, and says what the checks find. */
+    /** For the test runner: renders the current story with other choices of the toolbar and resolves to the problems found. */
     renderVariant: (choices: Choices, checks: Checks) => Promise<string[]>;
   }
 }
@@ -30,7 +30,7 @@ export const selectChecks: BeforeEach<ReactRenderer> = (context) => {
   nextChecks = 'all';
 };
 
-/** Waits for fonts and for animations that end soon: nothing may fade while it is checked. */
+/** Waits for fonts and for animations that end soon, because axe misjudges the contrast of a fading element. */
 export const settle: AfterEach<ReactRenderer> = async () => {
   const frame = () => new Promise((painted) => requestAnimationFrame(painted));
   await frame();

@@ -1,7 +1,7 @@
 import { en } from './texts/en.js';
 import type { Texts } from './texts/en.js';
 
-/** A language that the library is written in. */
+/** A language of the library. */
 export interface Language {
   /** BCP 47 tag of its texts and numbers. */
   locale: string;
