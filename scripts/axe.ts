@@ -12,9 +12,9 @@ export async function axeViolations(page: Page, rules: 'all' | 'colours' = 'all'
     { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
   );
   return violations.map(({ id, help, nodes }) => {
-    const places = nodes
+    const elements = nodes
       .slice(0, 3)
       .map(({ html, failureSummary }) => `\n    ${html.slice(0, 200)}\n      ${failureSummary}`);
-    return `${id}: ${help}${places.join('')}`;
+    return `${id}: ${help}${elements.join('')}`;
   });
 }

@@ -47,11 +47,11 @@ const describeReport = ({ status, result }: Finished['reporters'][number]): stri
   if (status !== 'failed') return [];
   if ('error' in result) return [`axe failed: ${result.error.message}`];
   return result.violations.map(({ id, help, nodes }) => {
-    const places = nodes.slice(0, 3).map(({ html, any, all, none }) => {
+    const elements = nodes.slice(0, 3).map(({ html, any, all, none }) => {
       const reasons = [...any, ...all, ...none].map(({ message }) => message).join('; ');
       return `\n    ${html.slice(0, 200)}\n      ${reasons}`;
     });
-    return `${id}: ${help}${places.join('')}`;
+    return `${id}: ${help}${elements.join('')}`;
   });
 };
 

@@ -48,7 +48,7 @@ export const states: readonly Term[] = [
       'The user is not logged in, has no access, the item no longer exists, or there were too many requests.',
   },
   {
-    term: 'DeleteOffline, OrderTooLate',
+    term: 'DeleteOffline, StockChanged',
     description: 'An action on the screen failed: the message is next to the button, and the input is kept.',
   },
   { term: 'Invalid, Refused', description: 'A form with every validation message; a form that the server rejected.' },
