@@ -7,12 +7,14 @@ export const widths = { smallest: 320, phone: 360, zoomed: 640, tablet: 768, des
 /** Returns the size of the window for a width. */
 export const viewportOf = (width: number) => ({ width, height: width < widths.tablet ? 740 : 800 });
 
-// Records, so that the compiler reports a missing brand or language.
+// Records, so that the compiler reports a missing brand or language. The own ones are last, because a story must end in them.
 const brands: Record<BrandName, true> = { wireframe: true, meghna: true, surma: true };
 
 export const brandNames = Object.keys(brands) as BrandName[];
 
 const languages: Record<LanguageCode, true> = { bn: true, en: true };
+
+export const languageCodes = Object.keys(languages) as LanguageCode[];
 
 /** The choices of the toolbar. */
 export interface Choices {
@@ -37,7 +39,7 @@ export interface Variant {
 export const own: Choices = { brand: 'surma', language: 'en', mode: 'light', textSize: '100%' };
 
 /** Every brand, language, width and mode. */
-export const matrix: Variant[] = (Object.keys(languages) as LanguageCode[])
+export const matrix: Variant[] = languageCodes
   .flatMap((language) => brandNames.map((brand) => ({ ...own, language, brand })))
   .flatMap((choices) => [widths.desktop, widths.phone].map((width) => ({ choices, width })))
   .flatMap(({ choices, width }) =>
@@ -74,9 +76,10 @@ export const variantsOf = ({ id, title, variants }: Story, isWhole: boolean): Va
     .filter(isOwn)
     .filter(({ choices, width }) => choices.mode === 'light' || (!isFew && (isScreen || width === darkWidth)));
   // A brand or a mode changes colours only. A language or a width can break every rule.
-  const lastInBangla = others.findLast(({ choices }) => choices.language === 'bn');
+  const lastIn = (language: LanguageCode) => others.findLast(({ choices }) => choices.language === language);
   return [...others, ...same].map((variant) => {
-    const isNew = variant === lastInBangla || (isOwn(variant) && variant.choices.mode === 'light');
+    const { language, mode } = variant.choices;
+    const isNew = isOwn(variant) ? mode === 'light' : language !== own.language && variant === lastIn(language);
     return { ...variant, checks: isNew ? 'all' : 'colours' };
   });
 };
