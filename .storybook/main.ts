@@ -9,7 +9,7 @@ const folder = (directory: string, titlePrefix: string) => ({
   files: '**/*.stories.tsx',
 });
 
-/** `sideEffects` of packages/ui speaks of the built sheets; in the sources the sheets are still scripts. */
+/** `sideEffects` of packages/ui matches the built CSS files only, so style modules in the sources would be dropped. */
 const keepStyleModules: Plugin = {
   name: 'keep-style-modules',
   transform: { filter: { id: /\.css\.ts$/ }, handler: () => ({ moduleSideEffects: true }) },

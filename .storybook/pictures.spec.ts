@@ -18,7 +18,7 @@ const screenVariants = [
   [dark, desktop],
 ] as const;
 
-/** Other states: loading, empty and failed screens, what covers a page, the other language and brands. */
+/** Other states: loading, empty and failed screens, dialogs, toasts, the phone menu, the other language and brands. */
 const states: [story: string, choices: Choices, width: number][] = [
   ['blocks-deletemodal--default', own, desktop],
   ['blocks-navbar--phone-menu-open', own, phone],
@@ -53,30 +53,30 @@ const pictures = [
 const fileOf = (story: string, choices: Choices, width: number) =>
   `${story.replace(/^screens-/, '').replace('--', '-')}-${nameOf({ choices, width })}.png`;
 
-/** Runs in the page: images arrive, clocks stop, and nothing has the focus. */
+/** Runs in the page: loads all images, stops animations and removes the focus. */
 const freeze = async () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // A screenshot finishes all animations, and the end of its clock would remove a toast.
+  // A screenshot finishes all animations, and a toast is removed when its animation ends.
   for (const animation of document.getAnimations()) animation.playbackRate = 0;
-  // The window will be as high as the page: what fills a window keeps the height of a usual one.
+  // The window becomes as high as the page, so elements that fill the window keep their height.
   for (const element of document.querySelectorAll<HTMLElement>('*')) {
     const { minHeight } = getComputedStyle(element);
     if (Number.parseFloat(minHeight) > innerHeight / 2) element.style.minHeight = minHeight;
   }
   for (const image of document.images) image.loading = 'eager';
-  // An image that is broken on purpose never decodes.
+  // Some stories show a broken image, which never decodes.
   await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
-  // Photographs become pale and blurred: decoders round differently, and fewer shades pack into fewer bytes.
+  // Image decoders round differently, which a pale, blurred photograph does not show. It also makes smaller files.
   const ranges = ['R', 'G', 'B'].map((colour) => `<feFunc${colour} type="linear" slope=".1" intercept=".6"/>`);
   const filter = `<filter id="narrow-range" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/><feGaussianBlur stdDeviation="4"/><feComponentTransfer>${ranges.join('')}</feComponentTransfer></filter>`;
   document.body.insertAdjacentHTML('beforeend', `<svg width="0" height="0" style="position:fixed">${filter}</svg>`);
-  // Code is drawn with a font of the machine on purpose.
+  // Code uses a system font, which differs between machines.
   const style = 'img { filter: url(#narrow-range) } code { font-family: inherit !important }';
   document.head.insertAdjacentHTML('beforeend', `<style>${style}</style>`);
   await document.fonts.ready;
 };
 
-/** Runs in the page: observers of sizes and late fonts have their turn, then everything is scrolled to its start. */
+/** Runs in the page: waits for resize observers and fonts, then scrolls every element to its start. */
 const scrollToStart = async () => {
   const frame = () => new Promise((painted) => requestAnimationFrame(painted));
   await frame();
@@ -85,7 +85,7 @@ const scrollToStart = async () => {
   for (const element of document.querySelectorAll('*')) element.scrollTo({ top: 0, left: 0, behavior: 'instant' });
 };
 
-/** Opens a story, ready for a picture of all of it. */
+/** Opens a story and prepares it for a picture of the whole page. */
 const open = async (page: Page, story: string, choices: Choices, width: number) => {
   await page.clock.setFixedTime(new Date('2026-11-21T06:00:00Z'));
   await page.setViewportSize(viewportOf(width));
@@ -95,12 +95,12 @@ const open = async (page: Page, story: string, choices: Choices, width: number) 
   const body = page.locator('body[data-story-status]');
   await expect(body).toHaveAttribute('data-story-status', 'success');
   await page.evaluate(freeze);
-  // In a window as high as the page nothing sticks to an edge.
+  // In a window as high as the page no sticky element covers another one.
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   await page.evaluate(scrollToStart);
 };
 
-/** The fonts of letters that the page did not load itself: another machine may have others. */
+/** The system fonts in use, which differ between machines. */
 const systemFontsOf = async (page: Page): Promise<string[]> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -118,7 +118,7 @@ const systemFontsOf = async (page: Page): Promise<string[]> => {
 };
 
 const { isPinned } = await findBrowser();
-test.skip(!isPinned, 'Only the Chromium of the lockfile (Linux on x64) draws the same pixels everywhere.');
+test.skip(!isPinned, 'Only the Chromium of the lockfile (Linux on x64) draws the same pixels on every machine.');
 
 for (const [story, choices, width] of pictures) {
   const file = fileOf(story, choices, width);
@@ -136,7 +136,7 @@ test('each picture belongs to a story', () => {
 
 for (const screen of ['homescreen', 'loginscreen', 'myordersscreen']) {
   const story = `screens-${screen}--default`;
-  test(`a shift by 2 px is seen: ${screen}`, async ({ page }) => {
+  test(`fails for an element that is moved by 2 px: ${screen}`, async ({ page }) => {
     await open(page, story, own, phone);
     const boxes = await page.locator('h1, h2, h3, p, label, input, button').filter({ visible: true }).all();
     const sample = boxes.filter((_, index) => index % 6 === 0);

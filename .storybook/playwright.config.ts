@@ -3,7 +3,7 @@ import { findBrowser } from '../scripts/browser.ts';
 
 const browser = await findBrowser();
 
-/** Pixel pictures of the built stories: time, place, preferences, fonts and arithmetic are the same on every machine. */
+/** Pictures of the built stories. Time, locale, preferences, fonts and arithmetic are the same on every machine. */
 export default defineConfig({
   testDir: '.',
   testMatch: /\.spec\.ts$/,
@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
-  // Smoothed edges may be rounded in another way by another processor; no other pixel may differ visibly.
+  // Processors may round anti-aliased edges differently; the threshold allows for that only.
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0 } },
   use: {
     launchOptions: { ...browser, args: [...browser.args, '--disable-lcd-text', '--disable-skia-runtime-opts'] },

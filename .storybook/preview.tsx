@@ -31,14 +31,15 @@ const dashboardPages: Record<string, { path: string; role: DashboardRole }> = {
 
 const userNames: Record<DashboardRole, string> = { customer: 'Nasrin Akter', admin: 'Mizanur Rahman' };
 
-const publicScreens = ['Home', 'Blog', 'Portfolio', 'Login', 'Signup', 'NotFound'];
+/** The screens that only a signed-in user sees. */
+const privateScreens = ['Purchase', 'Dashboard', ...Object.keys(dashboardPages)];
 
 const screenOf = (title: string) => /^Screens\/(.+)Screen$/.exec(title)?.[1];
 
-/** In Bangla the fixtures of the dealer are in Bangla, too. */
+/** Replaces the dealer's English fixtures by their Bangla translation if the language is Bangla. */
 const withTranslatedFixtures: Decorator<object> = (Story, { args, globals }) => {
   const { language } = globals as Choices;
-  if (language === 'en') return <Story />;
+  if (language !== 'bn') return <Story />;
   const translated = Object.entries(args).map(
     ([name, value]) => [name, banglaTranslations.get(value) ?? value] as const,
   );
@@ -57,7 +58,7 @@ const withDashboard: Decorator<object> = (Story, { title }) => {
 
 const choose = (globals: Partial<Choices>) => addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 
-/** Screens are rendered in the frame of the site, where their landmarks and headings belong. */
+/** Renders a screen in the frame of the site, because its landmarks and headings are only valid there. */
 const withSiteFrame: Decorator<object> = (Story, { globals, title }) => {
   const screen = screenOf(title);
   if (screen === undefined) return <Story />;
@@ -66,7 +67,7 @@ const withSiteFrame: Decorator<object> = (Story, { globals, title }) => {
   return (
     <SiteFrame
       dealer={language === 'bn' ? banglaDealer : dealer}
-      session={publicScreens.includes(screen) ? 'signedOut' : 'signedIn'}
+      session={privateScreens.includes(screen) ? 'signedIn' : 'signedOut'}
       currentPath={dashboardPages[screen]?.path ?? (screen === 'Home' ? paths.home : `/${screen.toLowerCase()}`)}
       mode={mode}
       onModeChange={(chosen) => choose({ mode: chosen })}
@@ -79,7 +80,7 @@ const withSiteFrame: Decorator<object> = (Story, { globals, title }) => {
   );
 };
 
-/** The choices of the toolbar reach every component as those of an application do: through the provider. */
+/** Passes the choices of the toolbar to every component by the provider, as an application does. */
 const withProvider: Decorator<object> = (Story, { globals, loaded }) => {
   const { brand, mode } = globals as Choices;
   const { texts } = loaded as { texts: Texts };
@@ -106,7 +107,7 @@ const viewports = Object.entries(widths).map(([name, width]) => {
 
 const preview: Preview = {
   beforeAll: () => {
-    // The links in Storybook's own hidden overlays come first: no link of a story would count as a skip link.
+    // Links in Storybook's hidden overlays come first in the page, so axe would not accept the skip link of a story.
     for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
   },
   loaders: async ({ globals }) => ({ texts: await languages[(globals as Choices).language].load() }),

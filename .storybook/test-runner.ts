@@ -7,7 +7,7 @@ import type { Choices, Story, Variant } from './variants.ts';
 /** Choices and a width that a story fixes for itself. */
 type Fixed = Partial<Choices> & { width?: number };
 
-/** Of the context of a story what selects its variants; the types of the test runner lack the globals. */
+/** The part of a story's context that selects its variants. The types of the test runner lack the globals. */
 interface Context {
   storyGlobals: Partial<Choices> & { viewport?: { value: keyof typeof widths } };
   parameters: Pick<Story, 'variants'>;
@@ -15,7 +15,7 @@ interface Context {
 
 const consoleErrors = new WeakMap<Page, string[]>();
 
-/** The errors that a page has written to the console since the last story. */
+/** Returns the array that collects the console errors and uncaught errors of a page. */
 const errorsOf = (page: Page): string[] => {
   const known = consoleErrors.get(page);
   if (known) return known;
@@ -37,14 +37,14 @@ const readStory = async (page: Page, context: TestContext): Promise<{ story: Sto
   };
 };
 
-/** What a variant looks like in a story that fixes some of it. */
+/** Returns the variant with the choices and the width that the story fixes. */
 const applyFixed = ({ choices, width, checks }: Variant, { width: fixedWidth, ...fixed }: Fixed): Variant => ({
   choices: { ...choices, ...fixed },
   width: fixedWidth ?? width,
   checks,
 });
 
-/** Adds to the last variant of each language the other widths and text sizes; the last of all is for the focus. */
+/** Adds the other widths and text sizes after the last variant of each language. */
 const stepsOf = (variants: Variant[], { width }: Fixed): Variant[] =>
   variants.flatMap((variant, index) => {
     const isLast = variants[index + 1]?.choices.language !== variant.choices.language;
@@ -75,7 +75,7 @@ const config: TestRunnerConfig = {
       problems.push(...found.map((problem) => `[${name}, ${variant.checks}] ${problem}`));
     };
     for (const variant of stepsOf(variants, fixed)) await check(variant);
-    // Last, since focusing makes forms validate and carousels stop. Forced colours keep no ring but an outline.
+    // Last, because focusing makes forms validate and carousels stop. In forced colours only an outline is visible.
     await page.emulateMedia({ forcedColors: 'active' });
     await check({ choices: own, width: widths.smallest, checks: 'focus' });
     problems.push(...new Set(errorsOf(page)));

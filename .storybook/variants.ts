@@ -4,17 +4,19 @@ import type { BrandName } from '../packages/ui/src/UiProvider.js';
 /** Widths of the page in CSS pixels. */
 export const widths = { smallest: 320, phone: 360, zoomed: 640, tablet: 768, desktop: 1280 } as const;
 
-/** The size of the page: phones are narrow and tall. */
+/** Returns the size of the window for a width. */
 export const viewportOf = (width: number) => ({ width, height: width < widths.tablet ? 740 : 800 });
 
-// Records, so that the compiler finds a brand or a language that is missing here.
+// Records, so that the compiler reports a missing brand or language. The own ones are last, because a story must end in them.
 const brands: Record<BrandName, true> = { wireframe: true, meghna: true, surma: true };
 
 export const brandNames = Object.keys(brands) as BrandName[];
 
 const languages: Record<LanguageCode, true> = { bn: true, en: true };
 
-/** What the toolbar can choose for every story. */
+export const languageCodes = Object.keys(languages) as LanguageCode[];
+
+/** The choices of the toolbar. */
 export interface Choices {
   brand: BrandName;
   language: LanguageCode;
@@ -23,7 +25,7 @@ export interface Choices {
   textSize: '100%' | '200%';
 }
 
-/** Which checks run: all; those that another colour can change; the layout; or the focus, which moves it. */
+/** Which checks run: all, those that depend on colours and the layout, only the layout, or only the focus. */
 export type Checks = 'all' | 'colours' | 'layout' | 'focus';
 
 /** One combination of choices and width in which a story is checked. */
@@ -37,7 +39,7 @@ export interface Variant {
 export const own: Choices = { brand: 'surma', language: 'en', mode: 'light', textSize: '100%' };
 
 /** Every brand, language, width and mode. */
-export const matrix: Variant[] = (Object.keys(languages) as LanguageCode[])
+export const matrix: Variant[] = languageCodes
   .flatMap((language) => brandNames.map((brand) => ({ ...own, language, brand })))
   .flatMap((choices) => [widths.desktop, widths.phone].map((width) => ({ choices, width })))
   .flatMap(({ choices, width }) =>
@@ -46,7 +48,7 @@ export const matrix: Variant[] = (Object.keys(languages) as LanguageCode[])
 
 const isOwn = ({ choices: { brand, language } }: Variant) => brand === own.brand && language === own.language;
 
-/** A number that is always the same for one id and spreads ids evenly. */
+/** Returns a stable number for an id; the numbers of all ids are spread evenly. */
 const hash = (id: string) => Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
 
 /** The parts of a story that select its variants. */
@@ -58,10 +60,8 @@ export interface Story {
 }
 
 /**
- * The variants in which a story is checked after it was rendered and played in its own: the whole matrix, or a
- * selection for every commit. The selection has both widths and modes of the story's own brand and language, and a share
- * of the others by the story's id: a screen has each brand in each language, a block or an element two of them. All
- * stories together have every variant.
+ * Returns the variants in which a story is checked: the whole matrix, or a selection for every commit. The selection has both
+ * widths and modes of the own brand and language, and some of the others by the story's id; all stories together have all.
  */
 export const variantsOf = ({ id, title, variants }: Story, isWhole: boolean): Variant[] => {
   if (isWhole) return matrix;
@@ -75,15 +75,16 @@ export const variantsOf = ({ id, title, variants }: Story, isWhole: boolean): Va
   const same = matrix
     .filter(isOwn)
     .filter(({ choices, width }) => choices.mode === 'light' || (!isFew && (isScreen || width === darkWidth)));
-  // A brand and a mode change colours only; texts and widths change what all the rules look at.
-  const lastInBangla = others.findLast(({ choices }) => choices.language === 'bn');
+  // A brand or a mode changes colours only. A language or a width can break every rule.
+  const lastIn = (language: LanguageCode) => others.findLast(({ choices }) => choices.language === language);
   return [...others, ...same].map((variant) => {
-    const isNew = variant === lastInBangla || (isOwn(variant) && variant.choices.mode === 'light');
+    const { language, mode } = variant.choices;
+    const isNew = isOwn(variant) ? mode === 'light' : language !== own.language && variant === lastIn(language);
     return { ...variant, checks: isNew ? 'all' : 'colours' };
   });
 };
 
-/** Nothing may be lost with text twice as large, at a zoom of 200 % (half the width), or on the smallest phone (WCAG 1.4.4, 1.4.10). */
+/** Text of 200 %, a zoom of 200 % (half the width) and the smallest phone, in which nothing may be cut off (WCAG 1.4.4, 1.4.10). */
 export const reflowsOf = (choices: Choices): Variant[] => [
   { choices: { ...choices, textSize: '200%' }, width: widths.desktop, checks: 'layout' },
   { choices, width: widths.zoomed, checks: 'layout' },
@@ -93,7 +94,7 @@ export const reflowsOf = (choices: Choices): Variant[] => [
 export const nameOf = ({ choices: { brand, language, mode, textSize }, width }: Omit<Variant, 'checks'>) =>
   `${brand}-${language}-${mode}-${width}${textSize === '100%' ? '' : '-large'}`;
 
-/** Chromatic charges for each picture: in these six any two choices meet. */
+/** Chromatic charges for each picture. Any two choices of brand, language, mode and width are together in one of these. */
 const inChromatic = [
   'surma-en-light-360',
   'surma-bn-dark-1280',

@@ -4,7 +4,7 @@ import { findBrowser } from '../scripts/browser.ts';
 import { freePort } from './serve.ts';
 import { Shop } from './shop.ts';
 
-/** The scores that the home page must reach with Lighthouse's mobile throttling, as the median of the runs. */
+/** The minimum scores of the home page with Lighthouse's mobile throttling; the median of the runs counts. */
 const required = { performance: 95, accessibility: 100 };
 const categories = ['performance', 'accessibility'] as const;
 const metrics = [

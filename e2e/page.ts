@@ -31,7 +31,7 @@ export async function expectFields(page: Page, fields: Record<string, string>): 
 /** Delivery details of an order, by the labels of the order form. */
 export const delivery = { Address: '14 Zindabazar Road, Sylhet 3100', Phone: '01700-000142' };
 
-/** Deletes the item of a table row and confirms the question. */
+/** Deletes the item of a table row and confirms the dialog. */
 export async function deleteRow(page: Page, item: string): Promise<void> {
   await row(page, item)
     .getByRole('button', { name: `Delete ${item}` })
@@ -50,7 +50,7 @@ export interface Write {
   authorization: string | undefined;
 }
 
-/** Records the calls by which the page changes data from now on. */
+/** Records the calls that change data from now on. */
 export function recordWrites(page: Page): Write[] {
   const writes: Write[] = [];
   page.on('request', (request) => {

@@ -23,7 +23,7 @@ interface WorkerFixtures {
 interface Fixtures {
   /** The account that is signed in when the test begins, if any. */
   account: Account | undefined;
-  /** URLs of requests that fail on purpose: the browser reports them on the console. */
+  /** URLs of requests that the test makes fail, so that their console errors do not fail it. */
   failingRequests: RegExp | undefined;
   /** The request header that carries an access token of the account. */
   authorizationOf: (account: Account) => Promise<{ authorization: string }>;

@@ -3,7 +3,7 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { colourRules, tags } from '../.storybook/checks/rules.ts';
 
-/** What axe finds on the page, one sentence for each rule; `colours` are the rules that another brand or mode can break. */
+/** Runs axe on the page and returns one text per violated rule. `colours` runs only the rules that depend on colours. */
 export async function axeViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const runOnly: RunOptions['runOnly'] = rules === 'all' ? tags : { type: 'rule', values: colourRules };
@@ -12,9 +12,9 @@ export async function axeViolations(page: Page, rules: 'all' | 'colours' = 'all'
     { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
   );
   return violations.map(({ id, help, nodes }) => {
-    const places = nodes
+    const elements = nodes
       .slice(0, 3)
       .map(({ html, failureSummary }) => `\n    ${html.slice(0, 200)}\n      ${failureSummary}`);
-    return `${id}: ${help}${places.join('')}`;
+    return `${id}: ${help}${elements.join('')}`;
   });
 }

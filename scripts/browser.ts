@@ -11,7 +11,7 @@ import manifest from '../package.json' with { type: 'json' };
 export interface Browser {
   executablePath: string;
   args: string[];
-  /** All variables of the process that starts it: Playwright passes on no others. */
+  /** The whole environment of the browser: Playwright adds no variables. */
   env: Record<string, string>;
   /** The Chromium of the lockfile, which draws the same pixels on every machine. */
   isPinned: boolean;
@@ -19,7 +19,7 @@ export interface Browser {
 
 type Candidate = Pick<Browser, 'executablePath'> & Partial<Pick<Browser, 'env' | 'isPinned'>>;
 
-/** Child processes of a run read the browser from here, so that it is searched for once. */
+/** The environment variable by which child processes get the browser, so that it is searched for once. */
 const variable = 'DEALERKIT_BROWSER';
 
 const flags = [
@@ -34,7 +34,7 @@ const flags = [
   '--force-color-profile=srgb',
 ];
 
-/** The browser of this run. @throws one sentence where none can be found or installed */
+/** Returns the browser of this run. @throws an error of one sentence if none can be found or installed */
 export async function findBrowser(): Promise<Browser> {
   process.env[variable] ??= JSON.stringify(await searchBrowser());
   const browser = JSON.parse(process.env[variable]) as Browser;
@@ -53,7 +53,7 @@ async function searchBrowser(): Promise<Browser> {
   for (const [name, find] of sources) {
     try {
       for (const candidate of await find()) return await start(candidate, name);
-      console.log(`browser: not ${name}: none was found`);
+      console.log(`browser: not ${name}: not found`);
     } catch (error) {
       console.log(`browser: not ${name}: ${String(error).split('\n', 4).join(' ')}`);
     }
@@ -65,7 +65,7 @@ async function searchBrowser(): Promise<Browser> {
   );
 }
 
-/** Missing libraries and sandboxes show only when a page runs a script. */
+/** Starts the browser and runs a script in a page, because missing libraries and sandboxes cause errors only then. */
 async function start(candidate: Candidate, name: string): Promise<Browser> {
   const browser = { env: {}, isPinned: false, ...candidate, args: flags };
   const env = { ...(process.env as Record<string, string>), ...browser.env };
@@ -103,7 +103,7 @@ async function findPinned(): Promise<Candidate[]> {
   return [{ executablePath: join(folder, 'chromium'), env, isPinned: true }];
 }
 
-/** The package unpacks into the folder for temporary files that is set when `inflate` is called. */
+/** Unpacks into a folder. `inflate` reads the target from `TMPDIR` when it is called. */
 async function unpackInto(folder: string): Promise<void> {
   const { TMPDIR } = process.env;
   process.env['TMPDIR'] = folder;

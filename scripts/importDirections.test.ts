@@ -11,7 +11,7 @@ const impure = ['firebase/auth', 'react-router-dom', 'swr', '@dealerkit/api-clie
 const globals = ['fetch("/")', 'localStorage.clear()', 'sessionStorage.clear()', 'location.reload()', 'history.back()'];
 const block = '../../blocks/PartCard/PartCard.js';
 
-/** What each file may not import; a text with a space is code. What is allowed, the sources themselves import. */
+/** Forbidden imports by file; an entry with a space is code. The sources themselves cover the allowed imports. */
 const forbidden: Record<string, string[]> = {
   [`${ui}/X.tsx`]: impure,
   [`${ui}/theme/X.css.ts`]: [...impure, '../elements/Button/Button.js'],
@@ -52,10 +52,10 @@ const forbidden: Record<string, string[]> = {
   'e2e/shop.ts': ['../apps/backend/src/main.ts'],
 };
 
-it('refuses every forbidden import', async () => {
+it('rejects every forbidden import', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dealerkit-lint-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // The cases have no types, and each lies one folder deeper than in the repository.
+  // The cases have no types, and their paths start with one more folder than in the repository.
   const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replace('"typeAware": true', '"typeAware": false');
   writeFileSync(join(folder, '.oxlintrc.json'), config.replaceAll(/"(packages|apps|e2e)\//g, '"**/$1/'));
   const wrong = Object.entries(forbidden).flatMap(([file, imports]) =>
@@ -66,7 +66,7 @@ it('refuses every forbidden import', async () => {
       return path;
     }),
   );
-  // It exits with 1 where it finds something.
+  // oxlint exits with 1 if it finds a problem.
   const report = await new Promise<string>((resolve) => {
     const options = { cwd: folder, maxBuffer: Infinity };
     execFile(join(root, 'node_modules/.bin/oxlint'), ['-f', 'json'], options, (_, stdout) => resolve(stdout));

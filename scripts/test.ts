@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { findBrowser } from './browser.ts';
 
-/** The parts of the JSON reports of vitest and jest, and of Playwright, that count. */
+/** The used parts of the JSON reports of vitest and jest, and of Playwright. */
 type Report =
   | { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
   | { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: unknown[] };
 
 interface Suite {
-  /** What must be built first, as arguments of turbo. */
+  /** The arguments of `turbo run` for the build that the tests need. */
   build: string;
-  /** The command that tests, given the file of its JSON report. */
+  /** Returns the test command for the path of its JSON report. */
   test: (report: string) => string | Promise<string>;
   env?: NodeJS.ProcessEnv;
   isOnlyByName?: boolean;
@@ -71,20 +71,20 @@ async function runSuite(name: string, { build, test, env }: Suite): Promise<{ pa
   const succeeded = await run(await test(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const { passed, failed, skipped } = count(report);
   console.log(`${name}: ${passed} passed, ${failed} failed in ${Math.round((performance.now() - start) / 1000)} s`);
-  // A run that tested nothing or ended badly without a failed test is itself a failure.
+  // A run without tests, or with an error outside a test, counts as one failure.
   return { passed, failed: Math.max(failed, succeeded && passed + skipped > 0 ? 0 : 1) };
 }
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(suites, name));
 if (unknown !== undefined)
-  throw new Error(`There is no suite "${unknown}": choose among ${Object.keys(suites).join(', ')}.`);
+  throw new Error(`There is no suite "${unknown}". The suites are ${Object.keys(suites).join(', ')}.`);
 
 const reports = join(import.meta.dirname, '../test-results/reports');
 mkdirSync(reports, { recursive: true });
 const temporary = mkdtempSync(join(tmpdir(), 'dealerkit-test-'));
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
-// A PostgreSQL of the tests runs as another user and has its folder in here.
+// The PostgreSQL of the tests runs as another user and has its folder inside.
 chmodSync(temporary, 0o711);
 Object.assign(process.env, { TMPDIR: temporary, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' });
 

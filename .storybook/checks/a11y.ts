@@ -5,7 +5,7 @@ import { focusIssues } from './focus.ts';
 import { layoutIssues } from './layout.ts';
 import { colourRules, pageRules, tags } from './rules.ts';
 
-/** A rule of our own about the whole page, which axe runs and reports like its own. */
+/** Makes an axe rule that checks the whole page with a function. */
 const pageCheck = (id: string, help: string, issues: () => string[]): { check: Check; rule: Rule } => ({
   check: {
     id,
@@ -41,14 +41,14 @@ const options = (checks: Checks): RunOptions => ({
 
 const pageRulesOf = (isScreen: boolean) => pageRules.map((id) => ({ id, enabled: isScreen }));
 
-/** For the button of the panel that checks again: it gets plain values only, and so no rule of our own. */
+/** For a manual run in the panel, which gets serialisable values only and so does not run our rules. */
 export const elementA11y: A11yParameters = {
   test: 'error',
   config: { rules: pageRulesOf(false) },
   options: options('all'),
 };
 
-/** What axe checks of a story, in the panel as in CI. */
+/** What axe checks in a story, in the panel and in CI. */
 export const storyA11y = (title: string, checks: Checks): A11yParameters => ({
   ...elementA11y,
   config: {

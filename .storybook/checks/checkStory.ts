@@ -8,7 +8,7 @@ import { storyA11y } from './a11y.ts';
 
 declare global {
   interface Window {
-    /** For the test runner: renders the present story with other choices of the toolbar, and says what the checks find. */
+    /** For the test runner: renders the current story with other choices of the toolbar and resolves to the problems found. */
     renderVariant: (choices: Choices, checks: Checks) => Promise<string[]>;
   }
 }
@@ -30,7 +30,7 @@ export const selectChecks: BeforeEach<ReactRenderer> = (context) => {
   nextChecks = 'all';
 };
 
-/** Waits for fonts and for animations that end soon: nothing may fade while it is checked. */
+/** Waits for fonts and for animations that end soon, because axe misjudges the contrast of a fading element. */
 export const settle: AfterEach<ReactRenderer> = async () => {
   const frame = () => new Promise((painted) => requestAnimationFrame(painted));
   await frame();
@@ -47,11 +47,11 @@ const describeReport = ({ status, result }: Finished['reporters'][number]): stri
   if (status !== 'failed') return [];
   if ('error' in result) return [`axe failed: ${result.error.message}`];
   return result.violations.map(({ id, help, nodes }) => {
-    const places = nodes.slice(0, 3).map(({ html, any, all, none }) => {
+    const elements = nodes.slice(0, 3).map(({ html, any, all, none }) => {
       const reasons = [...any, ...all, ...none].map(({ message }) => message).join('; ');
       return `\n    ${html.slice(0, 200)}\n      ${reasons}`;
     });
-    return `${id}: ${help}${places.join('')}`;
+    return `${id}: ${help}${elements.join('')}`;
   });
 };
 

@@ -1,6 +1,6 @@
 import { describe, visibleItems, withAncestors } from './visibleItems.ts';
 
-/** What lies over the middle of the visible part of an element. */
+/** Describes what covers the middle of the visible part of an element, if anything. */
 const coverOf = (element: Element) => {
   const { clientWidth, clientHeight } = document.documentElement;
   const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
@@ -8,7 +8,7 @@ const coverOf = (element: Element) => {
   const y = (Math.max(top, 0) + Math.min(bottom, clientHeight)) / 2;
   const topmost = document.elementFromPoint(x, y);
   if (!topmost) return 'the edge of the window';
-  // A message may lie over anything for the time it is shown (WCAG 2.4.11, note 2).
+  // A toast may cover anything while it is shown (WCAG 2.4.11, note 2).
   const isClear = element.contains(topmost) || topmost.contains(element) || topmost.closest('[aria-live]') !== null;
   return isClear ? undefined : describe(topmost);
 };

@@ -4,7 +4,7 @@ import type { AfterEach, BeforeEach, StoryIndex } from 'storybook/internal/types
 import { addons } from 'storybook/preview-api';
 import { targets } from './visibleItems.ts';
 
-/** What happened since the story was rendered. */
+/** The input since the story was rendered. */
 interface Input {
   isPlayed: boolean;
   isByPointer: boolean;
@@ -46,7 +46,7 @@ export const resetInput: BeforeEach<ReactRenderer> = () => {
   input = nothing();
 };
 
-/** The layer and the component; a title may have a third part. */
+/** The layer and the component of a title, which may have a third part. */
 const componentOf = (title: string) => title.split('/', 2).join('/');
 
 let titles: Promise<Record<'keyboard' | 'escape', Set<string>>> | undefined;
@@ -60,9 +60,8 @@ const readTitles = async () => {
 };
 
 /**
- * A story tagged `keyboard` is played with Tab and other keys alone; one tagged `escape` also closes something and
- * returns the focus. A component that takes input needs a story of the first kind, one that opens a dialog the second;
- * `input-of-others` tells that the targets in the stories belong to other components.
+ * A component with controls needs a story tagged `keyboard`, played with the keyboard only. A component that opens a dialog needs
+ * one tagged `escape`. `input-of-others` marks stories whose controls belong to other components.
  */
 export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, tags, title, viewMode }) => {
   if (viewMode !== 'story' || title.startsWith('Guide/')) return;

@@ -1,7 +1,7 @@
 import { describe, visibleItems, withAncestors } from './visibleItems.ts';
 import type { Item } from './visibleItems.ts';
 
-/** A line clamp is allowed where the whole text is in the title, or behind the link of its card. */
+/** A line clamp is allowed if the whole text is in the title, or on the page that the card links to. */
 const isAllowedToClip = (clip: Element) =>
   getComputedStyle(clip).webkitLineClamp !== 'none' &&
   (clip.closest('[title]') !== null || clip.closest('article:has(a[href])') !== null);
@@ -21,7 +21,7 @@ const intersect = (one: DOMRect, other: DOMRect) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
 
-/** Items of one layer that intersect, though neither contains the other. */
+/** Items of one layer that intersect and do not contain each other. */
 const overlaps = (items: Item[]) => {
   let open: (Item & { rect: DOMRect })[] = [];
   return items
@@ -38,14 +38,14 @@ const overlaps = (items: Item[]) => {
     });
 };
 
-/** The letters alone: without lines that a clamp hides, and without the leading above and below them. */
+/** The boxes of the letters: without lines that a clamp hides, and without the space above and below the letters. */
 const glyphs = (text: Item): Item => {
   const floor = Math.min(...text.clips.map((clip) => clip.getBoundingClientRect().bottom));
   const shown = text.rects.filter(({ y, height }) => y + height / 2 < floor);
   return { ...text, rects: shown.map(({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2)) };
 };
 
-/** The smallest side of a target is 24 CSS pixels, but for links in a sentence (WCAG 2.5.8). */
+/** Each side of a target is at least 24 CSS pixels, except for links in a sentence (WCAG 2.5.8). */
 const smallTargets = (targets: Item[]) =>
   targets.flatMap(({ element, rects }) => {
     const { width, height } = element.getBoundingClientRect();
@@ -55,7 +55,7 @@ const smallTargets = (targets: Item[]) =>
       : [`${describe(element)} is a target of ${Math.round(width)} x ${Math.round(height)} px`];
   });
 
-/** Targets beside the window, where nothing scrolls to them. */
+/** Targets outside the window that cannot be scrolled into view. */
 const unreachableTargets = (targets: Item[]) =>
   targets.flatMap(({ element }) => {
     const { left, right } = element.getBoundingClientRect();
@@ -77,7 +77,7 @@ const overflow = () => {
 const movingProperty =
   /^(transform|translate|rotate|scale|offsetDistance|left|right|top|bottom|inset|margin|width|height|blockSize|inlineSize)/;
 
-/** With reduced motion things may appear or fade, but nothing may move, turn or grow. */
+/** With reduced motion elements may appear or fade, but must not move, rotate or change their size. */
 const motions = () =>
   document.getAnimations().flatMap(({ effect }) => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
@@ -89,7 +89,7 @@ const motions = () =>
     return moved.length > 0 ? [`${describe(effect.target)} moves (${moved[0]})`] : [];
   });
 
-/** One sentence for each issue of the page at its present width. */
+/** Returns one sentence for each layout issue of the page at its current width. */
 export const layoutIssues = (): string[] => {
   const { texts, targets } = visibleItems();
   return [

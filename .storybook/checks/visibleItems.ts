@@ -1,10 +1,10 @@
-/** A text or a target that is painted. */
+/** A visible text or target. */
 export interface Item {
   element: Element;
   rects: DOMRect[];
-  /** The positioned ancestor that may lie over the rest of the page: a sticky bar, a dialog, an icon in a field. */
+  /** The positioned ancestor that may cover the rest of the page: a sticky bar, a dialog, an icon in a field. */
   layer: Element;
-  /** The boxes around it that clip what is larger than they are, up to the next one that scrolls. */
+  /** The ancestors that clip their overflow, up to the nearest one that scrolls. */
   clips: Element[];
 }
 
@@ -23,7 +23,7 @@ const textRects = (element: Element) => {
 
 export const targets = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]';
 
-/** Collects what is painted, without what is only for screen readers or inert behind a dialog. */
+/** Collects the visible texts and targets, without those for screen readers only and those behind a dialog. */
 const collect = (element: Element, parent: Pick<Item, 'layer' | 'clips'>, items: Items): Items => {
   const { display, opacity, overflow, position, visibility } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();

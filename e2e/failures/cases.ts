@@ -48,7 +48,7 @@ const write: Record<Mode, OutcomeName> = {
   'empty body': 'success',
 };
 
-/** Calls with the same outcomes, because the same code handles them. The journeys fail the first call of each class. */
+/** Calls with the same outcomes, because the same code handles them. The journeys test the first call of each class. */
 export const classes = {
   'sign-in': {
     about: 'the token that the login and sign-up forms request',
@@ -77,12 +77,12 @@ export const classes = {
     outcomes: write,
   },
   dialog: {
-    about: 'a question about a row of a table',
+    about: 'a dialog about a row of a table',
     calls: ['DELETE /myorders/{id}', 'DELETE /singleproduct/{id}'],
     outcomes: write,
   },
   'make admin': {
-    about: 'a question with its own documented message',
+    about: 'a dialog with its own documented message',
     calls: ['PUT /user/admin/{email}'],
     outcomes: { ...write, '403': 'not made admin' },
   },

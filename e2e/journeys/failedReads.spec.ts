@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 120_000 });
 const customer = newAccount('Nazma Akter');
 const main = (page: Page) => page.getByRole('main');
 const parts = (page: Page) => region(page, 'Choose Your Parts');
-interface Place {
+interface TestCase {
   account: Account;
   /** The page that makes the call; `{id}` is a part. */
   path: string;
@@ -24,7 +24,7 @@ interface Place {
   content: (area: Locator) => Locator;
 }
 
-const places: Record<'role' | 'list' | 'public list' | 'part', Place> = {
+const testCases: Record<'role' | 'list' | 'public list' | 'part', TestCase> = {
   role: { account: admin, path: '/dashboard/addproduct', area: main, content: (area) => area.getByLabel('Image URL') },
   list: {
     account: customer,
@@ -41,7 +41,7 @@ const places: Record<'role' | 'list' | 'public list' | 'part', Place> = {
   },
 };
 
-async function logInAgain(page: Page, { account, path }: Place): Promise<void> {
+async function logInAgain(page: Page, { account, path }: TestCase): Promise<void> {
   await expect(page).toHaveURL('/login');
   await logIn(page, account);
   await expect(page).toHaveURL(path);
@@ -49,17 +49,17 @@ async function logInAgain(page: Page, { account, path }: Place): Promise<void> {
 
 async function checkRead(
   { page, call, mode, name, title = '', text, actions = [] }: Failure,
-  place: Place,
+  testCase: TestCase,
 ): Promise<void> {
-  const area = place.area(page);
+  const area = testCase.area(page);
   const retry = area.getByRole('button', { name: 'Try again', exact: true });
   call.accept();
   call.fail(mode);
-  await page.goto(place.path, { waitUntil: 'commit' });
+  await page.goto(testCase.path, { waitUntil: 'commit' });
   if (name === 'login') {
     await expect(page).toHaveURL('/login');
     call.accept();
-    await logInAgain(page, place);
+    await logInAgain(page, testCase);
   } else if (name === 'waiting') {
     await expect(area.getByRole('progressbar').first()).toBeVisible();
     await expect.poll(call.count).toBe(1);
@@ -78,12 +78,12 @@ async function checkRead(
     await retry.click();
     await expect(retry).toHaveCount(0);
   }
-  await expect(place.content(area).first()).toBeVisible();
+  await expect(testCase.content(area).first()).toBeVisible();
 }
 
-for (const className of Object.keys(places) as (keyof typeof places)[]) {
+for (const className of Object.keys(testCases) as (keyof typeof testCases)[]) {
   const { calls, outcomes: expected } = classes[className];
-  const { account, path } = places[className];
+  const { account, path } = testCases[className];
 
   test.describe(`a failure of ${calls[0]}`, () => {
     test.use({ account });
@@ -91,11 +91,11 @@ for (const className of Object.keys(places) as (keyof typeof places)[]) {
     test('shows the documented outcome of each mode (S168)', async ({ page, newPart, newOrder }) => {
       const part = await newPart();
       if (account.name) await newOrder(account, part);
-      const place = { ...places[className], path: path.replace('{id}', part._id) };
+      const testCase = { ...testCases[className], path: path.replace('{id}', part._id) };
       const call = await mockCall(page, calls[0]);
       for (const mode of modes) {
         const name = expected[mode];
-        await test.step(`${mode}: ${name}`, () => checkRead({ page, call, mode, name, ...outcomes[name] }, place));
+        await test.step(`${mode}: ${name}`, () => checkRead({ page, call, mode, name, ...outcomes[name] }, testCase));
       }
     });
   });

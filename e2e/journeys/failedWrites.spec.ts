@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main');
 const clickFirst = (name: RegExp) => (page: Page) =>
   page.getByRole('row').getByRole('button', { name }).first().click();
 
-interface Place {
+interface TestCase {
   account: Account;
   /** The page that makes the call; `{id}` is a part. */
   path: string;
@@ -31,7 +31,7 @@ interface Place {
   success: string;
 }
 
-const places: Record<'form' | 'dialog' | 'make admin', Place> = {
+const testCases: Record<'form' | 'dialog' | 'make admin', TestCase> = {
   form: {
     account: customer,
     path: '/purchase/{id}',
@@ -61,7 +61,7 @@ const places: Record<'form' | 'dialog' | 'make admin', Place> = {
   },
 };
 
-async function logInAgain(page: Page, { account, path }: Place): Promise<void> {
+async function logInAgain(page: Page, { account, path }: TestCase): Promise<void> {
   await expect(page).toHaveURL('/login');
   await logIn(page, account);
   await expect(page).toHaveURL(path);
@@ -73,25 +73,25 @@ async function expectBusy(page: Page, button: Locator): Promise<void> {
   await button.click({ force: true });
 }
 
-async function checkWrite({ page, call, mode, name, text }: Failure, place: Place): Promise<void> {
-  const area = place.area(page);
-  const button = area.getByRole('button', { name: place.button, exact: true });
-  const success = messages(page).getByText(place.success);
+async function checkWrite({ page, call, mode, name, text }: Failure, testCase: TestCase): Promise<void> {
+  const area = testCase.area(page);
+  const button = area.getByRole('button', { name: testCase.button, exact: true });
+  const success = messages(page).getByText(testCase.success);
   const closeMessage = messages(page).getByRole('button', { name: 'Close' });
   while ((await closeMessage.count()) > 0) await closeMessage.first().click();
-  await fill(page, place.fields ?? {});
-  await place.open?.(page);
-  call.accept(place.accepted);
+  await fill(page, testCase.fields ?? {});
+  await testCase.open?.(page);
+  call.accept(testCase.accepted);
   call.fail(mode);
   await button.click();
 
   if (name === 'login') {
     await expect(messages(page).getByText(text)).toBeVisible();
     await expect(success).toHaveCount(0);
-    call.accept(place.accepted);
-    await logInAgain(page, place);
-    await expectFields(page, place.fields ?? {});
-    await place.open?.(page);
+    call.accept(testCase.accepted);
+    await logInAgain(page, testCase);
+    await expectFields(page, testCase.fields ?? {});
+    await testCase.open?.(page);
     await button.click();
   } else if (name === 'waiting') {
     await expectBusy(page, button);
@@ -104,9 +104,9 @@ async function checkWrite({ page, call, mode, name, text }: Failure, place: Plac
     await expect(messages(page).getByText(text)).toBeVisible();
     await expect(area.getByRole('alert'), 'only the message is announced').toHaveCount(0);
     await expect(success).toHaveCount(0);
-    await expectFields(page, place.fields ?? {});
+    await expectFields(page, testCase.fields ?? {});
     await expect(button).not.toHaveAttribute('aria-busy');
-    call.accept(place.accepted);
+    call.accept(testCase.accepted);
     await button.click();
   }
   await expect(success).toBeVisible();
@@ -136,9 +136,9 @@ async function checkSignIn({ page, call, mode, name, text }: Failure): Promise<v
   await expect(mainMenu(page).filter({ hasText: 'Login' })).toBeVisible();
 }
 
-for (const className of Object.keys(places) as (keyof typeof places)[]) {
+for (const className of Object.keys(testCases) as (keyof typeof testCases)[]) {
   const { calls, outcomes: expected } = classes[className];
-  const { account, path } = places[className];
+  const { account, path } = testCases[className];
 
   test.describe(`a failure of ${calls[0]}`, () => {
     test.use({ account });
@@ -146,12 +146,12 @@ for (const className of Object.keys(places) as (keyof typeof places)[]) {
     test('shows the documented outcome of each mode (S168)', async ({ page, newPart, newOrder }) => {
       const part = await newPart();
       if (account.name) await newOrder(account, part);
-      const place = { ...places[className], path: path.replace('{id}', part._id) };
+      const testCase = { ...testCases[className], path: path.replace('{id}', part._id) };
       const call = await mockCall(page, calls[0]);
-      await page.goto(place.path);
+      await page.goto(testCase.path);
       for (const mode of modes) {
         const name = expected[mode];
-        await test.step(`${mode}: ${name}`, () => checkWrite({ page, call, mode, name, ...outcomes[name] }, place));
+        await test.step(`${mode}: ${name}`, () => checkWrite({ page, call, mode, name, ...outcomes[name] }, testCase));
       }
     });
   });

@@ -46,7 +46,7 @@ test.describe('a static file host', () => {
     }
   });
 
-  test('caches hashed files for good and does not send precompressed ones', async ({ request }) => {
+  test('lets hashed files be cached for a year and does not send precompressed ones', async ({ request }) => {
     const script = readdirSync(join(folder, 'assets')).find((name) => name.endsWith('.js'));
     const hashed = await request.get(`/assets/${script}`);
     expect(hashed.headers()['cache-control']).toBe('public, max-age=31536000, immutable');

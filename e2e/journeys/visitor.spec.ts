@@ -94,7 +94,7 @@ test.describe('the home page', () => {
   });
 });
 
-test('the blog scrolls to a linked answer, also on the way back (S006)', async ({ page }) => {
+test('the blog scrolls to a linked answer, also when the visitor goes back (S006)', async ({ page }) => {
   await page.goto('/');
   await openFromMainMenu(page, 'Blog');
   await expect(title(page, 'Blog')).toBeFocused();

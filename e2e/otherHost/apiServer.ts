@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import documents from './documents.json' with { type: 'json' };
 import { serve } from '../serve.ts';
 
-/** Answers the fourteen documented calls and no other, as a small Express application with `cors()` does. */
+/** Answers the fourteen documented calls only, like a small Express application with `cors()`. */
 export interface ApiServer {
   /** Calls outside the documentation, as `METHOD /path`. */
   unknownCalls: string[];
@@ -22,7 +22,7 @@ const cors = {
   'access-control-allow-headers': allowedHeaders.join(', '),
 };
 
-/** The calls over documents in memory, as old databases hold them: every number is text. */
+/** The calls on documents in memory. All numbers are text, as in old databases. */
 function createCalls(): Record<string, Handler> {
   const { parts, reviews, users, orders }: Record<keyof typeof documents, Document[]> = structuredClone(documents);
   let count = 0;

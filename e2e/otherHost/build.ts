@@ -7,7 +7,7 @@ import { freePort } from '../serve.ts';
 const root = join(import.meta.dirname, '../..');
 const output = join(root, 'test-results/otherHost');
 
-/** The built storefront, and the `firebase.json` that fits it. */
+/** The built storefront and its `firebase.json`. */
 export const folder = join(output, 'dist');
 export const config = join(output, 'firebase.json');
 

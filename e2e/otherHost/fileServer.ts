@@ -21,7 +21,7 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder by the rules of a `firebase.json`, in the order of Firebase Hosting: exact file, rewrite, `404.html`. */
+/** Serves a folder by the rules of a `firebase.json`, in the order of Firebase Hosting: file, rewrite, `404.html`. */
 export async function openFileServer(folder: string, config: string) {
   const { hosting: rules } = JSON.parse(readFileSync(config, 'utf8')) as { hosting: Rules };
 

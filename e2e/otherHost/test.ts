@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
     files.close();
   },
   baseURL: async ({ files }, use) => use(files.address),
-  // Without a network, the emulator of the shop answers for Google's identity service.
+  // The tests have no network, so the emulator of the shop replaces Google's identity service.
   context: async ({ context, shop }, use) => {
     await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
       const { host, pathname, search } = new URL(route.request().url());

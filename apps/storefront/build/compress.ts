@@ -10,7 +10,7 @@ const gzipOf = promisify(gzip);
 /** Bytes. A smaller response fits into one packet without compression. */
 const minimumSize = 1024;
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, so that the server does not compress on request. */
+/** Writes a `.br` and a `.gz` copy of every text file in a folder, so that the server does not compress on request. */
 export const compress = async (folder: string): Promise<void> => {
   const names = globSync('**/*.{html,js,css,svg,ico,txt,webmanifest}', { cwd: folder });
   await Promise.all(

@@ -13,7 +13,7 @@ import { preloadPage } from '../src/routing/pageRoute.js';
 import { routes } from '../src/routing/routes.js';
 import { routeTitle } from '../src/routing/usePageTransition.js';
 
-/** A page as it is before anything is known about the user. */
+/** A page that is rendered without data of the user. */
 export interface PrerenderedPage {
   /** File in the built shop, e.g. `login/index.html`. */
   file: string;
@@ -23,7 +23,7 @@ export interface PrerenderedPage {
   path?: string;
   /** The page's module, relative to the root of the project. */
   module?: string;
-  /** URLs of the calls that the page makes at once. */
+  /** URLs of the calls that the page makes as soon as it is rendered. */
   reads: string[];
 }
 

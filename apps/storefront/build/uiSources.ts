@@ -8,9 +8,9 @@ const sources = resolve(import.meta.dirname, '../../../packages/ui/src');
 const stylesheets: Record<string, string[]> = {
   fonts: ['theme/fonts.css'],
   theme: ['theme/brands/surma.css.ts', 'theme/base.css.ts'],
-  'brands/meghna': ['theme/brands/meghna.css.ts'],
-  'brands/wireframe': ['theme/brands/wireframe.css.ts'],
 };
+
+const stylesOf = (name: string) => stylesheets[name] ?? (name.startsWith('brands/') ? [`theme/${name}.css.ts`] : []);
 
 const stylesheetPrefix = '\0dealerkit-ui-stylesheet:';
 
@@ -31,7 +31,8 @@ export const uiSources = (): Plugin => ({
   },
   load(id) {
     if (!id.startsWith(stylesheetPrefix)) return undefined;
-    const files = stylesheets[id.slice(stylesheetPrefix.length)] ?? [];
-    return files.map((file) => `import ${JSON.stringify(resolve(sources, file))};`).join('\n');
+    return stylesOf(id.slice(stylesheetPrefix.length))
+      .map((file) => `import ${JSON.stringify(resolve(sources, file))};`)
+      .join('\n');
   },
 });

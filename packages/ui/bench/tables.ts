@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright';
 import { preview } from 'vite';
 import { findBrowser } from '../../../scripts/browser.ts';
 
-/** The most that a table of 100,000 rows may take. */
+/** The limits for a table of 100,000 rows. */
 const limits = {
   'first rows, ms': 500,
   'slowest key press, ms': 50,
@@ -13,7 +13,7 @@ const limits = {
 
 type Measures = Record<keyof typeof limits, number>;
 
-/** Odd, so that there is a median. */
+/** An odd number, so that there is a median. */
 const ROUNDS = 3;
 
 /** A screen with a table, the texts to search for, and the columns to sort by: one of text and one of numbers. */
@@ -25,12 +25,12 @@ const tables = [
 
 declare global {
   interface Window {
-    /** Times in milliseconds since the page was opened, and the longest of a key. */
+    /** Milliseconds since the page was opened, and the longest duration of a key event. */
     times: { clicked: number; rendered: number; slowestKey: number };
   }
 }
 
-/** Runs in the page before anything else: notes the click that loads the rows, their first frame, and slow keys. */
+/** Runs in the page before all other scripts: records the click that loads the rows, their first frame, and slow keys. */
 function observe(): void {
   window.times = { clicked: 0, rendered: 0, slowestKey: 0 };
   document.addEventListener('click', ({ timeStamp }) => (window.times.clicked ||= timeStamp), true);
@@ -47,7 +47,7 @@ function observe(): void {
 
 async function heapOf(page: Page, devtools: CDPSession): Promise<number> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  // What the first collection frees may hold on to more.
+  // Objects may become collectable only after the first collection.
   for (let round = 0; round < 2; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
 }
@@ -64,7 +64,7 @@ async function pressAll(page: Page, keys: readonly string[]): Promise<void> {
 async function measure(page: Page, [screen, story, queries, columns]: (typeof tables)[number]): Promise<Measures> {
   const devtools = await page.context().newCDPSession(page);
   await page.addInitScript(observe);
-  // The check with axe would take 0.4 s while the first keys are pressed.
+  // axe would run for 0.4 s while the first keys are pressed.
   const open = (name: string) =>
     page.goto(`/iframe.html?viewMode=story&id=screens-${screen}--${name}&globals=a11y.manual:!true`);
   await open('empty');

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A component that a dealer may install by its name: `elements/Button` is reached as `@dealerkit/ui/Button`. */
+/** A component that a dealer imports by its name: `elements/Button` is `@dealerkit/ui/Button`. */
 export interface Component {
   name: string;
-  /** Where it lies under `src` and `dist`, without an ending. */
+  /** Its path under `src` and `dist`, without an extension. */
   module: string;
 }
 
 const layers = ['elements', 'blocks', 'screens'] as const;
 
-/** The brand of a page that names none. */
+/** The default brand. */
 export const firstBrand = 'surma';
 
-/** What is public besides the components: modules under `src`, reached by the same path without an ending. */
-const others = [
+/** The public modules that are not components; a consumer imports them by their path under `src`. */
+const otherModules = [
   'UiProvider.tsx',
   'AsyncData.ts',
   'dealer.ts',
@@ -22,11 +22,17 @@ const others = [
   'paths.ts',
   'languages.ts',
   'partRules.ts',
-  'texts/bn.ts',
-  'texts/en.ts',
-] as const;
+];
 
-/** Every folder of elements, blocks and screens holds the component that it is named after. */
+const listOtherModules = (sources: string): string[] => [
+  ...otherModules,
+  ...readdirSync(join(sources, 'texts'))
+    .filter((file) => /^\w+\.ts$/.test(file))
+    .toSorted()
+    .map((file) => `texts/${file}`),
+];
+
+/** Lists the components: each folder of elements, blocks and screens has the name of its component. */
 export const listComponents = (sources: string): Component[] =>
   layers.flatMap((layer) =>
     readdirSync(join(sources, layer), { withFileTypes: true })
@@ -35,16 +41,16 @@ export const listComponents = (sources: string): Component[] =>
       .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
   );
 
-/** The brands with a sheet of their own; the first brand lies in `theme.css`, under all others. */
+/** Lists the brands with their own stylesheet; the first brand is in `theme.css`. */
 export const listFurtherBrands = (sources: string): string[] =>
   readdirSync(join(sources, 'theme/brands'))
     .flatMap((file) => /^(\w+)\.css\.ts$/.exec(file)?.[1] ?? [])
     .filter((name) => name !== firstBrand)
     .toSorted();
 
-/** The sources that a consumer can name; all others are shipped only if one of these needs them. */
+/** Lists the sources that a consumer can import; other sources are published only if one of these imports them. */
 export const listPublicSources = (sources: string): string[] => [
-  ...others.map((file) => `${sources}/${file}`),
+  ...listOtherModules(sources).map((file) => `${sources}/${file}`),
   ...listComponents(sources).map(({ module }) => `${sources}/${module}.tsx`),
 ];
 
@@ -54,10 +60,10 @@ const script = (module: string): Target => ({ types: `./dist/${module}.d.ts`, de
 
 const sheet = (module: string): Target => ({ types: './dist/stylesheet.d.ts', default: `./dist/${module}.css` });
 
-/** The `exports` of package.json, as the folders ask for them. */
+/** Returns the `exports` of package.json for the present folders. */
 export const exportsFor = (sources: string): Record<string, Target> =>
   Object.fromEntries<Target>([
-    ...others
+    ...listOtherModules(sources)
       .map((file) => file.replace(/\.tsx?$/, ''))
       .map((module): [string, Target] => [`./${module}`, script(module)]),
     ...listComponents(sources).flatMap(({ name, module }): [string, Target][] => [

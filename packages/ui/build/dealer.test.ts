@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Stricter settings than ours: another dealer may use them. */
+/** Stricter settings than ours, which another dealer may use. */
 const compilerOptions = {
   target: 'es2023',
   module: 'esnext',
@@ -39,7 +39,7 @@ const compile = (files: Record<string, string>): string[] => {
   }
 };
 
-it('shows what the client answers without a mapping', () => {
+it('accepts the answers of the client as props, without a mapping', () => {
   const site = `
     import type * as Client from '@dealerkit/api-client';
     import type * as Ui from '@dealerkit/ui/entities';
@@ -52,7 +52,7 @@ it('shows what the client answers without a mapping', () => {
   expect(compile({ 'site.ts': `${site} export const wrong: Ui.Part = { _id: 1 };` })).toHaveLength(1);
 });
 
-it('exports the type of each value that a handler gets, from the form and the screen', () => {
+it('exports the type of the argument of each handler, from the form and the screen', () => {
   const handlers = [
     ['Login', 'LoginForm', 'LoginScreen', 'onLogin'],
     ['Signup', 'SignupForm', 'SignupScreen', 'onSignup'],

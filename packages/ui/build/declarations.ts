@@ -3,8 +3,8 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Tidies what tsc wrote into `dist`: declarations of style modules take the name of their scripts, and those that no public
- * declaration leads to are removed, so that nothing of how the styles are made reaches a consumer.
+ * Cleans up the declarations that tsc wrote into `dist`: renames those of style modules like their scripts, and removes those
+ * that no public declaration imports.
  */
 
 const { exports } = JSON.parse(await readFile('package.json', 'utf8')) as {

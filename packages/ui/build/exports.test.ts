@@ -17,7 +17,7 @@ const readme = read('README.md');
 
 const isForClients = (script: string) => /^['"]use client['"];/.test(read(script));
 
-/** The class that a built style module has for one of its names. */
+/** The class of an export of a built style module. */
 const classIn = (module: string, name: string) =>
   new RegExp(`var ${name} = "([^" ]+)`).exec(read(`dist/${module}.style.js`))?.[1] ?? `${module} has no class ${name}`;
 
@@ -30,7 +30,7 @@ describe('package.json', () => {
     expect(targets.filter((file) => files(file).length === 0)).toEqual([]);
   });
 
-  it('gives every component a name of its own', () => {
+  it('gives every component a unique name', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });
@@ -71,25 +71,25 @@ describe('the built scripts', () => {
     expect([...onServer].filter((script) => clientOnly.test(read(script)))).toEqual([]);
   });
 
-  it('import no CSS, and have no name that tools take for a style module', () => {
+  it('import no CSS, and have no name that build tools treat as a style module', () => {
     expect(scripts.length).toBeGreaterThan(components.length);
     expect(scripts.filter((script) => /\.css(\.js)?["']/.test(read(script)) || script.endsWith('.css.js'))).toEqual([]);
   });
 
-  it('carry no stories, tests or build tools', () => {
+  it('include no stories, tests or build tools', () => {
     expect(files('dist/**/*{.stories,.test,fixture}*')).toEqual([]);
     expect(files('dist/**/*.{js,d.ts}').filter((file) => /vanilla-extract|\.css\.js/.test(read(file)))).toEqual([]);
   });
 });
 
 describe('the built stylesheets', () => {
-  it('use two layers, whose names a site can order among its own', () => {
+  it('use two layers, which a site can order among its own layers', () => {
     const sheets = ['dist/theme.css', 'dist/styles.css', ...files('dist/brands/*.css')].map(read).join('');
     const layers = [...sheets.matchAll(/@layer ([^;{]*)/g)].map(([, name]) => name);
     expect(new Set(layers)).toEqual(new Set(['dealer.values', 'dealer.base']));
   });
 
-  it('offer the values of the theme without a rule for the page', () => {
+  it('include `values.css`, which has the variables of the theme and no other rules', () => {
     const rules = read('dist/values.css').replaceAll(/@(?:layer|media)[^{;]*[{;]/g, '');
     const selectors = [...rules.matchAll(/([^{}]+)\{[^}]*\}/g)].map(([, selector]) => selector);
     expect(selectors.length).toBeGreaterThan(2);
@@ -102,7 +102,7 @@ describe('the built stylesheets', () => {
     expect(rule).toMatch(/box-sizing:border-box.*font-family:inherit|font-family:inherit.*box-sizing:border-box/);
   });
 
-  it('hold the styles of inner components once, and before their own', () => {
+  it('contain the styles of inner components once, and before their own', () => {
     const sheet = read('dist/elements/ErrorState/ErrorState.css');
     const classes = [
       classIn('elements/Button/Button', 'fullWidth'),

@@ -2,15 +2,15 @@ import { relative, resolve } from 'node:path';
 import { build as bundle } from 'esbuild';
 import type { Metafile, Plugin } from 'esbuild';
 
-/** Who needs what at run time, read from the sources; paths are relative to the package. */
+/** The run-time imports of the sources; paths are relative to the package. */
 export interface Graph {
-  /** The scripts and style modules that the given scripts need, themselves included. */
+  /** The given scripts, and all scripts and style modules that they import. */
   modules: string[];
-  /** The style modules that the given script needs, those of the components inside it before its own. */
+  /** Returns the style modules that a script imports; those of inner components come first. */
   stylesOf: (script: string) => string[];
 }
 
-/** Ends the walk at `X.css.ts`, whose imports are evaluated at build time and are nothing that a browser loads. */
+/** Does not follow the imports of `X.css.ts`, which are evaluated at build time. */
 const styleModulesAreLeaves: Plugin = {
   name: 'style-modules-are-leaves',
   setup(build) {
@@ -26,7 +26,7 @@ const isStyle = (path: string) => path.endsWith('.css.ts');
 const importsOf = (inputs: Metafile['inputs'], script: string) =>
   (inputs[script]?.imports ?? []).map(({ path }) => path).filter((path) => isStyle(path) || path in inputs);
 
-/** Follows the imports of the given scripts; imports of types and of other packages are left out. */
+/** Reads the imports of the given scripts, without types and other packages. */
 export const readGraph = async (scripts: readonly string[]): Promise<Graph> => {
   const { metafile } = await bundle({
     entryPoints: [...scripts],

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { exportsFor } from './components.js';
 
-/** Keeps the `exports` of package.json as the folders ask for them; touches nothing else, and nothing if they are right. */
+/** Updates the `exports` of package.json if they do not match the folders. */
 export const updateExports = async () => {
   const before = await readFile('package.json', 'utf8');
   const manifest = JSON.parse(before) as { exports: unknown };

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const dist = join(import.meta.dirname, '../dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** A declaration with what surrounds it. */
+/** A declaration with its selector and at-rules. */
 interface Found {
   property: string;
   value: string;
@@ -33,7 +33,7 @@ const isPaint = ({ property }: Found) =>
     property,
   );
 
-/** All that may stand in paint beside variables, units and numbers; system colours only where colours are forced. */
+/** The words that a colour property may contain, apart from variables and numbers. System colours are for forced colours only. */
 const paint =
   /^(none|inherit|transparent|currentcolor|solid|dashed|underline|inset|collapse|(linear|radial)-gradient|circle|at|calc|to|top|bottom|left|right|center|no-repeat|(px|r?em|deg|vh|vw|ch))$/i;
 
@@ -46,13 +46,13 @@ const coloursIn = (declarations: Found[]) =>
     })
     .map(({ property, value }) => `${property}:${value}`);
 
-/** Blended with what is behind it, no text keeps the contrast that was measured. */
+/** Finds partial opacity, which lowers the measured contrast of text. */
 const fadesIn = (declarations: Found[]) =>
   declarations.filter(
     ({ property, value, around }) => property === 'opacity' && !around.includes('keyframes') && !/^[01]$/.test(value),
   );
 
-/** What moves for users who prefer reduced motion; something may appear after a delay, without a duration. */
+/** Finds motion for users who prefer reduced motion. An element may appear after a delay, without a duration. */
 const motionsIn = (declarations: Found[]) =>
   declarations
     .filter(({ around }) => !/prefers-reduced-motion:\s*no-preference/.test(around))
@@ -62,7 +62,7 @@ const motionsIn = (declarations: Found[]) =>
 
 const states = /\[aria-(current|selected|checked|pressed|invalid|disabled)/;
 
-/** The states that a user of forced colours cannot see, since only colours and shadows show them. */
+/** Finds states that are invisible in forced colours, because only colours and shadows show them. */
 const colourOnlyStatesIn = (declarations: Found[]) => {
   const isForced = ({ around }: Found) => around.includes('forced-colors');
   const shown = declarations.filter(
@@ -117,7 +117,7 @@ describe('the published styles', () => {
     expect(fadesIn(all)).toEqual([]);
   });
 
-  it('move nothing for users who prefer reduced motion, but for the invisible clock of a toast', () => {
+  it('move nothing for users who prefer reduced motion, except the invisible timer of a toast', () => {
     expect(motionsIn(whole)).toEqual([expect.stringMatching(/^animation-name:/)]);
   });
 
@@ -137,12 +137,12 @@ describe('the published styles', () => {
     ]);
     const valueOf = (property: string, media: string) =>
       declarations.find((one) => one.property === property && one.around.includes(media))?.value;
-    // Most printers leave the background of the brand out, so that its text is printed as dark as any other.
+    // Most printers omit background colours, so text on the brand colour is printed in the normal text colour.
     expect(valueOf('--dealer-color-brand-text', '@media print')).toBe(valueOf('--dealer-color-text', ''));
   });
 });
 
-it("publishes no scripts with motion of their own, or with colours but for Google's logo", () => {
+it("publishes no scripts with motion, and none with colours except Google's logo", () => {
   const scripts = globSync('**/*.js', { cwd: dist });
   expect(scripts.length).toBeGreaterThan(50);
   const holding = (pattern: RegExp) => scripts.filter((file) => pattern.test(read(file)));

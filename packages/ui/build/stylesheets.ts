@@ -9,7 +9,7 @@ import type { Evaluated } from './vanillaExtract.js';
 
 const brandStyle = (name: string) => `src/theme/brands/${name}.css.ts`;
 
-/** The values of the first brand, and what lies under every component; no script needs their class names. */
+/** The first brand and the base styles. No script needs their class names. */
 const themeStyles = [brandStyle(firstBrand), 'src/theme/base.css.ts'];
 
 const writeMinified = async (file: string, css: string) => {
@@ -23,8 +23,8 @@ const writeMinified = async (file: string, css: string) => {
 };
 
 /**
- * Writes `theme.css`, `values.css` with the variables of it alone, one sheet per further brand, `fonts.css`, one sheet per component with all that it needs, and
- * `styles.css` with the theme and all components.
+ * Writes `theme.css`, `values.css` with its variables only, one stylesheet per further brand, `fonts.css`, one stylesheet per
+ * component with the styles of all inner components, and `styles.css` with the theme and all components.
  */
 export const writeStylesheets = async (components: readonly Component[], graph: Graph, evaluated: Evaluated) => {
   const brands = listFurtherBrands('src');
@@ -43,7 +43,7 @@ export const writeStylesheets = async (components: readonly Component[], graph: 
     writeMinified('dist/values.css', join([brandStyle(firstBrand)])),
     ...brands.map((name) => writeMinified(`dist/brands/${name}.css`, join([brandStyle(name)]))),
     writeMinified('dist/fonts.css', await readFile('src/theme/fonts.css', 'utf8')),
-    // Lets TypeScript take an import of any of these sheets, whatever its settings.
+    // TypeScript may reject an import of CSS that has no types.
     writeFile('dist/stylesheet.d.ts', 'export {};\n'),
     cp('src/theme/fonts', 'dist/fonts', { recursive: true }),
   ]);

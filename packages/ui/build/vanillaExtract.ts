@@ -2,15 +2,15 @@ import { relative } from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import type { Plugin } from 'esbuild';
 
-/** What evaluating the style modules gave, by path within the package. */
+/** The results of evaluating style modules, by path within the package. */
 export interface Evaluated {
   /** The CSS of a style module. */
   css: Map<string, string>;
-  /** The style modules that one is built upon, itself included, in the order of the cascade. */
+  /** A style module and all that it imports, in the order of the cascade. */
   cascade: Map<string, string[]>;
 }
 
-/** Evaluates `X.css.ts` to a script of its class names; the CSS is handed over apart, because a script that imports CSS breaks plain Node. */
+/** Evaluates `X.css.ts` to a script of its class names. The CSS is stored separately, because plain Node cannot import CSS. */
 export const evaluate = async (filePath: string, { css, cascade }: Evaluated): Promise<string> => {
   const { source } = await compile({ filePath, identOption: 'short' });
   const modules: string[] = [];

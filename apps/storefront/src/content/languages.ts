@@ -9,7 +9,7 @@ interface Language extends UiLanguage {
   loadContent?: () => Promise<Content>;
 }
 
-/** The languages of the shop. A further one needs a folder beside this file and a line here, after those of the library. */
+/** The languages of the shop. A further one needs a folder here with the dealer's content, and a line in this table. */
 export const languages = {
   en: uiLanguages.en,
   bn: { ...uiLanguages.bn, font: 'anek-bangla', loadContent: async () => (await import('./bn/bn.js')).bn },

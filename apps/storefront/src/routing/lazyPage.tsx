@@ -8,7 +8,7 @@ export class PageLoadError extends Error {
 
 type PageComponent = ComponentType<PropsWithChildren>;
 
-/** A page, or a guard around pages, in a chunk of its own. */
+/** A page, or a guard around pages, in a separate chunk. */
 export interface LazyPage {
   (props: PropsWithChildren): React.JSX.Element;
   /** Loads the chunk; rejects with a `PageLoadError`. */

@@ -38,7 +38,7 @@ const dashboardPages = [
   }),
 ];
 
-/** Every page of the shop (specification, section 2). A page that is added needs a row here and nothing else in the app. */
+/** Every page of the shop (specification, section 2). The steps to add one are in CONTRIBUTING.md. */
 export const routes = [
   page({
     path: paths.home,

@@ -21,7 +21,7 @@ const parse = (json: string): Stored | undefined => {
   return { owner: value['owner'], drafts: Object.fromEntries(drafts) };
 };
 
-/** Runs what throws if storage is blocked, full, or holds what another script wrote. */
+/** Returns undefined if the function throws: storage can be blocked, full, or contain values of other scripts. */
 const tryTo = <Result>(run: () => Result): Result | undefined => {
   try {
     return run();

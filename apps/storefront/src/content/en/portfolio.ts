@@ -6,8 +6,8 @@ export const portfolio: Content['portfolio'] = {
     name: 'Tahmina Akter Lima',
     role: 'Front-end developer, Sylhet',
     about: [
-      'I build shops for people who sell real things, and I like a page to be as sturdy as what it sells.',
-      'This one is made of parts, too: every screen is a component that can be taken out, looked at and put back. The three sites below show how.',
+      'I build shops for people who sell real things, and I like a page to be as sturdy as its products.',
+      'This shop is made of parts too: every screen is a component that can be removed, inspected and put back. The three sites below show how.',
     ],
   },
   sites: [
@@ -15,12 +15,12 @@ export const portfolio: Content['portfolio'] = {
       name: 'Storybook',
       href: 'http://127.0.0.1:6100/',
       description:
-        'Every screen, block and element of this shop in all of its states, light and dark. Here it is the one that “npm run storybook” opens.',
+        'Every screen, block and element of this shop in all of its states, light and dark. On this machine, “npm run storybook” opens it.',
     },
     {
       name: 'API reference',
       href: '/api/docs',
-      description: 'The fourteen calls behind the shop, each with what it takes and what it answers.',
+      description: 'The fourteen calls behind the shop, each with its input and its answer.',
     },
     {
       name: 'Package',
