@@ -149,9 +149,7 @@ describe('the identity emulator', () => {
   });
 
   it('locks its accounts against a second process', async () => {
-    await expect(openEmulator(dataDir)).rejects.toThrow(
-      `${dataDir} is in use by another running dealerkit: stop that one`,
-    );
+    await expect(openEmulator(dataDir)).rejects.toThrow(`${dataDir} is in use by another running dealerkit: stop it`);
   });
 
   it('refuses accounts of a newer version and leaves them unchanged', async () => {
@@ -162,7 +160,7 @@ describe('the identity emulator', () => {
     newer.close();
     const before = statSync(file).mtimeMs;
     await expect(openEmulator(dataDir)).rejects.toThrow(
-      'was written by a newer version of dealerkit: update this copy',
+      'was written by a newer version of dealerkit: update dealerkit',
     );
     expect(statSync(file).mtimeMs).toBe(before);
     const back = new DatabaseSync(file);

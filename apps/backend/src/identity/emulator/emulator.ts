@@ -14,9 +14,9 @@ import { bodyRejection } from './requestBody.ts';
 import { rejectionReason } from './requestGate.ts';
 import { trimApiSpec } from './apiSpec.ts';
 
-/** The official Firebase Auth emulator, in our process and on our origin. */
+/** The official Firebase Auth emulator, in this process and on this origin. */
 export interface Emulator {
-  /** Answers a request whose path belongs to the emulator; returns whether it did. */
+  /** Handles a request whose path belongs to the emulator; returns whether it did. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   close(): void;
 }
@@ -57,14 +57,15 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const status = await bodyRejection(request);
-    if (status !== undefined) return reject(response, status, 'The body is too large, too deep or of unknown length.');
+    if (status !== undefined)
+      return reject(response, status, 'The body is too large, too deeply nested or has no length.');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     saveBeforeAnswer(response, isSaved);
     app(request, response);
   }
 
   function isSaved(): boolean {
-    // All connections are closed by then.
+    // After `close` the file must not be written.
     if (closed) return false;
     try {
       save();
@@ -93,7 +94,7 @@ function reject(response: ServerResponse, code: number, message: string): void {
 /** The projects that the application serves. */
 const states = new Map<string, AgentProjectState>();
 
-/** Created once per process, since that takes a second or two. */
+/** Created once per process, since creating it takes 1 to 2 seconds. */
 let application: Promise<RequestListener> | undefined;
 
 async function loadFirebaseEmulator() {
