@@ -10,7 +10,7 @@ import type { Store } from './Store.ts';
  */
 export async function openStore({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Store> {
   if (databaseUrl === undefined) return openSqliteStore(dataDir);
-  // The secret of the access tokens and the demo accounts are stored there in any case.
+  // The access token secret and the demo accounts are always stored there.
   createDataFolder(dataDir);
   // Loaded on demand, so that the embedded database starts without the driver.
   const { openPostgresStore } = await import('./postgres/openPostgresStore.ts');

@@ -65,7 +65,7 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
   }
 
   function isSaved(): boolean {
-    // After `close` the file must not be written.
+    // The account file is closed too.
     if (closed) return false;
     try {
       save();
@@ -131,7 +131,7 @@ function pageHeaders(html: string): Record<string, string> {
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** Saves the accounts before the head of a response is sent; if that fails, the response becomes a 500. */
+/** Saves the accounts before the response headers are sent; if that fails, the status becomes 500. */
 function saveBeforeAnswer(response: ServerResponse, isSaved: () => boolean): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, reason?: string | Headers, headers?: Headers) =>
