@@ -18,7 +18,7 @@ export interface Config {
   /** 0 selects a free port. */
   port: number;
   dataDir: string;
-  /** The address of a PostgreSQL; `undefined` for the embedded database in the data folder. */
+  /** The URL of a PostgreSQL database; `undefined` for the embedded database in the data folder. */
   databaseUrl: string | undefined;
   /** The folder of the built pages. */
   storefrontDir: string;
@@ -82,7 +82,7 @@ const environment = v.object({
       v.string(),
       v.check(
         (url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''),
-        'DATABASE_URL must be the address of a PostgreSQL database, for example postgres://user:password@127.0.0.1:5432/dealerkit, or be left unset for the embedded one.',
+        'DATABASE_URL must be the URL of a PostgreSQL database, for example postgres://user:password@127.0.0.1:5432/dealerkit, or be left unset for the embedded one.',
       ),
     ),
   ),

@@ -57,7 +57,7 @@ export function apiPage({ info, paths }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
-  const groups = ['Documented calls', 'Our own additions'].map((tag) => {
+  const groups = ['Documented calls', 'Additional calls'].map((tag) => {
     const sections = operations
       .filter(({ operation }) => operation.tags.includes(tag))
       .map(({ method, path, operation }) => section(method, path, operation));

@@ -147,8 +147,8 @@ function operationOf(name: keyof typeof policies, call: Call, tag: string): Oper
 export function openApi(): OpenApi {
   const paths: OpenApi['paths'] = {};
   const groups: [tag: string, calls: Record<string, Call>][] = [
-    // Our own calls come first: `findParts` describes the path that `listParts` shares.
-    ['Our own additions', ownCalls],
+    // The additional calls come first: `findParts` describes the path that `listParts` shares.
+    ['Additional calls', ownCalls],
     ['Documented calls', documentedCalls],
   ];
   for (const [tag, calls] of groups) {

@@ -4,7 +4,7 @@ import { openSqliteStore } from './sqlite/openSqliteStore.ts';
 import type { Store } from './Store.ts';
 
 /**
- * Opens the configured store: PostgreSQL if it has an address, else the embedded database.
+ * Opens the configured store: PostgreSQL if it has a URL, else the embedded database.
  *
  * @throws StartupError
  */

@@ -19,7 +19,11 @@ describe('a failing start', () => {
       { ACCESS_TOKEN_SECRET: 'short' },
       'ACCESS_TOKEN_SECRET must be at least 32 bytes long: generate one',
     ],
-    ['the demo identity beyond this machine', { HOST: '0.0.0.0' }, 'The demo identity must stay on this machine: set'],
+    [
+      'the demo identity on a non-loopback address',
+      { HOST: '0.0.0.0' },
+      'The demo identity must stay on this machine: set',
+    ],
     ['the demo identity in production', { NODE_ENV: 'production' }, 'The demo identity is not for production: set'],
     [
       'an impossible data folder',
@@ -27,7 +31,7 @@ describe('a failing start', () => {
       'The data folder /dev/null/data cannot be written to:',
     ],
     [
-      'pages that are not built',
+      'a storefront that is not built',
       { ...firebaseProject, STOREFRONT_DIR: '/dev/null/dist' },
       'The storefront is not built: run "npm run build" first.',
     ],
