@@ -21,7 +21,7 @@ export async function requestsPerSecond(
       const target = typeof url === 'string' ? url : url();
       const onResponse = (response: IncomingMessage) => {
         if (response.statusCode !== 200 && response.statusCode !== 201) {
-          reject(new Error(`${target} answered ${response.statusCode}.`));
+          reject(new Error(`${target} returned ${response.statusCode}.`));
         }
         response.resume().once('end', resolve);
       };

@@ -49,7 +49,7 @@ async function orderUntilExit(origin: string, headers: Record<string, string>, o
     for (;;) {
       const response = await fetch(`${origin}/api/orderparts`, { method: 'POST', headers, body });
       const { insertedId } = (await response.json()) as { insertedId: string };
-      if (response.status !== 201) throw new Error(`The backend answered ${response.status}.`);
+      if (response.status !== 201) throw new Error(`The backend returned ${response.status}.`);
       acknowledged.push(insertedId);
       onOrder();
     }

@@ -7,7 +7,7 @@ const responses: Record<string, [status: number, message: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The request headers are too large.'],
 };
 
-/** Answers a request that Node could not parse in the format of every other error (D30), and closes the connection. */
+/** Sends a JSON error (D30) for a request that Node could not parse, and closes the connection. */
 export function clientErrorHandler(error: ConnectionError, socket: Socket): void {
   const [status, message] = responses[error.code] ?? [400, 'The request is not valid HTTP.'];
   if (socket.writable && error.code !== 'ECONNRESET') {

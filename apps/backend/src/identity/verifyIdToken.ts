@@ -21,7 +21,7 @@ export type VerifyIdToken = (idToken: string, request: IncomingMessage) => Promi
 
 const googleKeys = new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com');
 
-/** How far the provider's clock may be ahead of ours, in seconds. */
+/** How far the provider's clock may be ahead of the server's, in seconds. */
 const clockTolerance = 5;
 
 const idTokenClaims = v.object({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** The other origins that a page may use. */
 export interface ExternalOrigins {
-  /** The Firebase project's domain, which serves its sign-in frame; unset for the demo identity on our own origin. */
+  /** The Firebase project's domain, which serves its sign-in frame; unset for the demo identity, which is on the same origin. */
   authDomain?: string;
   /** The origin of an API on another host. */
   apiOrigin?: string;
@@ -17,7 +17,7 @@ export function inlineScriptHashes(html: string): string[] {
   });
 }
 
-/** The policy of one page: its inline scripts by hash, our own files, and the origins of the API and of sign-in. */
+/** The policy of one page: its inline scripts by hash, files of the same origin, and the origins of the API and of sign-in. */
 export function contentSecurityPolicy(html: string, { authDomain, apiOrigin }: ExternalOrigins): string {
   const google = authDomain === undefined ? [] : ['https://apis.google.com'];
   const firebase =

@@ -27,14 +27,14 @@ export async function site(app: FastifyInstance, { folder, ...externalOrigins }:
       body.resume();
       done(null);
     });
-    scope.setNotFoundHandler(answer);
+    scope.setNotFoundHandler(handle);
   });
 
   function policyOf(page: string) {
     return contentSecurityPolicy(readFileSync(join(folder, page), 'utf8'), externalOrigins);
   }
 
-  function answer(request: FastifyRequest, reply: FastifyReply) {
+  function handle(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(pageHeaders);
     const path = pathOf(request.url);
     // A form submitted before its script loaded: redirects to the page and discards the body.

@@ -136,9 +136,12 @@ describe('a protected call without a valid token gets a 401', () => {
     ["the provider's ID token", `Bearer ${idTokenOf(rahim)}`],
   ])('%s', async (_why, authorization) => {
     const headers = authorization === undefined ? {} : { authorization };
-    const { status, headers: answered } = await refused('visitor', { url: `/api/userOrders?email=${rahim}`, headers });
+    const { status, headers: received } = await refused('visitor', {
+      url: `/api/userOrders?email=${rahim}`,
+      headers,
+    });
     expect(status).toBe(401);
-    expect(answered['www-authenticate']).toBe('Bearer realm="dealerkit"');
+    expect(received['www-authenticate']).toBe('Bearer realm="dealerkit"');
   });
 
   test('a token of an unknown user', async () => {

@@ -67,8 +67,8 @@ test.each([
   const backend = await startBackend({ requestTimeout: 100 });
   const origin = await listen(backend);
   await (await backend.clientOf(admin)).addPart(disc);
-  const answer = await sendRaw(origin, ordering(await backend.tokenOf(rahim), length), body);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const response = await sendRaw(origin, ordering(await backend.tokenOf(rahim), length), body);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(await backend.store.listOrders(rahim)).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test.each([
     'The request headers are too large.',
   ],
 ])('answers %s with an API error', async (_what, lines, status, message) => {
-  const answer = await sendRaw(await listen(await startBackend()), lines);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message, issues: [] });
+  const response = await sendRaw(await listen(await startBackend()), lines);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toEqual({ message, issues: [] });
 });

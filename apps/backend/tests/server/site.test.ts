@@ -140,8 +140,8 @@ describe('the site', () => {
   ])('redirects a form submitted to %s before its script loads to %s, and discards its content', async (url, page) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = new URLSearchParams({ email: 'a@b.com', password: 'hunter2' }).toString();
-    const { statusCode, headers: answered, body } = await app.inject({ method: 'POST', url, headers, payload });
-    expect([statusCode, answered.location, body]).toEqual([303, page, '']);
+    const { statusCode, headers: responseHeaders, body } = await app.inject({ method: 'POST', url, headers, payload });
+    expect([statusCode, responseHeaders.location, body]).toEqual([303, page, '']);
   });
 
   it('leaves the paths of the API to the API', async () => {

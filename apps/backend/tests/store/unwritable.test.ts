@@ -49,7 +49,7 @@ async function callsOf({ origin }: BackendProcess) {
 
 const unavailable = { message: 'The shop cannot use its database right now. Try again in a moment.', issues: [] };
 
-/** Makes a running backend's data folder unwritable, checks its answers, and makes it writable again. */
+/** Makes a running backend's data folder unwritable, checks its responses, and makes it writable again. */
 async function checkOutage(backend: BackendProcess, block: () => void, unblock: () => void) {
   const calls = await callsOf(backend);
   expect((await calls.ready()).status).toBe(200);

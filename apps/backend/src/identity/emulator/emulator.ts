@@ -43,7 +43,7 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
       const reason = rejectionReason(request);
       if (reason === undefined) {
         if (isMailbox(request)) return sendMailbox(request, response, state);
-        void answer(request, response).catch(() => response.destroy());
+        void forward(request, response).catch(() => response.destroy());
       } else {
         reject(response, 403, reason);
       }
@@ -55,12 +55,12 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
     },
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const status = await bodyRejection(request);
     if (status !== undefined)
       return reject(response, status, 'The body is too large, too deeply nested or has no length.');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    saveBeforeAnswer(response, isSaved);
+    saveBeforeResponse(response, isSaved);
     app(request, response);
   }
 
@@ -132,7 +132,7 @@ function pageHeaders(html: string): Record<string, string> {
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /** Saves the accounts before the response headers are sent; if that fails, the status becomes 500. */
-function saveBeforeAnswer(response: ServerResponse, isSaved: () => boolean): void {
+function saveBeforeResponse(response: ServerResponse, isSaved: () => boolean): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, reason?: string | Headers, headers?: Headers) =>
     writeHead(isSaved() ? status : 500, typeof reason === 'string' ? headers : reason);
