@@ -112,7 +112,9 @@ export function collectErrors(context: BrowserContext, failingRequests?: RegExp)
   context.on('console', (message) => {
     const text = message.text();
     const { url } = message.location();
-    if (failingRequests?.test(url) && text.startsWith('Failed to load resource')) return;
+    const [, blocked] = /^(?:Loading|Refused to load) the script '([^']+)'/.exec(text) ?? [];
+    const isLoadError = blocked !== undefined || text.startsWith('Failed to load resource');
+    if (isLoadError && failingRequests?.test(blocked ?? url)) return;
     if (message.type() === 'error' || /hydrat/i.test(text)) errors.push(`${message.type()}: ${text} (${url})`);
   });
   context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));

@@ -50,7 +50,6 @@ export const Sorted: Story = {
 };
 
 export const SortedCards: Story = {
-  tags: ['keyboard'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
