@@ -136,10 +136,7 @@ describe('a protected call without a valid token gets a 401', () => {
     ["the provider's ID token", `Bearer ${idTokenOf(rahim)}`],
   ])('%s', async (_why, authorization) => {
     const headers = authorization === undefined ? {} : { authorization };
-    const { status, headers: received } = await refused('visitor', {
-      url: `/api/userOrders?email=${rahim}`,
-      headers,
-    });
+    const { status, headers: received } = await refused('visitor', { url: `/api/userOrders?email=${rahim}`, headers });
     expect(status).toBe(401);
     expect(received['www-authenticate']).toBe('Bearer realm="dealerkit"');
   });
