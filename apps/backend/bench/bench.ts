@@ -6,10 +6,10 @@ import path from 'node:path';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { rahim } from '../tests/fixtures.ts';
 import { headersOfRahim, serve } from '../tests/backendProcess.ts';
-import { answersPerSecond, median } from './load.ts';
+import { requestsPerSecond, median } from './load.ts';
 import { stockedFolder } from './stockedFolder.ts';
 
-/** `npm run bench:backend`: measures the backend against its limits, as ratios within one run. */
+/** `npm run bench:backend`: measures the backend and fails when a limit is missed. */
 const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
 const folderOf = (name: string) => path.join(folder, name);
 
@@ -30,17 +30,17 @@ async function benchReads(): Promise<void> {
   const rawOrigin = await nextMessage(raw);
   const parts = (await (await fetch(`${origin}/api/parts?limit=1`)).json()) as { _id: string }[];
   const reads: [what: string, path: string, limit: number][] = [
-    ['6 newest of 1,000 parts, of a raw server', '/api/parts?limit=6', 0.5],
-    ['one part, of a raw server', `/api/purchase/${parts[0]?._id}`, 0.5],
-    ['all 1,000 parts, of a raw server', '/api/parts', 0.6],
+    ['6 newest of 1,000 parts, relative to a raw server', '/api/parts?limit=6', 0.5],
+    ['one part, relative to a raw server', `/api/purchase/${parts[0]?._id}`, 0.5],
+    ['all 1,000 parts, relative to a raw server', '/api/parts', 0.6],
   ];
   for (const [what, url, limit] of reads) {
     raw.send({ path: url, body: await (await fetch(origin + url)).text() });
     await nextMessage(raw);
     const ratios: number[] = [];
     for (let round = 0; round < 7; round++) {
-      const rawRate = await answersPerSecond(rawOrigin + url, 700);
-      ratios.push((await answersPerSecond(origin + url, 700)) / rawRate);
+      const rawRate = await requestsPerSecond(rawOrigin + url, 700);
+      ratios.push((await requestsPerSecond(origin + url, 700)) / rawRate);
     }
     report(what, median(ratios).toFixed(2), `>= ${limit}`, median(ratios) >= limit);
   }
@@ -63,13 +63,13 @@ async function benchOrders(): Promise<void> {
   const rate = orders / ((performance.now() - start) / 1000);
   await store.signIn({ email: rahim, admin: false });
   await store.close();
-  report('orders of one part a second in the store, 200 at a time', rate.toFixed(0), '>= 3000', rate >= 3000);
+  report('orders of one part per second in the store, 200 at a time', rate.toFixed(0), '>= 3000', rate >= 3000);
 
   const { child, origin } = await serve({ dataDir: folderOf('orders'), databaseUrl: undefined });
   const body = JSON.stringify({ ...order, userEmail: rahim });
   const sent = { method: 'POST', headers: await headersOfRahim(), body, connections: 128 } as const;
-  await answersPerSecond(`${origin}/api/orderparts`, 500, sent);
-  const served = await answersPerSecond(`${origin}/api/orderparts`, 3000, sent);
+  await requestsPerSecond(`${origin}/api/orderparts`, 500, sent);
+  const served = await requestsPerSecond(`${origin}/api/orderparts`, 3000, sent);
   child.kill('SIGKILL');
   report(
     'the same over HTTP, with token checks and the client on this machine',
@@ -149,9 +149,9 @@ async function benchEventLoop(): Promise<void> {
   const delays: number[] = [];
   for (let round = 0; round < 6; round++) {
     await Promise.all([
-      answersPerSecond(`${origin}/api/parts?limit=6`, 1500, { connections: 8 }),
-      answersPerSecond(`${origin}/api/orderparts`, 1500, orders),
-      answersPerSecond(search, 1500, { connections: 1 }),
+      requestsPerSecond(`${origin}/api/parts?limit=6`, 1500, { connections: 8 }),
+      requestsPerSecond(`${origin}/api/orderparts`, 1500, orders),
+      requestsPerSecond(search, 1500, { connections: 1 }),
     ]);
     child.send('report');
     delays.push(Number(await nextMessage(child)));
@@ -159,7 +159,7 @@ async function benchEventLoop(): Promise<void> {
   child.kill('SIGKILL');
   // The first round warms up.
   const p99 = median(delays.slice(1));
-  const what = 'delay of the event loop under all of them over HTTP, p99';
+  const what = 'event loop delay under reads, orders and searches over HTTP, p99';
   report(what, `${p99.toFixed(1)} ms`, '<= 50 ms', p99 <= 50);
 }
 
@@ -176,8 +176,8 @@ async function benchStart(): Promise<void> {
     child.kill('SIGKILL');
   }
   const start = median(times);
-  report('cold start to the first answer, API alone, p50 of 5', `${start.toFixed(0)} ms`, '<= 600 ms', start <= 600);
-  report('memory when idle, API alone', `${rss.toFixed(0)} MB`, '<= 120 MB', rss <= 120);
+  report('cold start to the first response, API only, p50 of 5', `${start.toFixed(0)} ms`, '<= 600 ms', start <= 600);
+  report('memory when idle, API only', `${rss.toFixed(0)} MB`, '<= 120 MB', rss <= 120);
 }
 
 await benchReads();

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import '../tests/serve.ts';
 
-/** The backend of `serve.ts`; on any message it sends the p99 delay of its event loop since the last one, in milliseconds. */
+/** The backend of `serve.ts`; replies to each message with the p99 event loop delay since the previous one, in milliseconds. */
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on('message', () => {

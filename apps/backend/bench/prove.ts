@@ -6,27 +6,27 @@ import { createSchema } from '../tests/createSchema.ts';
 import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
 import { killWhileOrdering, type StoreLocation, sellTheLastHundred } from '../tests/backendProcess.ts';
 
-/** `npm run prove:backend [rounds]`: a long run of the durability tests, for each engine. */
+/** `npm run prove:backend [rounds]`: a long run of the durability tests with each database engine. */
 const rounds = Number(process.argv[2] ?? 20);
 const ordersBeforeKill = 200;
 
 let failed = false;
-function report(isRight: boolean, what: string): void {
-  failed ||= !isRight;
-  console.log(`${isRight ? 'ok    ' : 'FAILED'} ${what}`);
+function report(hasPassed: boolean, what: string): void {
+  failed ||= !hasPassed;
+  console.log(`${hasPassed ? 'ok    ' : 'FAILED'} ${what}`);
 }
 
 async function prove(engine: string, locationOf: () => Promise<StoreLocation>): Promise<void> {
   const { acknowledged, lost, surplus } = await killWhileOrdering(await locationOf(), rounds, ordersBeforeKill);
   report(
     lost.length === 0 && surplus === 0 && acknowledged >= rounds * ordersBeforeKill,
-    `${engine}: ${rounds} times kill -9, ${acknowledged} orders acknowledged, ${lost.length} lost, stock off by ${surplus}`,
+    `${engine}: ${rounds} x kill -9, ${acknowledged} orders acknowledged, ${lost.length} lost, stock off by ${surplus}`,
   );
   for (const processes of [1, 3]) {
     const statuses = await sellTheLastHundred(await locationOf(), processes);
     const sold = statuses.filter((status) => status === 201).length;
     const refused = statuses.filter((status) => status === 409).length;
-    const what = `${engine}: 200 buyers of 100 pieces through ${processes}: ${sold} sold, ${refused} refused`;
+    const what = `${engine}: 200 buyers of 100 pieces through ${processes} processes: ${sold} sold, ${refused} refused`;
     report(sold === 100 && refused === 100, what);
   }
 }

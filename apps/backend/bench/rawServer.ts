@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A server that sends prepared bytes: `node rawServer.ts`, then messages `{ path, body }`. */
+/** A plain HTTP server for comparison; each message `{ path, body }` stores a response body. */
 const bodies = new Map<string, Buffer>();
 process.on('message', ({ path, body }: { path: string; body: string }) => {
   bodies.set(path, Buffer.from(body));

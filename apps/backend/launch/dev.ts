@@ -8,29 +8,29 @@ import { openDemoIdentity } from '../src/identity/openDemoIdentity.ts';
 import { freePort, listen } from '../src/http/listen.ts';
 import { main } from '../src/startup.ts';
 import { buildChanged, checkSettings, step } from './prepare.ts';
-import { endWithNpm, root, run, stopAll, stopOnSignals } from './processes.ts';
+import { exitWithNpm, root, run, stopAll, stopOnSignals } from './processes.ts';
 
 const buildClient = () => buildChanged('@dealerkit/api-client');
 
-/** `npm run dev`: the shop on one origin as with `npm start`; every change of a source shows at once. */
+/** `npm run dev`: the shop on one origin as with `npm start`; source changes apply immediately. */
 await main(async () => {
-  endWithNpm();
+  exitWithNpm();
   stopOnSignals();
   process.once('exit', () => void stopAll());
   const config = await checkSettings();
-  await step('1/2 Building the client of the API', buildClient);
-  const [address = ''] = await step('2/2 Opening the shop', async () => {
+  await step('1/2 Building the API client', buildClient);
+  const [address = ''] = await step('2/2 Starting the shop', async () => {
     const apiPort = await freePort();
     const pages = await servePages(config, apiPort);
     watchBackend(config, apiPort);
     void watchClient();
-    await answering(`http://127.0.0.1:${apiPort}/api/healthz`);
+    await waitUntilHealthy(`http://127.0.0.1:${apiPort}/api/healthz`);
     return pages.resolvedUrls?.local ?? [];
   });
   process.stdout.write(readyMessage(address.replace(/\/$/, ''), config));
 });
 
-/** The pages, hot reloaded, with the demo identity on their origin; it outlives restarts of the backend. */
+/** Serves the pages with hot reload, and the demo identity on their origin; both keep running when the backend restarts. */
 async function servePages(config: Config, apiPort: number): Promise<ViteDevServer> {
   const identity = await openDemoIdentity(config);
   const server = await createServer({
@@ -63,7 +63,7 @@ function watchBackend(config: Config, apiPort: number): void {
   void run(['node', 'apps/backend/launch/devBackend.ts'], { env });
 }
 
-/** Storefront and backend use the built client; a build that fails is shown, and the next change builds again. */
+/** Rebuilds the client after each change, since storefront and backend use its build; prints build errors. */
 async function watchClient(): Promise<void> {
   const changes = watch(join(root, 'packages/api-client/src'), { recursive: true });
   for await (const _change of changes) {
@@ -71,7 +71,7 @@ async function watchClient(): Promise<void> {
   }
 }
 
-async function answering(address: string): Promise<void> {
-  const answers = async () => (await fetch(address).catch(() => undefined))?.ok ?? false;
-  while (!(await answers())) await setTimeout(100);
+async function waitUntilHealthy(url: string): Promise<void> {
+  const isHealthy = async () => (await fetch(url).catch(() => undefined))?.ok ?? false;
+  while (!(await isHealthy())) await setTimeout(100);
 }

@@ -5,7 +5,7 @@ import { StartupError } from '../src/startup.ts';
 import { openDatabase } from '../src/store/sqlite/openDatabase.ts';
 import { run } from './processes.ts';
 
-/** Finds what would stop a start, before anything is built. @throws StartupError */
+/** Checks the settings, the port and the database before the build. @throws StartupError */
 export async function checkSettings(): Promise<Config> {
   const config = readConfig(process.env);
   await checkPort(config);
@@ -13,7 +13,7 @@ export async function checkSettings(): Promise<Config> {
   return config;
 }
 
-/** Builds what has changed of a workspace and its dependencies. @throws StartupError with the output of the build */
+/** Builds a workspace and its dependencies where they changed. @throws StartupError with the output of the build */
 export async function buildChanged(workspace: string): Promise<void> {
   const command = ['turbo', 'run', 'build', `--filter=${workspace}...`, '--output-logs=errors-only'];
   const { code, output } = await run(command, { isQuiet: true });
@@ -23,7 +23,7 @@ export async function buildChanged(workspace: string): Promise<void> {
     );
 }
 
-/** Prints what is being done, and how long it took. */
+/** Runs one step of a start, and prints its title and duration. */
 export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const { stdout } = process;
   const start = performance.now();

@@ -11,8 +11,8 @@ const running = new Set<ChildProcess>();
 let stopping = false;
 
 /**
- * Runs a command of this project in a process group of its own, and ends what it leaves behind. Resolves to its exit
- * code and, where it is quiet, to what it printed; never resolves while everything is being stopped.
+ * Runs a command in its own process group, and kills the group when the command exits. Resolves to the exit code and, if
+ * quiet, the output; never resolves once `stopAll` was called.
  */
 export async function run(
   [program = '', ...args]: readonly string[],
@@ -35,7 +35,7 @@ export async function run(
   return stopping ? new Promise(() => {}) : { code: code ?? 1, output: printed.join('') };
 }
 
-/** Asks everything that still runs to end, and ends what has not within five seconds. */
+/** Sends SIGTERM to all running commands, and SIGKILL to those that have not exited after five seconds. */
 export async function stopAll(): Promise<void> {
   stopping = true;
   const signal = AbortSignal.timeout(5000);
@@ -55,8 +55,8 @@ export function stopOnSignals(): void {
     });
 }
 
-/** Ends this process when its parent is gone: a parent that is killed outright passes no signal on. */
-export function endWithParent(): void {
+/** Ends this process when its parent has ended: a parent killed with SIGKILL forwards no signal. */
+export function exitWithParent(): void {
   const parent = process.ppid;
   const watching = setInterval(() => {
     if (process.ppid === parent) return;
@@ -65,15 +65,15 @@ export function endWithParent(): void {
   }, 100).unref();
 }
 
-/** Ends this process when the npm that runs it is gone. */
-export function endWithNpm(): void {
-  if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();
+/** Ends this process when the npm that runs it has ended. */
+export function exitWithNpm(): void {
+  if (process.env['npm_lifecycle_event'] !== undefined) exitWithParent();
 }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    // Nothing of the group is left.
+    // The process group has ended.
   }
 }

@@ -1,21 +1,21 @@
 import { main } from '../src/startup.ts';
 import { buildChanged, checkSettings, step } from './prepare.ts';
-import { endWithNpm, stopAll } from './processes.ts';
+import { exitWithNpm, stopAll } from './processes.ts';
 
-/** `npm start`: builds what has changed and serves the shop on one origin, in this one process. */
+/** `npm start`: builds changed packages and serves the shop on one origin, in this process. */
 await main(async () => {
-  endWithNpm();
+  exitWithNpm();
   const config = await checkSettings();
-  await step('1/2 Building what changed', buildInterruptibly);
-  const readyMessage = await step('2/2 Opening the shop', async () => {
-    // It imports what has just been built.
+  await step('1/2 Building changed packages', buildInterruptibly);
+  const readyMessage = await step('2/2 Starting the shop', async () => {
+    // Imported after the build, since it imports built packages.
     const { serve } = await import('../src/main.ts');
     return serve(config);
   });
   process.stdout.write(readyMessage);
 });
 
-/** From the build on, the server itself ends on these signals, and gracefully. */
+/** Handles signals during the build only; afterwards the server handles them and shuts down gracefully. */
 async function buildInterruptibly(): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const stop = () => void stopAll().then(() => process.exit(130));

@@ -11,7 +11,7 @@ export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
   adminEmails?: readonly string[];
   /** In the demo an admin's e-mail address need not be verified. */
   demo?: boolean;
-  /** Adds what else the origin serves; runs before the API is registered, so that its hooks apply to the API too. */
+  /** Adds the other routes of the origin; runs before the API is registered, so that its hooks apply to the API too. */
   site?: (app: FastifyInstance) => void | Promise<void>;
   /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   trustProxy?: readonly string[];
@@ -24,7 +24,7 @@ export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
 /** The maximum length of a path segment: the longest e-mail address, each byte percent-encoded. */
 const maxParamLength = 3 * 320;
 
-/** Builds the backend, which serves the calls below `/api`; the caller lets it listen, and closes the store. */
+/** Builds the backend, which serves the API below `/api`; the caller starts listening and closes the store. */
 export async function buildApp({
   site,
   log,
@@ -38,7 +38,7 @@ export async function buildApp({
     ...logging(log),
     ...(trustProxy.length > 0 && { trustProxy: [...trustProxy] }),
     requestTimeout,
-    // Node swaps the two timeouts where the one for the headers is longer, which it is by default.
+    // Node swaps the two timeouts if the one for the headers is longer, which it is by default.
     http: { headersTimeout: requestTimeout, requestTimeout, connectionsCheckingInterval: requestTimeout / 5 },
     clientErrorHandler,
     routerOptions: { maxParamLength },

@@ -75,7 +75,7 @@ describe('the configuration', () => {
     );
   });
 
-  it.each(['0', '-5', 'many', '1.5'])('refuses "%s" calls a minute', (RATE_LIMIT_SIGN_INS) => {
+  it.each(['0', '-5', 'many', '1.5'])('refuses "%s" calls per minute', (RATE_LIMIT_SIGN_INS) => {
     expect(() => readConfig({ RATE_LIMIT_SIGN_INS })).toThrow('must be whole numbers above 0');
   });
 
@@ -95,12 +95,12 @@ describe('the configuration', () => {
     );
   });
 
-  it('accepts the address of a PostgreSQL, and never repeats an invalid one', () => {
+  it('accepts the URL of a PostgreSQL database, and never repeats an invalid one', () => {
     const DATABASE_URL = 'postgres://dealer:hunter2@db.example/shop';
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
     for (const invalid of ['mysql://dealer:hunter2@db', 'hunter2', 'postgres']) {
       expect(() => readConfig({ DATABASE_URL: invalid })).toThrow(
-        /^DATABASE_URL must be the address of a PostgreSQL(?!.*hunter2)/,
+        /^DATABASE_URL must be the URL of a PostgreSQL(?!.*hunter2)/,
       );
     }
   });
@@ -120,7 +120,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('keeps the demo identity on this machine and out of production', () => {
+  it('allows the demo identity on this machine only, and not in production', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('set HOST=127.0.0.1 instead of 0.0.0.0');
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('The demo identity is not for production');
     expect(readConfig({ HOST: '::1', NODE_ENV: 'development' }).host).toBe('::1');

@@ -18,7 +18,7 @@ export interface Config {
   /** 0 selects a free port. */
   port: number;
   dataDir: string;
-  /** The address of a PostgreSQL; `undefined` for the embedded database in the data folder. */
+  /** The URL of a PostgreSQL database; `undefined` for the embedded database in the data folder. */
   databaseUrl: string | undefined;
   /** The folder of the built pages. */
   storefrontDir: string;
@@ -26,7 +26,7 @@ export interface Config {
   firebase: FirebaseProject | undefined;
   /** E-mail addresses of admins, in lower case (D24, D27). */
   adminEmails: string[];
-  /** `undefined` for the one stored in the data folder. */
+  /** `undefined` for the secret stored in the data folder. */
   accessTokenSecret: Uint8Array | undefined;
   /** The origin of the API, if it differs from that of the pages. */
   apiOrigin: string | undefined;
@@ -38,7 +38,7 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string[];
-  /** Serves the API alone; another server has the pages and the demo identity. */
+  /** Serves the API only; another server has the pages and the demo identity. */
   apiOnly: boolean;
 }
 
@@ -82,7 +82,7 @@ const environment = v.object({
       v.string(),
       v.check(
         (url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''),
-        'DATABASE_URL must be the address of a PostgreSQL database, for example postgres://user:password@127.0.0.1:5432/dealerkit, or be left unset for the embedded one.',
+        'DATABASE_URL must be the URL of a PostgreSQL database, for example postgres://user:password@127.0.0.1:5432/dealerkit, or be left unset for the embedded one.',
       ),
     ),
   ),
@@ -96,7 +96,7 @@ const environment = v.object({
       v.string(),
       v.minBytes(
         SECRET_BYTES,
-        `ACCESS_TOKEN_SECRET must be at least ${SECRET_BYTES} bytes long: make one with "openssl rand -base64 32", or leave it unset and one is made.`,
+        `ACCESS_TOKEN_SECRET must be at least ${SECRET_BYTES} bytes long: generate one with "openssl rand -base64 32", or leave it unset to have one generated and stored.`,
       ),
     ),
   ),
@@ -166,6 +166,6 @@ function firebaseOf(variables: { [Name in (typeof firebaseVariables)[number]]?: 
   const missing = firebaseVariables.filter((name) => !variables[name]);
   if (missing.length === firebaseVariables.length) return undefined;
   throw new StartupError(
-    `Half a Firebase project is configured: set ${missing.join(' and ')} too, or unset all three for the demo identity.`,
+    `The Firebase project is incomplete: set ${missing.join(' and ')} too, or unset all three for the demo identity.`,
   );
 }

@@ -18,7 +18,7 @@ interface RunningServer {
 }
 
 /**
- * Serves pages, API and identity on one origin until the process receives a signal; resolves to the text to print once it
+ * Serves pages, API and identity on one origin until the process receives a signal; resolves to the text to print when it
  * is ready.
  *
  * @throws StartupError

@@ -1,9 +1,9 @@
-/** Stops a start; the message is one sentence for the terminal and says what to do. */
+/** Aborts startup or a command; the message is one sentence for the terminal and says what to do. */
 export class StartupError extends Error {
   override readonly name: string = 'StartupError';
 }
 
-/** Runs a program; a StartupError is printed as its sentence and ends the process with code 1. */
+/** Runs a program; on a StartupError it prints the message and exits with code 1. */
 export async function main(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -5,7 +5,7 @@ import { openStore } from '../src/store/openStore.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
 import { disc, order, rahim } from './fixtures.ts';
 
-/** The data folder of a store, and the address of its PostgreSQL. */
+/** The data folder of a store, and the URL of its PostgreSQL. */
 export interface StoreLocation {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -41,7 +41,7 @@ export async function headersOfRahim(): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
 
-/** Places orders until the backend ends; resolves to the acknowledged ids. @throws Error on any status but 201 */
+/** Places orders until the backend process ends; resolves to the acknowledged ids. @throws Error on any status but 201 */
 async function orderUntilExit(origin: string, headers: Record<string, string>, onOrder: () => void): Promise<string[]> {
   const acknowledged: string[] = [];
   const body = JSON.stringify({ ...order, orderQuantity: 2 });
@@ -49,7 +49,7 @@ async function orderUntilExit(origin: string, headers: Record<string, string>, o
     for (;;) {
       const response = await fetch(`${origin}/api/orderparts`, { method: 'POST', headers, body });
       const { insertedId } = (await response.json()) as { insertedId: string };
-      if (response.status !== 201) throw new Error(`The backend answered ${response.status}.`);
+      if (response.status !== 201) throw new Error(`The backend returned ${response.status}.`);
       acknowledged.push(insertedId);
       onOrder();
     }
@@ -61,14 +61,15 @@ async function orderUntilExit(origin: string, headers: Record<string, string>, o
 
 /** The result of the kills. */
 export interface KillResult {
-  /** The number of acknowledged orders, and the ids of those that are missing. */
+  /** The number of acknowledged orders. */
   acknowledged: number;
+  /** The ids of acknowledged orders that are missing. */
   lost: string[];
   /** The difference between the sum of stock and orders and the initial stock. */
   surplus: number;
 }
 
-/** Kills a backend with -9 under load, several times, and compares its orders and stock each time. */
+/** Kills a backend under load several times with SIGKILL, and checks its orders and stock after each kill. */
 export async function killWhileOrdering(
   location: StoreLocation,
   rounds: number,
@@ -102,7 +103,7 @@ export async function killWhileOrdering(
   return { acknowledged: acknowledged.size, lost: [...lost], surplus };
 }
 
-/** Starts several processes on an empty store and lets 200 buyers order 100 pieces through them; resolves to the statuses. */
+/** Starts several processes on one store with 100 pieces, sends 200 orders to them, and resolves to the statuses. */
 export async function sellTheLastHundred(location: StoreLocation, processes: number): Promise<number[]> {
   const headers = await headersOfRahim();
   const served = await Promise.all(Array.from({ length: processes }, () => serve(location)));

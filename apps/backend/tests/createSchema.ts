@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 
-/** Creates a schema in a PostgreSQL database; resolves to an address that uses only this schema. */
+/** Creates a schema in a PostgreSQL database; resolves to a URL that uses only this schema. */
 export async function createSchema(url: string, name: string): Promise<string> {
   const schema = name.replace(/\W/g, '_');
   const client = new Client({ connectionString: url });
   await client.connect();
-  // The extension is created once, in a schema that all addresses use.
+  // The extension is created once, in the schema that all test schemas share.
   await client.query('SELECT pg_advisory_lock(1)');
   await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public');
   await client.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);

@@ -3,7 +3,7 @@ import { findPostgres, type PostgresServer, startPostgres } from './postgresServ
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of a PostgreSQL for all tests; `undefined` where it is not installed. */
+    /** The URL of a PostgreSQL for all tests; `undefined` if it is not installed. */
     postgres: string | undefined;
   }
 }
@@ -15,7 +15,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   const programs = findPostgres();
   if (programs === undefined) {
     console.warn(
-      'PostgreSQL is not installed here, so only the embedded engine is tested (apt-get install postgresql).',
+      'PostgreSQL is not installed here, so only the embedded database is tested (apt-get install postgresql).',
     );
   } else {
     server = await startPostgres(programs, 'off');

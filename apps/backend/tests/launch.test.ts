@@ -12,7 +12,7 @@ import { root } from '../launch/processes.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Runs one of the commands that the README names, as a terminal does: in a process group of its own. */
+/** Runs an npm script in its own process group, as a terminal does. */
 async function npm(script: string, given: { PORT?: string } = {}) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'dealerkit-command-'));
   const PORT = given.PORT ?? String(await freePort());
@@ -52,7 +52,7 @@ interface Process {
   parent: number;
 }
 
-/** Every process of the machine that has not ended; one that has may still await its parent's notice. */
+/** Every process of the machine except zombies, which have ended. */
 function processes(): Process[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
   return table
@@ -63,7 +63,7 @@ function processes(): Process[] {
     .map(([pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }));
 }
 
-/** A process and all that came out of it, however deep. */
+/** A process and all its descendants. */
 function descendants(pid = 0, all = processes()): number[] {
   const own = all.filter(({ parent }) => parent === pid).flatMap((child) => descendants(child.pid, all));
   return all.some((one) => one.pid === pid) ? [pid, ...own] : own;
@@ -90,7 +90,7 @@ describe.each(['start', 'dev'])('npm run %s', (script) => {
           .slice(1, 2)
           .forEach((own) => process.kill(own, 'SIGKILL')),
     ],
-  ])('answers pages, API and sign-in at one address, and leaves no process behind after %s', async (_what, stop) => {
+  ])('serves pages, API and sign-in at one address, and leaves no process behind after %s', async (_what, stop) => {
     const { pid, address, ready } = await npm(script);
     await ready;
     expect(await Promise.all(['/', '/login', '/api/parts'].map((path) => statusOf(address + path)))).toEqual([
@@ -107,13 +107,15 @@ describe.each(['start', 'dev'])('npm run %s', (script) => {
     await expect(fetch(address)).rejects.toThrow('fetch failed');
   });
 
-  it('says in one line that its port is taken, before it builds anything', async () => {
+  it('says in one line that its port is in use, before it builds anything', async () => {
     const other = createServer();
     await once(other.listen(0, '127.0.0.1'), 'listening');
     onTestFinished(() => void other.close());
     const PORT = String(portOf(other));
     const { code, lines, errors } = await (await npm(script, { PORT })).closed;
     expect([code, lines]).toEqual([1, []]);
-    expect(errors).toContain(`Port ${PORT} is taken: stop what uses it, or choose another one, for example PORT=`);
+    expect(errors).toContain(
+      `Port ${PORT} is in use: stop the program that uses it, or choose another port, for example PORT=`,
+    );
   });
 });

@@ -8,13 +8,13 @@ import { freePort } from '../src/http/listen.ts';
 
 /** A temporary PostgreSQL server on a free port of this machine. */
 export interface PostgresServer {
-  /** The address of its database. */
+  /** The URL of its database. */
   url: string;
   /** Crashes it. */
   kill: () => Promise<void>;
   /** Starts it again after a crash. */
   restart: () => Promise<void>;
-  /** Ends it and deletes its data. */
+  /** Stops it and deletes its data. */
   remove: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ function pathFolders(): string[] {
   return (process.env['PATH'] ?? '').split(path.delimiter);
 }
 
-/** The user to run PostgreSQL as: its own user where we are root, which PostgreSQL refuses. */
+/** The user to run PostgreSQL as: its own user if this process is root, which PostgreSQL rejects. */
 function processOwner(): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -39,8 +39,8 @@ function processOwner(): { uid?: number; gid?: number } {
 }
 
 /**
- * Creates and starts a server with the programs of a folder. Without `fsync` it is faster, and survives every crash but
- * one of the machine.
+ * Creates and starts a server with the programs of a folder. Without `fsync` it is faster, but loses data when the
+ * machine crashes.
  */
 export async function startPostgres(programs: string, fsync: 'on' | 'off'): Promise<PostgresServer> {
   const owner = processOwner();

@@ -12,5 +12,5 @@ const app = await buildApp({
 });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(origin);
-// The parent process has ended.
+// Ends with the parent process.
 process.once('disconnect', () => process.exit());

@@ -11,7 +11,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 export const accessTokens = createAccessTokens(new Uint8Array(32).fill(7));
 
-/** An ID token of the identity provider that these tests replace. */
+/** An ID token for the fake verifier of these tests. */
 export function idTokenOf(email: string, identity: Partial<VerifiedIdentity> = {}): string {
   const verified: VerifiedIdentity = { uid: `uid-of-${email}`, email, emailVerified: true, ...identity };
   return Buffer.from(JSON.stringify(verified)).toString('base64url');

@@ -5,7 +5,7 @@ type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 /** A method and a path as the specification writes them; `{param}` is required, `{param?}` is optional. */
 export type Endpoint = `${Method} /${string}`;
 
-/** The token in `Authorization: Bearer`: none, our access token, or the identity provider's ID token. */
+/** The token in `Authorization: Bearer`: none, the backend's access token, or the identity provider's ID token. */
 export type Token = 'none' | 'access' | 'identity';
 
 /** The schema of a JSON body, or `undefined` for a call without one. */
@@ -16,7 +16,7 @@ export interface Call {
   readonly endpoint: Endpoint;
   readonly token: Token;
   readonly body: Body;
-  /** `undefined` where the specification documents no answer: any 2xx is then success. */
+  /** The schema of the response body; `undefined` if the specification documents none, so that any 2xx is a success. */
   readonly answer: GenericSchema | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Order, Part, Review, User } from './entities.js';
 export interface CallOptions {
   /** Aborts the call; the promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Identifies this write, so that the host carries out a repetition only once. */
+  /** Identifies this write, so that the host applies a repeated request only once. */
   idempotencyKey?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export type Input<Name extends CallName> = InputOf<(typeof contract)[Name]>;
 /** What a call resolves to. */
 export type Answer<Name extends CallName> = AnswerOf<(typeof contract)[Name]>;
 
-/** A page of a search: the text, the id before which to continue, the maximum length. */
+/** A page of a search: the search text, the id before which the page ends, the maximum length. */
 interface Page {
   search?: string | number | undefined;
   before?: string | number | undefined;
@@ -26,7 +26,7 @@ interface Page {
 export interface Client {
   /** Whether a user is an admin: `GET /admin/{email}`. */
   readonly getAdmin: (input: { email: string }, options?: CallOptions) => Promise<{ admin: boolean }>;
-  /** Exchanges the identity provider's ID token for our access token, and stores the account: `PUT /user/{email}`. */
+  /** Exchanges the identity provider's ID token for an access token, and stores the account: `PUT /user/{email}`. */
   readonly signIn: (
     input: { email: string; username?: string | undefined },
     options?: CallOptions,
@@ -61,14 +61,14 @@ export interface Client {
   ) => Promise<void>;
   /** All reviews, for all visitors: `GET /showReview`. */
   readonly listReviews: (input?: {}, options?: CallOptions) => Promise<Review[]>;
-  /** Our own addition, which other hosts do not answer. The profile of a user: `GET /user/{email}`. */
+  /** Additional call of the dealerkit backend. The profile of a user: `GET /user/{email}`. */
   readonly getProfile: (input: { email: string }, options?: CallOptions) => Promise<User>;
-  /** Our own addition, which other hosts do not answer. Parts by text, sorted, page by page: `GET /parts?search=…`. */
+  /** Additional call of the dealerkit backend. Parts by search text, sorted, or page by page: `GET /parts?search=…`. */
   readonly findParts: (input?: Page & { sort?: string | number | undefined }, options?: CallOptions) => Promise<Part[]>;
-  /** Our own addition, which other hosts do not answer. The newest reviews: `GET /showReview?limit=…`. */
+  /** Additional call of the dealerkit backend. The newest reviews: `GET /showReview?limit=…`. */
   readonly findReviews: (input?: Pick<Page, 'limit'>, options?: CallOptions) => Promise<Review[]>;
-  /** Our own addition, which other hosts do not answer. Accounts by text, page by page: `GET /user?search=…`. */
+  /** Additional call of the dealerkit backend. Accounts by search text, page by page: `GET /user?search=…`. */
   readonly findUsers: (input?: Page, options?: CallOptions) => Promise<User[]>;
-  /** Our own addition, which other hosts do not answer. Whether the host is healthy: `GET /healthz`. */
+  /** Additional call of the dealerkit backend. Whether the host is healthy: `GET /healthz`. */
   readonly getHealth: (input?: {}, options?: CallOptions) => Promise<{ status: string }>;
 }

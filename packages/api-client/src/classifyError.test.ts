@@ -4,7 +4,7 @@ import { AnswerError, HttpError, NetworkError } from './errors.js';
 
 const refused = (status: number) => new HttpError('placeOrder', status, 'Only 3 are left.', []);
 const unreachable = new NetworkError('placeOrder', new TypeError('fetch failed'));
-const shapeless = new AnswerError('placeOrder', []);
+const malformed = new AnswerError('placeOrder', []);
 const bug = new TypeError('undefined is not a function');
 
 describe('classifyError', () => {
@@ -22,26 +22,26 @@ describe('classifyError', () => {
     [refused(500), 'server'],
     [refused(503), 'server'],
     [unreachable, 'offline'],
-    [shapeless, 'unexpected'],
+    [malformed, 'unexpected'],
     [bug, 'unexpected'],
     [undefined, 'unexpected'],
   ])('finds the kind of %o: %s', (error, kind) => {
     expect(classifyError(error).kind).toBe(kind);
   });
 
-  test.each([400, 404, 409, 413, 422])('takes %i as a final answer, with the sentence of the host', (status) => {
+  test.each([400, 404, 409, 413, 422])('takes %i as final, with the message of the host', (status) => {
     expect(classifyError(refused(status))).toMatchObject({ isFinal: true, hostMessage: 'Only 3 are left.' });
   });
 
   test.each([401, 403, 408, 429, 500, 503])(
-    'keeps the request open after %i, without the host’s sentence',
+    'does not take %i as final, and omits the message of the host',
     (status) => {
       expect(classifyError(refused(status))).toMatchObject({ isFinal: false, hostMessage: undefined });
     },
   );
 
-  test('takes an accepted call with a wrong answer as final', () => {
-    expect(classifyError(shapeless)).toMatchObject({ isFinal: true, isOutcomeUnknown: false });
+  test('takes an accepted call with an invalid response as final', () => {
+    expect(classifyError(malformed)).toMatchObject({ isFinal: true, isOutcomeUnknown: false });
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('classifyError', () => {
     [400, false],
     [410, false],
     [500, false],
-  ])('says whether %i means that the page is out of date: %s', (status, isStale) => {
+  ])('finds whether %i means that the page is stale: %s', (status, isStale) => {
     expect(classifyError(refused(status)).isStale).toBe(isStale);
   });
 
@@ -60,12 +60,12 @@ describe('classifyError', () => {
     [refused(500), true],
     [unreachable, true],
     [bug, true],
-  ])('says whether the outcome of %o is unknown: %s', (error, isOutcomeUnknown) => {
+  ])('finds whether the outcome of %o is unknown: %s', (error, isOutcomeUnknown) => {
     expect(classifyError(error).isOutcomeUnknown).toBe(isOutcomeUnknown);
   });
 
   test.each([new HttpError('signIn', 409, undefined, []), new HttpError('signIn', 503, undefined, []), unreachable])(
-    'treats the request as never sent where another call failed',
+    'treats the request as never sent if another call failed',
     (error) => {
       expect(classifyError(error, 'listOrders')).toMatchObject({
         isFinal: false,
@@ -75,7 +75,7 @@ describe('classifyError', () => {
     },
   );
 
-  test('hands on the issues of the host', () => {
+  test('passes on the issues of the host', () => {
     const issues = [{ path: 'phone', message: 'Phone is too long.' }];
     expect(classifyError(new HttpError('placeOrder', 400, undefined, issues)).issues).toEqual(issues);
     expect(classifyError(unreachable).issues).toEqual([]);

@@ -1,21 +1,21 @@
 import type { CallName } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 
-/** Why a call failed, in the kinds that a user can do something about. */
+/** Why a call failed, as the kinds that a page shows differently. */
 export type ErrorKind = 'offline' | 'unauthorised' | 'forbidden' | 'notFound' | 'tooMany' | 'server' | 'unexpected';
 
 /** What a failed call means for a page. */
 export interface ErrorClass {
   readonly kind: ErrorKind;
-  /** The host has decided on this request: its idempotency key is not needed again. */
+  /** The host's decision on this request is final, so its idempotency key is not needed again. */
   readonly isFinal: boolean;
   /** The host has newer data than the page, which should be revalidated. */
   readonly isStale: boolean;
-  /** The request may have been carried out although no answer arrived. */
+  /** The request may have been applied although no response arrived. */
   readonly isOutcomeUnknown: boolean;
-  /** The host's own sentence, where it is about the request. */
+  /** The host's message, if it is about the content of the request. */
   readonly hostMessage: string | undefined;
-  /** What the host says about single values of the request. */
+  /** The host's messages about single values of the request. */
   readonly issues: readonly Issue[];
 }
 
@@ -35,30 +35,30 @@ const contentStatuses = [400, 404, 409, 413, 422];
 const staleStatuses = [404, 409];
 
 /**
- * Classifies what a call rejected with. `call` is the call that was made: an error of another call, such as a token
+ * Classifies the error that a call rejected with. `call` is the call that was made: an error of another call, such as a token
  * renewal before it, means that the request was never sent.
  */
 export function classifyError(error: unknown, call?: CallName): ErrorClass {
   if (error instanceof HttpError) {
     const { status, hostMessage, issues } = error;
-    const isOwn = error.call === (call ?? error.call);
+    const isOfThisCall = error.call === (call ?? error.call);
     const isAboutContent = contentStatuses.includes(status);
     return {
       kind: kindOf(status),
-      isFinal: isOwn && isAboutContent,
-      isStale: isOwn && staleStatuses.includes(status),
-      isOutcomeUnknown: isOwn && status >= 500,
+      isFinal: isOfThisCall && isAboutContent,
+      isStale: isOfThisCall && staleStatuses.includes(status),
+      isOutcomeUnknown: isOfThisCall && status >= 500,
       hostMessage: isAboutContent ? hostMessage : undefined,
       issues,
     };
   }
   const isOffline = error instanceof NetworkError;
-  const isAnswer = error instanceof AnswerError;
+  const isAnswerError = error instanceof AnswerError;
   return {
     kind: isOffline ? 'offline' : 'unexpected',
-    isFinal: isAnswer,
+    isFinal: isAnswerError,
     isStale: false,
-    isOutcomeUnknown: !isAnswer && (!isOffline || error.call === (call ?? error.call)),
+    isOutcomeUnknown: !isAnswerError && (!isOffline || error.call === (call ?? error.call)),
     hostMessage: undefined,
     issues: [],
   };

@@ -5,7 +5,7 @@ import type { Order, Part } from './entities.js';
 
 declare const client: Client;
 
-/** The client's functions as derived from the contract. */
+/** The client's functions, derived from the contract. */
 type Derived = {
   readonly [Name in CallName]: (
     ...args: {} extends Input<Name>
@@ -14,7 +14,7 @@ type Derived = {
   ) => Promise<Answer<Name>>;
 };
 
-test('the interface has the calls of the contract, with their inputs and answers', () => {
+test('the interface has the calls of the contract, with their inputs and results', () => {
   expectTypeOf<keyof Client>().toEqualTypeOf<CallName>();
   expectTypeOf<Client>().branded.toEqualTypeOf<Derived>();
 });
@@ -47,13 +47,13 @@ test('a documented body is one object with its keys', () => {
   }>();
 });
 
-test('a call without params has an optional input, and so has the search', () => {
+test('calls without required params have an optional input', () => {
   expectTypeOf(client.listParts).toBeCallableWith();
   expectTypeOf(client.listParts).toBeCallableWith({}, { signal: new AbortController().signal });
   expectTypeOf(client.findParts).toBeCallableWith({ limit: 6 });
 });
 
-test('answers are the documented entities', () => {
+test('calls resolve to the documented entities', () => {
   expectTypeOf<Answer<'listParts'>>().toEqualTypeOf<Part[]>();
   expectTypeOf<Answer<'placeOrder'>>().toBeVoid();
   expectTypeOf<Answer<'getAdmin'>>().toEqualTypeOf<{ admin: boolean }>();

@@ -4,7 +4,7 @@ import { stubHost, order } from './stubHost.js';
 
 describe('the request of a call', () => {
   test.each(['https://parts.example/api', 'https://parts.example/api/', 'https://parts.example/api//'])(
-    'the base URL %s gets exactly one slash (S162)',
+    'joins the base URL %s and the path with exactly one slash (S162)',
     async (host) => {
       const { client, sent } = stubHost([], 200, { host });
       await client.listParts();
@@ -23,7 +23,7 @@ describe('the request of a call', () => {
     expect(list?.searchParams.get('email')).toBe(email);
   });
 
-  test('omits absent params of a search', async () => {
+  test('omits missing params of a search', async () => {
     const { client, sent } = stubHost([]);
     await client.findParts({ limit: 6 });
     await client.findParts();
@@ -63,7 +63,7 @@ describe('the request of a call', () => {
 });
 
 describe('the token of a call', () => {
-  test('is missing in public reads, so that they stay cacheable (S154, S155, S160)', async () => {
+  test('is not sent by public reads, so that they stay cacheable (S154, S155, S160)', async () => {
     const { client, sent } = stubHost([]);
     await client.listParts();
     await client.listReviews();
@@ -71,7 +71,7 @@ describe('the token of a call', () => {
     expect(sent.map(({ headers }) => [...headers])).toEqual([[], [], []]);
   });
 
-  test('is the access token in writes that are documented without one (S151, S161)', async () => {
+  test('is the access token also in writes that are documented without a token (S151, S161)', async () => {
     const { client, sent } = stubHost('');
     await client.placeOrder(order);
     await client.updateUser({ email: 'a@b.com', loaction: 'Sylhet', phone: '017' });
@@ -94,13 +94,13 @@ describe('the token of a call', () => {
   });
 });
 
-describe('the answer of a call', () => {
-  test('has numbers for numbers written as text, and no unknown keys', async () => {
+describe('the response of a call', () => {
+  test('contains numbers for numbers written as text, and no unknown keys', async () => {
     const { client } = stubHost([{ _id: '1', price: '45', __v: 0 }]);
     expect(await client.listParts()).toEqual([{ _id: '1', price: 45, image: '', minimum_order_quantity: 1 }]);
   });
 
-  test.each([200, 201, 202])('may be any body of a %i where none is documented (S110, S115)', async (status) => {
+  test.each([200, 201, 202])('may have any body with status %i if none is documented (S110, S115)', async (status) => {
     for (const answer of ['', '<html>', { acknowledged: true }]) {
       const { client } = stubHost(answer, status);
       await expect(client.placeOrder(order)).resolves.toBeUndefined();

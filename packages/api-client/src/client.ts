@@ -4,7 +4,7 @@ import type { CallOptions, Client } from './calls.js';
 import { type CallName, contract } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 
-/** Returns a token, or `null` when there is none; the call rejects with what it throws. */
+/** Returns a token, or `null` if there is none; if it throws, the call rejects with the same error. */
 export type TokenSource = () => string | null | Promise<string | null>;
 
 /** The subset of `fetch` that the client uses. */
@@ -15,9 +15,9 @@ export interface ClientOptions {
   host: string;
   /** The transport; the global `fetch` by default. */
   fetch?: Fetch;
-  /** Our access token; sent by every call except the public reads and `signIn`. */
+  /** The backend's access token; sent by every call except the public reads and `signIn`. */
   accessToken?: TokenSource;
-  /** The identity provider's ID token; sent by `signIn` alone. */
+  /** The identity provider's ID token; sent by `signIn` only. */
   idToken?: TokenSource;
 }
 
@@ -90,12 +90,12 @@ async function send(
 
   if (!response.ok) throw await httpErrorOf(name, response);
   if (answer) return read(name, answer, await response.text().catch(onNetworkError));
-  // The call is accepted; reading the body frees the connection.
+  // The host accepted the call; reading the body frees the connection.
   await response.text().catch(() => '');
   return undefined;
 }
 
-/** Creates the client of a host, with one function per call of the contract; it never retries, shows or redirects anything. */
+/** Creates the client of a host, with one function per call of the contract; it never retries a call. */
 export function createClient(options: ClientOptions): Client {
   return Object.fromEntries(
     Object.keys(contract).map((name) => [

@@ -45,7 +45,7 @@ describe('the contract', () => {
     ).toEqual(rows);
   });
 
-  test('lists our own additions separately', () => {
+  test('lists the additional calls separately', () => {
     expect(Object.values(ownCalls).map(({ endpoint }) => endpoint)).toEqual([
       'GET /user/{email}',
       'GET /parts?search={search?}&sort={sort?}&before={before?}&limit={limit?}',
@@ -69,10 +69,10 @@ test('an endpoint splits into its method, path and query', () => {
   });
 });
 
-test('the README lists each call, the documented ones separately from our own additions', () => {
+test('the README lists each call, the documented ones separately from the additional ones', () => {
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
   const listed = readme
-    .split('## Our own additions')
+    .split('## Additional calls')
     .map((part) =>
       Array.from(part.matchAll(/^\| `(\w+)` +\| `([^`]+)`/gm), ([, name = '', endpoint = '']) => [name, endpoint]),
     );

@@ -69,7 +69,7 @@ export const documentedCalls = {
   listReviews: call('GET /showReview', 'none', noBody, array(Review)),
 };
 
-/** Our own additions (D26, D29); a storefront works without them on other hosts. */
+/** Additional calls of the dealerkit backend (D26, D29); a storefront works without them on other hosts. */
 export const ownCalls = {
   getProfile: call('GET /user/{email}', 'access', noBody, User),
   findParts: call(
@@ -86,5 +86,5 @@ export const ownCalls = {
 /** Every call of the client. */
 export const contract = { ...documentedCalls, ...ownCalls };
 
-/** The name of a call: of the client's function, of the cache key and of the backend's handler. */
+/** The name of a call, which is also that of the client's function, the cache key and the backend's handler. */
 export type CallName = keyof typeof contract;

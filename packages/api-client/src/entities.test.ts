@@ -18,7 +18,7 @@ describe('a part', () => {
     expect(parse(Part, part)).toEqual(part);
   });
 
-  test('may lack its name, description, price and stock', () => {
+  test('may omit its name, description, price and stock', () => {
     const bare = { _id, image: 'a.jpg', minimum_order_quantity: 1 };
     expect(parse(Part, bare)).toEqual(bare);
     const nulls = { product_name: null, description: null, price: null, available_quantity: null };
@@ -33,7 +33,7 @@ describe('a part', () => {
     ['0x10', '0x10'],
     ['', undefined],
     [0, 0],
-  ])('with the price %o has the price %o', (price, expected) => {
+  ])('with the price %o is read with the price %o', (price, expected) => {
     expect(parse(Part, { _id, price }).price).toBe(expected);
   });
 
@@ -42,7 +42,7 @@ describe('a part', () => {
     ['', undefined],
     ['plenty', undefined],
     [0, 0],
-  ])('with the stock %o has the stock %o', (available_quantity, expected) => {
+  ])('with the stock %o is read with the stock %o', (available_quantity, expected) => {
     expect(parse(Part, { _id, available_quantity }).available_quantity).toBe(expected);
   });
 
@@ -52,7 +52,7 @@ describe('a part', () => {
     [undefined, 1],
     [null, 1],
     ['a few', 1],
-  ])('with the minimum %o has the minimum %o', (minimum_order_quantity, expected) => {
+  ])('with the minimum %o is read with the minimum %o', (minimum_order_quantity, expected) => {
     expect(parse(Part, { _id, minimum_order_quantity }).minimum_order_quantity).toBe(expected);
   });
 
@@ -60,7 +60,7 @@ describe('a part', () => {
     expect(safeParse(Part, { product_name: 'Brake Disc' }).success).toBe(false);
   });
 
-  test('is invalid with an object as its name', () => {
+  test('is invalid if its name is an object', () => {
     expect(safeParse(Part, { _id, product_name: {} }).success).toBe(false);
   });
 });

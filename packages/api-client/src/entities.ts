@@ -39,7 +39,7 @@ export const price = pipe(
   custom<string | number | undefined>((value) => ['undefined', 'string', 'number'].includes(typeof value)),
 );
 
-/** A part (section 3); only `_id` is required, a missing minimum is one piece. */
+/** A part (section 3); only `_id` is required, and the minimum defaults to 1. */
 export const Part = object({
   _id: string(),
   product_name: optionalText,

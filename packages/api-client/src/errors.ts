@@ -6,12 +6,12 @@ export interface Issue {
   message: string;
 }
 
-/** The host answered with a status other than 2xx. `message` is the host's sentence, or else the call and the status. */
+/** The host answered with a status other than 2xx. `message` is the host's message, or else the call and the status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly call: CallName;
   readonly status: number;
-  /** The host's own sentence, in its language; `undefined` where it sent none. */
+  /** The host's message, in its language; `undefined` if it sent none. */
   readonly hostMessage: string | undefined;
   readonly issues: readonly Issue[];
 
@@ -24,7 +24,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The host cannot be reached, or the connection broke before the answer was complete; `cause` is the reason. */
+/** The host cannot be reached, or the connection broke before the response was complete; `cause` is the reason. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly call: CallName;
@@ -35,14 +35,14 @@ export class NetworkError extends Error {
   }
 }
 
-/** The host accepted the call, but its answer does not match the contract. */
+/** The host accepted the call, but its response does not match the contract. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
   readonly call: CallName;
   readonly issues: readonly Issue[];
 
   constructor(call: CallName, issues: readonly Issue[]) {
-    super(`${call}: the answer does not match the contract`);
+    super(`${call}: the response does not match the contract`);
     this.call = call;
     this.issues = issues;
   }

@@ -32,7 +32,7 @@ describe('the error of a call', () => {
     },
   );
 
-  test('has the message of another host without issues', async () => {
+  test('has the message of a host that sends no issues', async () => {
     const { client } = stubHost({ message: 'forbidden access', issues: 'none' }, 403);
     await expect(client.listUsers()).rejects.toMatchObject({
       message: 'forbidden access',
@@ -48,7 +48,7 @@ describe('the error of a call', () => {
     expect(error).toMatchObject({ call: 'listParts', cause });
   });
 
-  test('is a NetworkError when the answer is interrupted, unless the call was already accepted', async () => {
+  test('is a NetworkError when the response is interrupted, except for a call without a documented response', async () => {
     const interrupted: ClientOptions['fetch'] = async () =>
       new Response(
         new ReadableStream({

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-test('the client with all calls, answer checks and error classification is at most 3.8 KiB gzipped', async () => {
+test('the client with all calls, response validation and error classification is at most 3.8 KiB gzipped', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `export { createClient, HttpError, NetworkError, AnswerError, classifyError } from './index.js'`,

@@ -7,7 +7,7 @@ interface ReceivedRequest {
   body: unknown;
 }
 
-/** A client of a host that gives every call the same answer, and the received requests. */
+/** Creates a client of a host that sends every call the same response, and records the requests. */
 export function stubHost(answer: unknown, status = 200, options: Partial<ClientOptions> = {}) {
   const sent: ReceivedRequest[] = [];
   const client = createClient({

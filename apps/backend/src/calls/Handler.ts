@@ -2,7 +2,7 @@ import type { Answer, CallName, contract, Input } from '@dealerkit/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerOf } from '../policy/authenticate.ts';
 
-/** The calls with a handler; `findParts` also answers `listParts`, which has the same path, and so on. */
+/** The calls with a handler; `findParts`, `findReviews` and `findUsers` also serve the `list` calls, which have the same paths. */
 export type HandledCall = Exclude<CallName, 'listParts' | 'listReviews' | 'listUsers'>;
 
 /** The caller, as the token of the call identifies it. */
@@ -12,14 +12,14 @@ interface Context<Name extends HandledCall> {
   caller: Caller<Name>;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Sets headers of the answer. */
+  /** Sets response headers. */
   setHeaders: (headers: Record<string, string>) => void;
 }
 
 type Json<Name extends HandledCall> = Answer<Name> extends void ? object : Answer<Name>;
 
-/** Carries out a call that its policy allows. */
+/** Runs a call that its policy allows. */
 type Handler<Name extends HandledCall> = (input: Input<Name>, context: Context<Name>) => Promise<Json<Name>>;
 
-/** A handler for each of these calls. */
+/** A handler for each of the named calls. */
 export type Handlers<Names extends HandledCall = HandledCall> = { [Name in Names]: Handler<Name> };

@@ -27,7 +27,7 @@ type RouteHandler = (request: FastifyRequest<RequestParts>, reply: FastifyReply)
 
 type SetHeaders = (headers: Record<string, string>) => void;
 
-/** Reads the input of a call, and returns it with the function that carries the call out. */
+/** Reads the input of a call, and returns it with the function that runs the call. */
 type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestParts>) => {
   input: Input<Name>;
   run: (reply: FastifyReply, setHeaders: SetHeaders) => Promise<unknown>;
@@ -36,7 +36,7 @@ type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestPar
 /** The maximum size of a body, in bytes. */
 const bodyLimit = 64 * 1024;
 
-/** The calls with the same answer for every caller, which are cached until the catalogue changes. */
+/** The calls with the same response for every caller, which are cached until the catalogue changes. */
 const publicReads: readonly HandledCall[] = ['findParts', 'getPart', 'findReviews'];
 
 function routeOf(endpoint: Endpoint) {

@@ -1,12 +1,12 @@
 import { contract } from '@dealerkit/api-client';
 import * as v from 'valibot';
 
-/** The maximum of any quantity. */
+/** The maximum quantity. */
 const maxQuantity = 1_000_000_000;
 
-const noNul = v.check((value: string) => !value.includes('\0'), 'must not hold a NUL character');
+const noNul = v.check((value: string) => !value.includes('\0'), 'must not contain a NUL character');
 
-/** Any text that every supported database can store. */
+/** Text that every supported database can store. */
 export const textWithoutNul = v.pipe(v.string(), noNul);
 
 function text(maxLength: number) {
@@ -32,10 +32,10 @@ function wholeNumber(min: number) {
 /** An e-mail address in lower case (D27). */
 export const email = v.pipe(text(320), v.trim(), v.toLowerCase(), v.nonEmpty('is required'));
 
-/** A path or an http address; `javascript:` would run in a browser, `data:` would store images in the database. */
+/** A path or an http(s) URL; `javascript:` would run in a browser, `data:` would store images in the database. */
 const imageUrl = v.pipe(
   requiredText(2048),
-  v.check((url) => !/^\s*(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url), 'must be an http address or a path'),
+  v.check((url) => !/^\s*(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url), 'must be an http(s) URL or a path'),
 );
 
 const { entries: signIn } = contract.signIn.body;
@@ -46,7 +46,7 @@ const { entries: addReview } = contract.addReview.body;
 
 const finite = v.pipe(v.number(), v.finite('must be finite'));
 
-/** The bodies of the contract, with the limits of our database. */
+/** The bodies of the contract, with length and number limits. */
 export const bodies = {
   signIn: v.object({
     ...signIn,

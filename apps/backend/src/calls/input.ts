@@ -29,7 +29,7 @@ function paramsSchema(name: HandledCall): v.GenericSchema<unknown, Values> {
   return v.object(entries);
 }
 
-/** Reads path, query and body as one object, the same one that the client's function takes. */
+/** Reads path, query and body as one object, the input of the client's function. */
 export type InputReader<Name extends HandledCall> = (request: FastifyRequest<RequestParts>) => Input<Name>;
 
 /** Creates the input reader of a call, which throws an HttpError 400. */
@@ -41,7 +41,7 @@ export function createInputReader<Name extends HandledCall>(name: Name): InputRe
     const fromBody: Values = bodySchema ? parse(bodySchema, body) : {};
     for (const [path, value] of Object.entries(fromUrl)) {
       if (path in fromBody && fromBody[path] !== value) {
-        const message = 'must be the one in the address of the call';
+        const message = 'must match the URL';
         throw new HttpError(400, `${path} ${message}.`, [{ path, message }]);
       }
     }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The maximum length of a list (D26). */
 export const maxListLength = 1000;
 
-/** The length of a list as text, at most `maxListLength`; equal lists so have equal inputs. */
+/** The length of a list as text, at most `maxListLength`, so that equal lists have equal inputs. */
 export const limit = v.optional(
   v.pipe(
     v.string(),

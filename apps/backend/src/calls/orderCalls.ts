@@ -6,7 +6,7 @@ import type { Handlers } from './Handler.ts';
 function errorOf(placed: Exclude<PlacedOrder, { outcome: 'placed' }>): HttpError {
   const errorAt = (status: number, path: string, message: string) =>
     new HttpError(status, message, [{ path, message }]);
-  if (placed.outcome === 'no such part') return errorAt(404, 'product_name', 'There is no part of this name on sale.');
+  if (placed.outcome === 'no such part') return errorAt(404, 'product_name', 'No part with this name is on sale.');
   if (placed.outcome === 'below the minimum') {
     return errorAt(400, 'orderQuantity', `At least ${placed.minimum} must be ordered.`);
   }
@@ -14,7 +14,7 @@ function errorOf(placed: Exclude<PlacedOrder, { outcome: 'placed' }>): HttpError
     return errorAt(422, 'idempotency-key', 'This Idempotency-Key belongs to another order. Send a new one.');
   }
   if (placed.outcome === 'deleted') {
-    return new HttpError(409, 'This order was placed and later deleted. Send it once more to order again.');
+    return new HttpError(409, 'This order was placed and later deleted. Send it again to place a new order.');
   }
   const message = placed.available ? `Only ${placed.available} are left.` : 'This part is out of stock.';
   return errorAt(409, 'orderQuantity', message);

@@ -8,7 +8,7 @@ const expectations: Record<string, string> = {
   Object: 'must be a JSON object',
 };
 
-/** Says what is wrong without withRetry what was sent, which may be private. */
+/** Describes an issue without repeating the input, which may be private. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'validation') return issue.message;
   if (issue.input === undefined || issue.input === null) return 'is required';

@@ -38,7 +38,7 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
     async addPart(part, { reply }) {
       const added = await store.addPart(part);
       if (added.outcome === 'name taken') {
-        const message = 'A part of this name is already on sale. Choose another name.';
+        const message = 'A part with this name is already on sale. Choose another name.';
         throw new HttpError(409, message, [{ path: 'product_name', message }]);
       }
       reply.code(201);

@@ -4,8 +4,8 @@ import { main, StartupError } from '../startup.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
 
-const usage = `Usage: npm run admin -- grant <e-mail>    make a user an admin who has signed in before
-       npm run admin -- revoke <e-mail>   take the role back
+const usage = `Usage: npm run admin -- grant <e-mail>    grant the admin role to a user who has signed in
+       npm run admin -- revoke <e-mail>   revoke the admin role
        npm run admin -- list              list the admins
        npm run admin -- audit             list the latest role changes and deletions`;
 
@@ -13,9 +13,7 @@ const actor = 'command line';
 
 async function change(store: Store, email: string, admin: boolean): Promise<string> {
   if (!(await store.getUser(email))) {
-    throw new StartupError(
-      `No user with the address ${email} has signed in yet: let them sign in once, then try again.`,
-    );
+    throw new StartupError(`No user with the address ${email} has signed in yet: the user must sign in once first.`);
   }
   const changed = await store.setAdmin(email, admin, actor);
   if (!changed) return `${email} ${admin ? 'is already an admin' : 'is not an admin'}.`;

@@ -2,10 +2,10 @@ import type { Store } from '../store/Store.ts';
 import parts from './parts.json' with { type: 'json' };
 import reviews from './reviews.json' with { type: 'json' };
 
-/** Fills a store that has never been used with the demo's parts and reviews; resolves to whether it did. */
+/** Fills an unused store with the demo's parts and reviews; resolves to whether it did. */
 export function seedDemo(store: Store): Promise<boolean> {
   return store.seed({
-    // The home page shows the newest parts first, so the file is read from its end.
+    // The home page shows the newest parts first, so the last part of the file is added first.
     parts: parts.toReversed().map((part) => ({ ...part, image: `/photos/${part.image}-800.jpg` })),
     reviews,
   });

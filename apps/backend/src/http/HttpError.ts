@@ -1,6 +1,6 @@
 import type { Issue } from '@dealerkit/api-client';
 
-/** Answers a call with this status, message and issues (D30). */
+/** An error that is sent with this status, message and issues (D30). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 
 const responses: Record<string, [status: number, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The call took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: [431, 'The headers of the call are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The request headers are too large.'],
 };
 
-/** Answers a request that Node could not parse in the format of every other error (D30), and closes the connection. */
+/** Sends a JSON error (D30) for a request that Node could not parse, and closes the connection. */
 export function clientErrorHandler(error: ConnectionError, socket: Socket): void {
-  const [status, message] = responses[error.code] ?? [400, 'This is not HTTP.'];
+  const [status, message] = responses[error.code] ?? [400, 'The request is not valid HTTP.'];
   if (socket.writable && error.code !== 'ECONNRESET') {
     const body = JSON.stringify({ message, issues: [] });
     const head = [

@@ -4,21 +4,21 @@ import { IdentityUnreachableError } from '../identity/IdentityUnreachableError.t
 import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
 import { HttpError } from './HttpError.ts';
 
-/** Sentences for the errors that Fastify itself raises. */
+/** Messages for the errors that Fastify itself raises. */
 const messages: Record<string, string> = {
-  FST_ERR_BAD_URL: 'The address of the call is malformed.',
+  FST_ERR_BAD_URL: 'The URL is malformed.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 64 KiB.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON: send Content-Type: application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body differs from its Content-Length.',
 };
 
-/** Answers an error as `{ message, issues }` (D30); errors of the server are logged and not described. */
+/** Sends an error as `{ message, issues }` (D30); server errors are logged, and the response does not describe them. */
 export function errorHandler(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message, issues = [] } = responseTo(error);
-  if (status === 500) request.log.error({ err: error }, 'a call failed');
-  if (error instanceof StoreUnavailableError) request.log.error({ err: error.cause }, 'the database is unavailable');
-  // The id finds the call's line in the log.
+  if (status === 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof StoreUnavailableError) request.log.error({ err: error.cause }, 'database unavailable');
+  // The id identifies the request's line in the log.
   if (status >= 500) reply.header('x-request-id', request.id);
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="dealerkit"');
   if (status === 503) reply.header('retry-after', '5');
@@ -30,7 +30,6 @@ function responseTo(error: FastifyError | Error): { status: number; message: str
   if (error instanceof IdentityUnreachableError || error instanceof StoreUnavailableError)
     return { status: 503, message: error.message };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  if (status < 400 || status >= 500)
-    return { status: 500, message: 'Something went wrong here. Try again in a moment.' };
-  return { status, message: messages['code' in error ? error.code : ''] ?? 'The call cannot be understood.' };
+  if (status < 400 || status >= 500) return { status: 500, message: 'Something went wrong. Try again in a moment.' };
+  return { status, message: messages['code' in error ? error.code : ''] ?? 'The request is invalid.' };
 }

@@ -6,7 +6,7 @@ interface Hosting {
   hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
 }
 
-test('firebase.json sets the same headers for every page as our own server', () => {
+test('firebase.json sets the same headers for every page as the backend', () => {
   const file = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8');
   const allPages = (JSON.parse(file) as Hosting).hosting.headers.find(({ source }) => source === '**');
   const headers = allPages?.headers.map(({ key, value }) => [key.toLowerCase(), value]) ?? [];

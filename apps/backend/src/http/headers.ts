@@ -9,10 +9,10 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
-/** HTTPS for this host name alone; its subdomains may serve something else. */
+/** HTTPS for this host name only; its subdomains may serve something else. */
 const strictTransportSecurity = { maxAge: 31_536_000, includeSubDomains: false };
 
-/** The security headers of every answer of the API. */
+/** The security headers of every response of the API. */
 export const apiHeaders = helmetHeaders({
   strictTransportSecurity,
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -26,7 +26,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
     contentSecurityPolicy: false,
     // The identity provider's popup must reach the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Other sites may embed the pictures of parts.
+    // Other sites may embed images of parts.
     crossOriginResourcePolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },

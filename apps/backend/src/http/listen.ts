@@ -5,19 +5,22 @@ import { StartupError } from '../startup.ts';
 
 type ListenAddress = Pick<Config, 'host' | 'port'>;
 
-/** Checks that the address is free, so that a start fails before it builds. @throws StartupError */
+/** Checks that the address is free, so that a start fails before the build. @throws StartupError */
 export async function checkPort(address: ListenAddress): Promise<void> {
   const server = createServer();
   await listen(address, () => once(server.listen(address.port, address.host), 'listening'));
   await new Promise((closed) => server.close(closed));
 }
 
-/** Runs `start`, which listens on the address, and explains the usual failures. @throws StartupError */
+/** Runs `start`, which listens on the address, and explains common failures. @throws StartupError */
 export async function listen({ host, port }: ListenAddress, start: () => Promise<unknown>): Promise<void> {
   const noSuchHost = `HOST=${host} is not an address of this machine: leave HOST unset for 127.0.0.1.`;
   const messages = new Map([
-    ['EADDRINUSE', `Port ${port} is taken: stop what uses it, or choose another one, for example PORT=${port + 1}.`],
-    ['EACCES', `Port ${port} is for the system: choose one above 1023, for example PORT=4173.`],
+    [
+      'EADDRINUSE',
+      `Port ${port} is in use: stop the program that uses it, or choose another port, for example PORT=${port + 1}.`,
+    ],
+    ['EACCES', `Port ${port} needs administrator rights: choose a port above 1023, for example PORT=4173.`],
     ['EADDRNOTAVAIL', noSuchHost],
     ['ENOTFOUND', noSuchHost],
   ]);

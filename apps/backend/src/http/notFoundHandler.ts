@@ -6,7 +6,7 @@ const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Answers an unknown path with 404, an unsupported method with 405, and OPTIONS with the supported methods. */
 export function notFoundHandler(app: FastifyInstance, routes: readonly { method: string; url: string }[]): void {
   app.setNotFoundHandler(() => {
-    throw new HttpError(404, 'There is no such call.');
+    throw new HttpError(404, 'There is no such endpoint.');
   });
 
   for (const path of new Set(routes.map(({ url }) => url))) {
@@ -14,7 +14,7 @@ export function notFoundHandler(app: FastifyInstance, routes: readonly { method:
     const supported = methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
     const allow = [...supported, 'OPTIONS'].join(', ');
     const methodNotAllowed = async () => {
-      throw new HttpError(405, `This call takes ${methods.join(' or ')} only.`);
+      throw new HttpError(405, `This endpoint accepts ${methods.join(' or ')} only.`);
     };
     app.route({
       method: allMethods.filter((method) => !supported.includes(method)),

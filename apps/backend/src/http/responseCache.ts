@@ -24,13 +24,13 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
-/** Below this size, in bytes, compressing saves no packet. */
+/** Below this size, in bytes, a response fits one packet without compression. */
 const minCompressedSize = 1024;
 
 /** How many responses are cached, and up to which total size in bytes; compressed copies add at most twice as much. */
 const capacity = { responses: 500, bytes: 16 * 1024 * 1024 };
 
-/** Computes the answer of a public read and its headers. */
+/** Computes the response of a public read and its headers. */
 type Read = () => Promise<{ answer: unknown; headers: Record<string, string> }>;
 
 async function serialise(read: Read): Promise<CachedResponse> {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long requests and responses may take to finish once the server stops, in milliseconds. */
+/** How long requests and responses may take to finish after shutdown starts, in milliseconds. */
 const defaultTimeouts = { request: 2_000, response: 8_000 };
 
 /**
- * Creates a function that closes a server after it has answered every complete request. Unfinished requests are cut off
- * after one timeout, everything after the other. Must be called before the server listens.
+ * Creates a function that closes a server after all complete requests have their responses; call it before the server
+ * listens. Incomplete requests are cut off after the request timeout, all connections after the response timeout.
  */
 export function createShutdown(server: Server, timeouts = defaultTimeouts) {
   const requests = new Map<Socket, IncomingMessage | undefined>();

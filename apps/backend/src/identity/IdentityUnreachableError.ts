@@ -1,4 +1,4 @@
-/** The provider's signing keys cannot be fetched, so no ID token can be verified now; answered with 503. */
+/** The provider's signing keys cannot be fetched, so no ID token can be verified; sent as a 503. */
 export class IdentityUnreachableError extends Error {
   override readonly name = 'IdentityUnreachableError';
   readonly statusCode = 503;

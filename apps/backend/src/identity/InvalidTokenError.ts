@@ -1,4 +1,4 @@
-/** A token is forged, expired or meant for another service; answered with 401. The reason is for logs. */
+/** A token is forged, expired or meant for another service; sent as a 401. The reason is for logs. */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
   readonly statusCode = 401;

@@ -10,7 +10,7 @@ export function accessTokenSecret(dataDir: string): Uint8Array {
   const file = join(dataDir, 'access-token-secret');
   if (!existsSync(file)) generateSecret(file);
   const secret = readFileSync(file);
-  if (secret.length < SECRET_BYTES) throw new Error(`${file} is damaged: delete it, and all users sign in once more.`);
+  if (secret.length < SECRET_BYTES) throw new Error(`${file} is damaged: delete it, and all users must sign in again.`);
   return new Uint8Array(secret);
 }
 

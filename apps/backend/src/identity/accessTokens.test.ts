@@ -34,11 +34,11 @@ function token(change: {
 describe('access tokens', () => {
   const tokens = createAccessTokens(secret, () => start);
 
-  it('identify the user they were issued for', async () => {
+  it('identify their user', async () => {
     await expect(tokens.verify(await tokens.issue(user))).resolves.toEqual(user);
   });
 
-  it('accept the token that the refused ones below are made from', async () => {
+  it('accept the valid token that the refused tokens are derived from', async () => {
     await expect(tokens.verify(await token({}))).resolves.toEqual(user);
   });
 
@@ -80,8 +80,8 @@ describe('access tokens', () => {
 
   it.each(['', 'x', 'a.b.c', '....', `${'e'.repeat(10_000)}.e.e`])(
     'refuse the malformed token "%.12s"',
-    async (junk) => {
-      await expect(tokens.verify(junk)).rejects.toBeInstanceOf(InvalidTokenError);
+    async (malformed) => {
+      await expect(tokens.verify(malformed)).rejects.toBeInstanceOf(InvalidTokenError);
     },
   );
 });
@@ -89,11 +89,11 @@ describe('access tokens', () => {
 describe('the secret of a data folder', () => {
   it('is generated once, stored, and readable by its owner only', () => {
     const dataDir = temporaryFolder();
-    const made = accessTokenSecret(dataDir);
+    const generated = accessTokenSecret(dataDir);
     const file = join(dataDir, 'access-token-secret');
-    expect(made).toHaveLength(32);
-    expect(accessTokenSecret(dataDir)).toEqual(made);
-    expect(new Uint8Array(readFileSync(file))).toEqual(made);
+    expect(generated).toHaveLength(32);
+    expect(accessTokenSecret(dataDir)).toEqual(generated);
+    expect(new Uint8Array(readFileSync(file))).toEqual(generated);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { InvalidTokenError } from './InvalidTokenError.ts';
 
-/** Our own access tokens: short-lived, and without the role, which is read from the store on each request. */
+/** The backend's own access tokens: short-lived, and without the role, which is read from the store on each request. */
 export interface AccessTokens {
   issue(user: { uid: string; email: string }): Promise<string>;
   /** @throws InvalidTokenError */

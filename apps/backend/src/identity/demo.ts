@@ -19,7 +19,7 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const;
 
-/** Where the demo identity is to run. */
+/** Where the demo identity would run. */
 export interface DemoEnvironment {
   projectId: string;
   /** The address the server listens on. */
@@ -29,7 +29,7 @@ export interface DemoEnvironment {
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Why the demo identity must not run there, or `undefined`: its tokens are unsigned and its passwords are stored readable. */
+/** Why the demo identity must not run there, `undefined` if it may: its tokens are unsigned and its passwords are stored in plain text. */
 export function demoIdentityProblem({ projectId, host, nodeEnv }: DemoEnvironment): string | undefined {
   if (nodeEnv === 'production') {
     return 'The demo identity is not for production: set VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN and VITE_FIREBASE_PROJECT_ID, or leave NODE_ENV unset.';

@@ -10,7 +10,7 @@ export async function openDemoIdentity({ firebase, dataDir }: Config): Promise<E
   return firebase === undefined ? openEmulator(dataDir) : undefined;
 }
 
-/** Creates the verifier of the demo, which believes its unsigned tokens only from the demo's own pages. */
+/** Creates the verifier of the demo, which accepts unsigned tokens from the demo's own pages only. */
 export function createDemoVerifier({ host, apiOnly }: Config): VerifyIdToken {
   const verify = createEmulatorVerifier({ projectId: DEMO_PROJECT_ID, host, nodeEnv: process.env['NODE_ENV'] });
   return async (idToken, request) => {

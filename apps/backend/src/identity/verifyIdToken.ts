@@ -5,7 +5,7 @@ import { type DemoEnvironment, demoIdentityProblem } from './demo.ts';
 import { IdentityUnreachableError } from './IdentityUnreachableError.ts';
 import { InvalidTokenError } from './InvalidTokenError.ts';
 
-/** The user that a verified ID token names. */
+/** The user that a verified ID token identifies. */
 export interface VerifiedIdentity {
   uid: string;
   email: string;
@@ -16,12 +16,12 @@ export interface VerifiedIdentity {
 /** Verifies an ID token of the identity provider. @throws InvalidTokenError, IdentityUnreachableError */
 export type TokenVerifier = (idToken: string) => Promise<VerifiedIdentity>;
 
-/** A TokenVerifier that may also look at the request. @throws HttpError 403 */
+/** A TokenVerifier that may also check the request. @throws HttpError 403 */
 export type VerifyIdToken = (idToken: string, request: IncomingMessage) => Promise<VerifiedIdentity>;
 
 const googleKeys = new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com');
 
-/** How far the provider's clock may be ahead of ours, in seconds. */
+/** How far the provider's clock may be ahead of the server's, in seconds. */
 const clockTolerance = 5;
 
 const idTokenClaims = v.object({
@@ -75,7 +75,7 @@ function identityFrom(payload: JWTPayload, now: () => number): VerifiedIdentity 
 
 function rethrow(error: unknown): never {
   if (error instanceof InvalidTokenError) throw error;
-  const keysMissing = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
-  const isInvalid = error instanceof errors.JOSEError && error.code !== errors.JOSEError.code && !keysMissing;
+  const keysUnavailable = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
+  const isInvalid = error instanceof errors.JOSEError && error.code !== errors.JOSEError.code && !keysUnavailable;
   throw isInvalid ? new InvalidTokenError(error.message) : new IdentityUnreachableError(error);
 }

@@ -13,7 +13,7 @@ const style = `
   dd { margin: 0; }
 `;
 
-/** Allows the page its own style and nothing else. */
+/** The page's content security policy: its own style and nothing else. */
 export const apiPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -47,17 +47,17 @@ function section(method: string, path: string, operation: Operation): string {
 <p>${escape(summary)}${token ? ` Bearer: ${token === 'identity' ? 'ID token' : 'access token'}.` : ''}</p>
 ${list(parameters.map(({ name, in: location, required, description = '' }) => [name, `${location}${required ? '' : ', optional'}. ${description}`]))}
 ${schemaBlock('Body', requestBody?.content)}
-${schemaBlock('Answer', success?.content)}
+${schemaBlock('Response', success?.content)}
 ${list(Object.entries(responses).map(([status, { description }]) => [status, description]))}
 </section>`;
 }
 
-/** The document as a readable page without scripts. */
+/** Renders the OpenAPI document as an HTML page without scripts. */
 export function apiPage({ info, paths }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
-  const groups = ['Documented calls', 'Our own additions'].map((tag) => {
+  const groups = ['Documented calls', 'Additional calls'].map((tag) => {
     const sections = operations
       .filter(({ operation }) => operation.tags.includes(tag))
       .map(({ method, path, operation }) => section(method, path, operation));
@@ -74,7 +74,7 @@ export function apiPage({ info, paths }: OpenApi): string {
 <body>
 <main>
 <h1>${escape(info.title)} API</h1>
-<p>${escape(info.description)} The same for machines: <a href="openapi.json">openapi.json</a>.</p>
+<p>${escape(info.description)} Machine-readable: <a href="openapi.json">openapi.json</a>.</p>
 ${groups.join('\n')}
 </main>
 </body>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** From which level on to log, and where to (standard output by default). */
+/** The lowest level to log, and the output (standard output by default). */
 export interface Log {
   level: Config['logLevel'];
   stream?: { write(line: string): void };
@@ -33,13 +33,13 @@ function lineOf([first, text]: readonly unknown[]): [fields: { err?: Error }, te
   return [fields, typeof text === 'string' ? text : (fields.err?.message ?? '')];
 }
 
-/** Logs one line per call, after the answer. */
+/** Logs one line per call, after its response. */
 class CallLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(_: unknown, { method, routeOptions }: FastifyRequest, reply: FastifyReply): void {
     const milliseconds = Math.round(reply.elapsedTime);
-    reply.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, 'answered');
+    reply.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, 'request completed');
   }
 }
 

@@ -44,7 +44,7 @@ const summaries: Record<keyof typeof policies, string> = {
   listReviews: `The newest ${maxListLength} reviews, the newest last`,
   getProfile: 'The profile of a user',
   findParts: 'Parts page by page, by search, or sorted',
-  findReviews: 'The newest reviews, the newest last, at most 300 kB of them',
+  findReviews: 'The newest reviews, the newest last, at most 300 kB in total',
   findUsers: 'Users page by page, or by search',
   getHealth: 'Whether the backend is alive',
 };
@@ -58,7 +58,7 @@ function schemaOf(schema: GenericSchema): Json {
 
 const bodySchemas: Record<string, GenericSchema | undefined> = bodies;
 
-/** The body's schema of a property, for answers whose own tolerant schema allows anything. */
+/** The request schema of each property, for response properties whose own schema allows anything. */
 const bodyProperties = new Map(
   Object.values(bodies).flatMap((body) => Object.entries((schemaOf(body)['properties'] ?? {}) as Record<string, Json>)),
 );
@@ -82,11 +82,11 @@ const idempotencyKeyHeader = {
   required: false,
   schema: { type: 'string', maxLength: 200 },
   description:
-    'Identifies this order: repeated, the call answers the same order and never places a second one, or a 409 once it is deleted.',
+    'Identifies this order: a repeated call returns the same order and never places a second one, or returns 409 after the order was deleted.',
 };
 
 const errorDescriptions: Record<string, string> = {
-  400: 'The input is invalid; `issues` says where.',
+  400: 'The input is invalid; `issues` lists the invalid values.',
   401: 'No valid token.',
   403: 'The caller may not make this call.',
   404: 'Not found.',
@@ -94,8 +94,8 @@ const errorDescriptions: Record<string, string> = {
   413: 'The body is larger than 64 KiB.',
   415: 'The body is not JSON.',
   422: 'The Idempotency-Key belongs to another order.',
-  429: 'Too many requests; `Retry-After` says how long to wait.',
-  503: 'Unavailable; `Retry-After` says how long to wait.',
+  429: 'Too many requests; `Retry-After` is the time to wait in seconds.',
+  503: 'Unavailable; `Retry-After` is the time to wait in seconds.',
 };
 
 function errorStatuses(name: string, { endpoint, token }: Call): string[] {
@@ -143,12 +143,12 @@ function operationOf(name: keyof typeof policies, call: Call, tag: string): Oper
   };
 }
 
-/** Describes every call of the contract, with one tag for the documented calls and one for our own. */
+/** Describes every call of the contract, with one tag for the documented calls and one for the additions. */
 export function openApi(): OpenApi {
   const paths: OpenApi['paths'] = {};
   const groups: [tag: string, calls: Record<string, Call>][] = [
-    // Our own calls come first: `findParts` describes the path that `listParts` shares.
-    ['Our own additions', ownCalls],
+    // The additional calls come first: `findParts` describes the path that `listParts` shares.
+    ['Additional calls', ownCalls],
     ['Documented calls', documentedCalls],
   ];
   for (const [tag, calls] of groups) {
@@ -166,7 +166,7 @@ export function openApi(): OpenApi {
     paths,
     components: {
       securitySchemes: {
-        access: { type: 'http', scheme: 'bearer', description: 'The token that PUT /user/{email} answers.' },
+        access: { type: 'http', scheme: 'bearer', description: 'The token that PUT /user/{email} returns.' },
         identity: { type: 'http', scheme: 'bearer', description: "The identity provider's ID token." },
       },
       schemas: {

@@ -6,7 +6,7 @@ import { InvalidTokenError } from '../identity/InvalidTokenError.ts';
 import type { VerifiedIdentity, VerifyIdToken } from '../identity/verifyIdToken.ts';
 import type { Store } from '../store/Store.ts';
 
-/** A user with a valid access token; the role is the current one, which the token does not carry. */
+/** A user with a valid access token; the role comes from the store, not from the token. */
 interface SignedInUser {
   email: string;
   admin: boolean;

@@ -1,7 +1,7 @@
 import type { CallName, Input } from '@dealerkit/api-client';
 import type { Store } from '../store/Store.ts';
 
-/** The e-mail address of the user whose data a call concerns; `undefined` where there is none, for instance a deleted order. */
+/** The e-mail address of the user whose data a call concerns; `undefined` if there is none, for instance for a deleted order. */
 type OwnerEmail<Name extends CallName> = (
   input: Input<Name>,
   store: Store,

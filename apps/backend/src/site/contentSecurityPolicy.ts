@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** The other origins that a page may use. */
 export interface ExternalOrigins {
-  /** The Firebase project's domain, which serves its sign-in frame; unset for the demo identity on our own origin. */
+  /** The Firebase project's domain, which serves its sign-in frame; unset for the demo identity, which is on the same origin. */
   authDomain?: string;
   /** The origin of an API on another host. */
   apiOrigin?: string;
@@ -17,7 +17,7 @@ export function inlineScriptHashes(html: string): string[] {
   });
 }
 
-/** The policy of one page: its inline scripts by hash, our own files, and the origins that sign-in needs. */
+/** The policy of one page: its inline scripts by hash, files of the same origin, and the origins of the API and of sign-in. */
 export function contentSecurityPolicy(html: string, { authDomain, apiOrigin }: ExternalOrigins): string {
   const google = authDomain === undefined ? [] : ['https://apis.google.com'];
   const firebase =
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(html: string, { authDomain, apiOrigin }: E
     'script-src': ["'self'", ...new Set(inlineScriptHashes(html)), ...google],
     // Dialogs lock the scroll bar, and prerendered placeholders set their colour, by inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // A part's picture may be on any host.
+    // The image of a part may be on any host.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", apiOrigin, ...firebase],

@@ -1,7 +1,7 @@
 const dashboardPages = 'myorders|review|myprofile|alluser|addproduct|manageproducts';
 const route = new RegExp(`^/(purchase/[^/]+|dashboard(/(${dashboardPages}))?|portfolio|blog|login|signup)?$`);
 
-/** Whether a path is a route of the storefront (specification, section 2); all others are answered with 404. */
+/** Whether a path is a route of the storefront (specification, section 2); all other paths get a 404. */
 export function isRoute(path: string): boolean {
   return route.test(path);
 }

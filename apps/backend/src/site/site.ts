@@ -15,7 +15,7 @@ export interface SiteOptions extends ExternalOrigins {
 const fallback = '/app.html';
 
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
-export async function site(app: FastifyInstance, { folder, ...outside }: SiteOptions): Promise<void> {
+export async function site(app: FastifyInstance, { folder, ...externalOrigins }: SiteOptions): Promise<void> {
   const files = listFiles(folder);
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
   if (!pages.has(fallback)) throw new StartupError('The storefront is not built: run "npm run build" first.');
@@ -27,17 +27,17 @@ export async function site(app: FastifyInstance, { folder, ...outside }: SiteOpt
       body.resume();
       done(null);
     });
-    scope.setNotFoundHandler(answer);
+    scope.setNotFoundHandler(handle);
   });
 
   function policyOf(page: string) {
-    return contentSecurityPolicy(readFileSync(join(folder, page), 'utf8'), outside);
+    return contentSecurityPolicy(readFileSync(join(folder, page), 'utf8'), externalOrigins);
   }
 
-  function answer(request: FastifyRequest, reply: FastifyReply) {
+  function handle(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(pageHeaders);
     const path = pathOf(request.url);
-    // A form submitted before its script had loaded: the page is shown again, and the body is discarded.
+    // A form submitted before its script loaded: redirects to the page and discards the body.
     if (request.method === 'POST' && isRoute(path)) return reply.redirect(addressOf(request.url), 303);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').send({ message: 'Pages can only be read.', issues: [] });
@@ -68,7 +68,7 @@ export async function site(app: FastifyInstance, { folder, ...outside }: SiteOpt
   function sendPage(page: string, reply: FastifyReply) {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
     const found = reply.statusCode !== 404;
-    // With a validator on a missing page, a conditional request would get a 404 without a body, and the browser a blank page.
+    // With a validator on a missing page, a conditional request would get a 404 without a body, and the browser would show a blank page.
     return reply.sendFile(page, { etag: found, lastModified: found });
   }
 }
@@ -91,7 +91,7 @@ function addressOf(url: string): string {
   return url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
 }
 
-/** The decoded path; the router rejects malformed ones before. */
+/** The decoded path; the router has already rejected malformed ones. */
 function pathOf(url: string): string {
   return decodeURIComponent(addressOf(url));
 }

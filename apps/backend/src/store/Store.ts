@@ -19,7 +19,7 @@ export interface PartsQuery {
   before?: string | undefined;
   /** Text in the name or description, case-insensitive. */
   search?: string | undefined;
-  /** Insertion order without it, so that the newest part is the last. */
+  /** By default parts are in insertion order, the newest last. */
   sort?: PartSort | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface UsersQuery {
   search?: string | undefined;
 }
 
-/** The maximum that the matches of a search are counted to, since counting blocks the event loop. */
+/** The count of search matches stops here, since counting blocks the event loop. */
 export const maxCountedMatches = 10_000;
 
 /** The maximum size of a list of reviews as JSON, in bytes. */
@@ -58,13 +58,13 @@ export type PlacedOrder =
 /** A user whose identity is verified. */
 interface SignIn {
   email: string;
-  /** The stored name stays without it. */
+  /** The stored name is kept if it is missing. */
   username?: string | undefined;
   /** `true` grants the role; `false` leaves it unchanged. */
   admin: boolean;
 }
 
-/** A role change or a deletion, stored in the same transaction. */
+/** A role change or a deletion, stored in the same transaction as the change. */
 export interface AuditEntry {
   /** Milliseconds since 1970. */
   at: number;
@@ -91,7 +91,7 @@ interface Seed {
 export interface Store {
   findParts(query: PartsQuery): Promise<Page<Part>>;
   getPart(_id: string): Promise<Part | undefined>;
-  /** Names are unique, trimmed and case-insensitive; parts without a name are not limited. */
+  /** Names are unique after trimming and ignoring case; any number of parts may have no name. */
   addPart(part: Omit<Part, '_id'>): Promise<AddedPart>;
   /** Resolves to the number of deleted parts, 0 or 1. Orders of the part stay. */
   deletePart(_id: string, actor: string): Promise<number>;
@@ -107,7 +107,7 @@ export interface Store {
   deleteOrder(_id: string, actor: string): Promise<number>;
 
   addReview(review: Omit<Review, '_id'>): Promise<string>;
-  /** The newest reviews in insertion order, at most `maxReviewBytes` of them. */
+  /** The newest reviews in insertion order, at most `maxReviewBytes` in total. */
   listReviews(limit: number): Promise<Page<Review>>;
 
   /** Adds the user, or updates the one with that e-mail address. */
@@ -128,7 +128,7 @@ export interface Store {
   /** Resolves if the database is readable and writable. @throws StoreUnavailableError */
   ping(): Promise<void>;
 
-  /** Fills a store that has never been used; resolves to whether it did. */
+  /** Fills an unused store; resolves to whether it did. */
   seed(seed: Seed): Promise<boolean>;
 
   /** Finishes pending writes and closes the database. */

@@ -1,4 +1,4 @@
-/** The database is unreachable, full or overloaded at the moment; answered with 503. */
+/** The database is unreachable, full or overloaded at the moment; sent as a 503. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
   readonly statusCode = 503;

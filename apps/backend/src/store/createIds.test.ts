@@ -18,7 +18,7 @@ test('ids increase within a millisecond and when the clock goes back', () => {
   expect(ids.toSorted()).toEqual(ids);
 });
 
-test('ids are greater than the newest of an earlier run', () => {
+test('ids are greater than the newest stored id', () => {
   const newest = 'f'.repeat(23) + '0';
   expect(createIds(newest)()).toBe('f'.repeat(23) + '1');
 });

@@ -6,7 +6,7 @@ import { openPostgresStore } from './postgres/openPostgresStore.ts';
 /** The columns to copy, and the sums to compare afterwards. */
 interface Table {
   name: string;
-  /** The columns of the embedded table, and those of PostgreSQL in the same order. */
+  /** The SQLite columns, and in `to` the PostgreSQL columns in the same order. */
   from: string;
   to: string;
   sum?: { from: string; to: string };
@@ -85,7 +85,7 @@ async function check(db: DatabaseSync, client: Client, { name, sum }: Table): Pr
   const isEqual = Number(rows[0]?.n) === count && Math.abs(Number(rows[0]?.s) - total) <= Math.abs(total) * 1e-9;
   if (!isEqual) {
     throw new StartupError(
-      `Counts or sums of ${name} differ after the copy, so it was rolled back. Look for triggers or rules in that database, or choose another one.`,
+      `Counts or sums of ${name} differ after the copy, so it was rolled back. Check that database for triggers or rules, or choose another one.`,
     );
   }
   return `${name}: ${count} rows on both sides${sum ? `, sum of ${sum.from.replaceAll('"', '')} ${total} on both` : ''}`;
@@ -105,7 +105,7 @@ export async function moveToPostgres(db: DatabaseSync, url: string, log: (line: 
     await client.query('BEGIN');
     for (const { name } of tables) {
       const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
-      if (rowCount) throw new StartupError(`The database of --to is not empty (it has ${name}): choose another one.`);
+      if (rowCount) throw new StartupError(`The database of --to is not empty (it has ${name}): choose an empty one.`);
     }
     for (const table of tables) await copyTable(db, client, table, log);
     const checks = [];

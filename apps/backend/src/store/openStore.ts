@@ -4,13 +4,13 @@ import { openSqliteStore } from './sqlite/openSqliteStore.ts';
 import type { Store } from './Store.ts';
 
 /**
- * Opens the configured store: PostgreSQL if it has an address, else the embedded database.
+ * Opens the configured store: PostgreSQL if it has a URL, else the embedded database.
  *
  * @throws StartupError
  */
 export async function openStore({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Store> {
   if (databaseUrl === undefined) return openSqliteStore(dataDir);
-  // The secret of the access tokens and the demo accounts are stored there in any case.
+  // The access token secret and the demo accounts are always stored there.
   createDataFolder(dataDir);
   // Loaded on demand, so that the embedded database starts without the driver.
   const { openPostgresStore } = await import('./postgres/openPostgresStore.ts');

@@ -15,7 +15,7 @@ describe('parts', () => {
     expect(await visitor.getPart({ id: String(part?._id) })).toEqual(part);
   });
 
-  test('may lack name, description, price and stock, and accept numbers as text', async () => {
+  test('may omit name, description, price and stock, and accept numbers as text', async () => {
     const { app, tokenOf, clientOf } = await startBackend();
     const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
     const payload = {
@@ -62,7 +62,7 @@ describe('orders', () => {
     expect(await stock()).toBe(36);
   });
 
-  test('with a repeated key are one order, and none once it is deleted', async () => {
+  test('are placed once per idempotency key, also after their deletion', async () => {
     const { app, clientOf, tokenOf } = await startBackend();
     await (await clientOf(admin)).addPart(disc);
     const send = async (key: string, payload: object = order) => {
@@ -85,7 +85,7 @@ describe('orders', () => {
     expect((await send('attempt-2')).statusCode).toBe(201);
   });
 
-  test('belong to the same user in any case of the e-mail address', async () => {
+  test('belong to the same user regardless of the case of the e-mail address', async () => {
     const { clientOf } = await startBackend();
     await (await clientOf(admin)).addPart(disc);
     const shopper = await clientOf('Rahim@Example.COM');
@@ -95,7 +95,7 @@ describe('orders', () => {
   });
 });
 
-test('reviews with any rating are added and public, without the e-mail address of their author (S129)', async () => {
+test('reviews accept any rating and are public without the e-mail address of their author (S129)', async () => {
   const { clientOf } = await startBackend();
   const shopper = await clientOf(rahim);
   for (const rating of [6, -1, 4.5]) await shopper.addReview({ ...review, rating });
@@ -151,7 +151,7 @@ describe('users', () => {
     { emailVerified: false, demo: false, status: 403 },
     { emailVerified: false, demo: true, status: 200 },
   ])(
-    'with a configured admin address get $status when verified is $emailVerified and demo is $demo',
+    'with a configured admin address get $status when emailVerified is $emailVerified and demo is $demo',
     async ({ status, ...given }) => {
       const { app, store } = await startBackend({ demo: given.demo, adminEmails: [' Admin@Dealer.example '] });
       const { statusCode } = await app.inject({
@@ -166,7 +166,7 @@ describe('users', () => {
   );
 });
 
-test('a configured admin needs a verified address for every sign-in, the first one included', async () => {
+test('a configured admin needs a verified address for every sign-in, including the first', async () => {
   const { app, tokenOf } = await startBackend();
   const signIn = async (email: string) => {
     const authorization = `Bearer ${idTokenOf(email, { emailVerified: false })}`;
@@ -185,7 +185,7 @@ describe('the API itself', () => {
     expect(await (await clientOf()).getHealth()).toEqual({ status: 'ok' });
   });
 
-  test('answers HEAD like GET without the body, and OPTIONS with the supported methods', async () => {
+  test('answers HEAD like GET but without the body, and OPTIONS with the supported methods', async () => {
     const { app, store } = await startBackend();
     await store.addPart(disc);
     for (const url of ['/api/parts', '/api/healthz', '/api/openapi.json']) {
@@ -198,7 +198,7 @@ describe('the API itself', () => {
     expect([options.statusCode, options.headers['allow'], options.body]).toEqual([204, 'PUT, GET, HEAD, OPTIONS', '']);
   });
 
-  test('forbids caches to store private answers, and lets them revalidate public ones', async () => {
+  test('forbids caches to store private responses, and lets them revalidate public ones', async () => {
     const { app, tokenOf } = await startBackend();
     const headers = { authorization: `Bearer ${await tokenOf(rahim)}` };
     const own = await app.inject({ url: `/api/user/${rahim}`, headers });
@@ -206,7 +206,7 @@ describe('the API itself', () => {
     expect((await app.inject('/api/parts')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('accepts a call without a body but with the content type of JSON', async () => {
+  test('accepts a call with the JSON content type but without a body', async () => {
     const { app, tokenOf } = await startBackend();
     await tokenOf(rahim);
     const headers = { authorization: `Bearer ${await tokenOf(admin)}`, 'content-type': 'application/json' };

@@ -8,7 +8,7 @@ import { snapshot } from '../snapshot.ts';
 
 const requests = 10_000;
 
-/** A valid body of each call; the test sends it with one thing broken. */
+/** A valid body of each call, before the test breaks one thing. */
 const validBodies: Partial<Record<CallName, object>> = {
   signIn: { email: rahim },
   updateUser: { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' },
@@ -50,11 +50,11 @@ const badValues = fc.oneof(
 
 const forged = ['', 'Bearer', 'Bearer a.b.c', `Bearer ${idTokenOf(admin).slice(1)}`, 'Basic YTpi', 'Bearer \u00ff'];
 
-const breakages = ['path', 'token', 'type', 'json', 'value'] as const;
+const breakTargets = ['path', 'token', 'type', 'json', 'value'] as const;
 
 function fill(text: string, value: string): string {
-  const rewriteMalformedUrl = Buffer.from(value).toString();
-  return text.replace(/\{\w+\??\}/g, encodeURIComponent(rewriteMalformedUrl));
+  const wellFormed = Buffer.from(value).toString();
+  return text.replace(/\{\w+\??\}/g, encodeURIComponent(wellFormed));
 }
 
 /** A call with one thing broken; a call without a body always has an unknown id. */
@@ -62,22 +62,22 @@ function brokenCall(tokens: Record<'access' | 'identity', string>): fc.Arbitrary
   const name = fc.constantFrom(...(Object.keys(contract) as CallName[]));
   const parts = { junk, bad: badValues, key: fc.nat(9), forged: fc.constantFrom(...forged), raw: fc.string() };
   return fc
-    .record({ name, breakage: fc.constantFrom(...breakages), ...parts })
-    .map(({ name: call, breakage: chosen, ...made }) => {
+    .record({ name, breakTarget: fc.constantFrom(...breakTargets), ...parts })
+    .map(({ name: call, breakTarget: chosen, ...made }) => {
       const { endpoint, token } = contract[call];
       const { method, path, query } = splitEndpoint(endpoint);
       const body = validBodies[call];
-      const breakage = chosen === 'path' && !path.includes('{') ? 'value' : chosen;
-      const id = body === undefined || breakage === 'path' ? made.junk : rahim;
+      const breakTarget = chosen === 'path' && !path.includes('{') ? 'value' : chosen;
+      const id = body === undefined || breakTarget === 'path' ? made.junk : rahim;
       const keys = requiredKeys[call] ?? [];
       const broken = { ...body, [keys[made.key % keys.length] ?? '']: made.bad };
-      const payload = { path: body, token: body, type: body, json: `{"${made.raw}`, value: broken }[breakage];
+      const payload = { path: body, token: body, type: body, json: `{"${made.raw}`, value: broken }[breakTarget];
       return {
         method,
         url: `/api${fill(path, id)}${query && `?${fill(query, made.junk)}`}`,
         headers: {
-          authorization: breakage === 'token' || token === 'none' ? made.forged : `Bearer ${tokens[token]}`,
-          'content-type': breakage === 'type' ? made.raw : 'application/json',
+          authorization: breakTarget === 'token' || token === 'none' ? made.forged : `Bearer ${tokens[token]}`,
+          'content-type': breakTarget === 'type' ? made.raw : 'application/json',
         },
         ...(body !== undefined && { payload }),
       };

@@ -6,7 +6,7 @@ import { disc, karim, order, rahim, review } from '../fixtures.ts';
 describe('rate limits', () => {
   const rateLimits = { signIns: 3, writes: 2 };
 
-  test('limit the sign-ins of one IP address, and say how long to wait', async () => {
+  test('limit the sign-ins of one IP address, and set Retry-After', async () => {
     const { app } = await startBackend({ rateLimits });
     const signIn = (remoteAddress: string, token = idTokenOf(rahim)) =>
       app.inject({
@@ -57,7 +57,7 @@ describe('rate limits', () => {
   test.each([
     ['orders', '/api/orderparts', order],
     ['reviews', '/api/addreview', review],
-  ])('limit the %s of one user from any IP address, and of no other user', async (kind, path, payload) => {
+  ])('limit the %s of one user across IP addresses, without affecting other users', async (kind, path, payload) => {
     const { app, tokenOf, store } = await startBackend({ rateLimits: { [kind]: 2 } });
     await store.addPart(disc);
     const tokens: Record<string, string> = { [rahim]: await tokenOf(rahim), [karim]: await tokenOf(karim) };
@@ -95,7 +95,7 @@ describe('CORS', () => {
   test.each([
     ['https://shop.example', 'https://shop.example'],
     ['https://evil.example', undefined],
-  ])('answers the origin %s with access for %s', async (origin, allowed) => {
+  ])('responds to the origin %s with access-control-allow-origin: %s', async (origin, allowed) => {
     const { app } = await startBackend({ corsOrigins });
     const { headers } = await app.inject({ url: '/api/parts', headers: { origin } });
     expect(headers['access-control-allow-origin']).toBe(allowed);
@@ -114,7 +114,7 @@ describe('CORS', () => {
   });
 });
 
-test('every answer has the security headers', async () => {
+test('every response has the security headers', async () => {
   const { app, store } = await startBackend();
   await store.addPart({ ...disc, description: 'Internally vented. '.repeat(100) });
   const { etag = '' } = (await app.inject('/api/parts')).headers;
@@ -142,9 +142,9 @@ test('every answer has the security headers', async () => {
 
 test('calls above the concurrency limit get a 503, and later ones are served', async () => {
   const { app } = await startBackend({ maxInFlight: 5 });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/parts')));
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
-  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/parts')));
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  const refused = responses.filter(({ statusCode }) => statusCode === 503);
   expect(refused).toHaveLength(15);
   expect(refused[0]?.headers['retry-after']).toBe('5');
   expect(refused[0]?.json()).toMatchObject({ message: expect.stringMatching(/^The shop is too busy/) as string });

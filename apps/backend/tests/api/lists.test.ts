@@ -4,7 +4,7 @@ import { admin, startBackend } from '../startBackend.ts';
 import { disc, review } from '../fixtures.ts';
 
 describe('parts', () => {
-  test('come in insertion order, limited, with a total and a link to the older ones', async () => {
+  test('are listed in insertion order up to a limit, with a total and a link to older parts', async () => {
     const { app, store } = await startBackend();
     await Promise.all(Array.from({ length: 1003 }, (_, n) => store.addPart({ ...disc, product_name: `Part ${n}` })));
     const newest = await app.inject('/api/parts');
@@ -46,7 +46,7 @@ describe('reviews', () => {
     expect((await app.inject('/api/showReview?limit=0')).statusCode).toBe(400);
   });
 
-  test('are cut to the newest 300 kB, whatever one user adds', async () => {
+  test('are limited to the newest 300 kB, however many one user adds', async () => {
     const { app, store } = await startBackend();
     const random = () => randomBytes(3750).toString('base64');
     await Promise.all(

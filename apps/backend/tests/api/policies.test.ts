@@ -18,7 +18,7 @@ const ownerOrAdmin: Row['expected'] = [401, 200, 403, 200];
 
 const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' };
 
-/** The expected policies (D24), written down independently of the implementation. */
+/** The expected policies (D24), independent of the implementation. */
 const matrix: Record<CallName, Row> = {
   getAdmin: { request: () => ({ url: `/admin/${rahim}` }), expected: ownerOrAdmin },
   signIn: {
@@ -62,7 +62,7 @@ describe.each(Object.keys(contract) as CallName[])('%s', (name) => {
   const { request, expected } = matrix[name];
 
   test.each(callers.map((caller, index) => ({ caller, status: expected[index] })))(
-    'answers $asker with $status (S099, S166)',
+    'answers $caller with $status (S099, S166)',
     async ({ caller, status }) => {
       const { app, clientOf, store, tokenOf } = await startBackend();
       const dealer = await clientOf(admin);

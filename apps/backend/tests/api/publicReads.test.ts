@@ -11,7 +11,7 @@ async function startShop() {
   return backend;
 }
 
-test('compresses a public read as the client accepts', async () => {
+test('compresses a public read with an encoding that the client accepts', async () => {
   const { app } = await startShop();
   const get = (accepted?: string) =>
     app.inject({ url: '/api/parts', headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
@@ -42,7 +42,7 @@ test('answers an unchanged public read with 304', async () => {
   }
 });
 
-test('never answers a public read with outdated data', async () => {
+test('never serves outdated data in a public read', async () => {
   const { app, clientOf, store } = await startShop();
   const shopper = await clientOf(rahim);
   const stock = async () => (await app.inject('/api/parts')).json<{ available_quantity: number }[]>()[0];
@@ -58,7 +58,7 @@ test('never answers a public read with outdated data', async () => {
   expect((await app.inject('/api/showReview')).json()).toHaveLength(1);
 });
 
-test('computes a public read once, whatever unknown parameters and limits are added', async () => {
+test('computes a public read once, regardless of unknown parameters and excessive limits', async () => {
   const store = openSqliteStore(temporaryFolder());
   const { app } = await startBackend({ store });
   await store.addPart(disc);
@@ -71,7 +71,7 @@ test('computes a public read once, whatever unknown parameters and limits are ad
   await store.close();
 });
 
-test('keeps a frequent public read in the cache under a flood of others', async () => {
+test('keeps a frequent public read in the cache during many other reads', async () => {
   const store = openSqliteStore(temporaryFolder());
   const { app } = await startBackend({ store });
   await store.addPart(disc);

@@ -6,7 +6,7 @@ import { snapshot } from '../snapshot.ts';
 
 const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' };
 
-/** Starts a backend with a part, an order of Rahim's, and three users. */
+/** Starts a backend with a part, an order of Rahim, and three users. */
 async function startShop(): Promise<Backend & { tokens: Record<'admin' | 'rahim', string> }> {
   const backend = await startBackend();
   const dealer = await backend.clientOf(admin);
@@ -24,7 +24,7 @@ interface ErrorBody {
   issues: { path: string; message: string }[];
 }
 
-/** Makes a call that must be refused, checks that nothing changed, and returns the answer. */
+/** Makes a call that must be refused, checks that nothing changed, and returns the response. */
 async function refused(caller: Caller, request: InjectOptions) {
   const { app, store, tokens } = await startShop();
   const token = { ...tokens, 'rahim with an ID token': idTokenOf(rahim), visitor: undefined }[caller];
@@ -48,7 +48,7 @@ async function refused(caller: Caller, request: InjectOptions) {
 const post = (url: string, payload: object): InjectOptions => ({ method: 'POST', url: `/api${url}`, payload });
 const put = (url: string, payload: object): InjectOptions => ({ method: 'PUT', url: `/api${url}`, payload });
 
-describe('invalid input is a 400 that names the field', () => {
+describe('invalid input gets a 400 with the path of the field', () => {
   test.each<[path: string, why: string, caller: Caller, request: InjectOptions]>([
     ['orderQuantity', 'below the minimum', 'rahim', post('/orderparts', { ...order, orderQuantity: 1 })],
     ['orderQuantity', 'not a whole number', 'rahim', post('/orderparts', { ...order, orderQuantity: 2.5 })],
@@ -74,8 +74,8 @@ describe('invalid input is a 400 that names the field', () => {
     ['description', 'blank', 'rahim', post('/addreview', { ...review, description: '' })],
     ['loaction', 'blank', 'rahim', put(`/updateuser/${rahim}`, { ...profile, loaction: '' })],
     ['phone', 'missing', 'rahim', put(`/updateuser/${rahim}`, { ...profile, phone: undefined })],
-    ['email', "another's", 'rahim', put(`/updateuser/${rahim}`, { ...profile, email: karim })],
-    ['email', "another's", 'rahim with an ID token', put(`/user/${rahim}`, { email: karim })],
+    ['email', "another user's", 'rahim', put(`/updateuser/${rahim}`, { ...profile, email: karim })],
+    ['email', "another user's", 'rahim with an ID token', put(`/user/${rahim}`, { email: karim })],
     ['email', 'missing', 'rahim', { url: '/api/userOrders' }],
     ['email', 'repeated', 'rahim', { url: `/api/userOrders?email=${rahim}&email=${karim}` }],
     ['limit', 'zero', 'visitor', { url: '/api/parts?limit=0' }],
@@ -83,10 +83,10 @@ describe('invalid input is a 400 that names the field', () => {
     ['before', 'not an _id', 'visitor', { url: '/api/parts?before=yesterday' }],
     ['before', 'with a sort', 'visitor', { url: `/api/parts?sort=price&before=${'0'.repeat(24)}` }],
     ['sort', 'unknown', 'visitor', { url: '/api/parts?sort=_id;DROP TABLE parts' }],
-    ['', 'no body at all', 'rahim', { method: 'POST', url: '/api/orderparts' }],
+    ['', 'no body', 'rahim', { method: 'POST', url: '/api/orderparts' }],
     [
       '',
-      'a text',
+      'a JSON string',
       'rahim',
       { ...post('/orderparts', {}), payload: '"order"', headers: { 'content-type': 'application/json' } },
     ],
@@ -96,13 +96,13 @@ describe('invalid input is a 400 that names the field', () => {
     expect(paths).toContain(path);
   });
 
-  test('and names all invalid fields', async () => {
+  test('with the paths of all invalid fields', async () => {
     const { message, paths } = await refused('rahim', post('/orderparts', { userEmail: rahim, orderQuantity: 2 }));
     expect(paths).toEqual(['userName', 'product_name', 'address', 'phone']);
     expect(message).toBe('userName is required, product_name is required, address is required, phone is required.');
   });
 
-  test('and never contains the input', async () => {
+  test('without the input in the response', async () => {
     const secret = '01711-secret';
     const { message, issues } = await refused(
       'rahim',
@@ -111,7 +111,7 @@ describe('invalid input is a 400 that names the field', () => {
     expect(JSON.stringify({ message, issues })).not.toContain(secret);
   });
 
-  test.each(['{', '{"a":}', '{"__proto__":{"admin":true}}'])('not JSON: %s', async (payload) => {
+  test.each(['{', '{"a":}', '{"__proto__":{"admin":true}}'])('invalid JSON: %s', async (payload) => {
     const request = { ...post('/orderparts', {}), payload, headers: { 'content-type': 'application/json' } };
     expect(await refused('rahim', request)).toMatchObject({ status: 400, issues: [] });
   });
@@ -122,12 +122,12 @@ describe('invalid input is a 400 that names the field', () => {
     expect(await refused('rahim', request)).toMatchObject({ status: 400, paths: ['rating'] });
   });
 
-  test('an address with broken escapes', async () => {
+  test('a URL with invalid percent-encoding', async () => {
     expect(await refused('visitor', { url: '/api/purchase/%E0%A4%A' })).toMatchObject({ status: 400 });
   });
 });
 
-describe('without a valid token a protected call is a 401', () => {
+describe('a protected call without a valid token gets a 401', () => {
   test.each([
     ['no token', undefined],
     ['another scheme', 'Basic cmFoaW06cGFzcw=='],
@@ -136,18 +136,18 @@ describe('without a valid token a protected call is a 401', () => {
     ["the provider's ID token", `Bearer ${idTokenOf(rahim)}`],
   ])('%s', async (_why, authorization) => {
     const headers = authorization === undefined ? {} : { authorization };
-    const { status, headers: answered } = await refused('visitor', { url: `/api/userOrders?email=${rahim}`, headers });
+    const { status, headers: received } = await refused('visitor', { url: `/api/userOrders?email=${rahim}`, headers });
     expect(status).toBe(401);
-    expect(answered['www-authenticate']).toBe('Bearer realm="dealerkit"');
+    expect(received['www-authenticate']).toBe('Bearer realm="dealerkit"');
   });
 
-  test('of an unknown user', async () => {
+  test('a token of an unknown user', async () => {
     const token = await accessTokens.issue({ uid: 'x', email: 'gone@example.com' });
     const headers = { authorization: `Bearer ${token}` };
     expect(await refused('visitor', { url: '/api/user/gone@example.com', headers })).toMatchObject({ status: 401 });
   });
 
-  test('and signing in needs an ID token, not an access token', async () => {
+  test('also a sign-in with an access token instead of an ID token', async () => {
     expect(await refused('rahim', put(`/user/${rahim}`, { email: rahim }))).toMatchObject({ status: 401 });
     expect(await refused('visitor', put(`/user/${rahim}`, { email: rahim }))).toMatchObject({ status: 401 });
   });
@@ -158,14 +158,14 @@ describe('without a valid token a protected call is a 401', () => {
   });
 });
 
-describe('what does not exist is a 404', () => {
+describe('a call about missing data gets a 404', () => {
   test.each(['0'.repeat(24), 'brake-disc', `1' OR '1'='1`])('the part %s', async (id) => {
     expect(await refused('visitor', { url: `/api/purchase/${encodeURIComponent(id)}` })).toMatchObject({ status: 404 });
   });
 
   test.each(['Clutch Kit', '', ' '])('an order of the part "%s"', async (product_name) => {
-    const answer = await refused('rahim', post('/orderparts', { ...order, product_name }));
-    expect(answer).toMatchObject({ status: 404, paths: ['product_name'] });
+    const response = await refused('rahim', post('/orderparts', { ...order, product_name }));
+    expect(response).toMatchObject({ status: 404, paths: ['product_name'] });
   });
 
   test('the profile of an unknown user', async () => {
@@ -179,7 +179,7 @@ describe('what does not exist is a 404', () => {
     { url: '/api/nothing' },
     { url: '/api/parts/nothing' },
     { method: 'POST', url: '/api/nothing', payload: 'text', headers: { 'content-type': 'text/plain' } },
-  ])('the call $url', async (request) => {
+  ])('an unknown endpoint: $url', async (request) => {
     expect(await refused('visitor', request)).toMatchObject({ status: 404, issues: [] });
   });
 });
@@ -189,29 +189,29 @@ test.each<[allow: string, request: InjectOptions]>([
   ['POST, OPTIONS', { url: '/api/orderparts' }],
   ['PUT, GET, HEAD, OPTIONS', { method: 'DELETE', url: `/api/user/${rahim}` }],
   ['DELETE, OPTIONS', { url: '/api/myorders/1' }],
-])('an unsupported method is a 405 that allows %s', async (allow, request) => {
+])('an unsupported method gets a 405 with Allow: %s', async (allow, request) => {
   expect(await refused('visitor', request)).toMatchObject({ status: 405, headers: { allow } });
 });
 
-describe('a conflict with the current data is a 409', () => {
+describe('a conflict with the current data gets a 409', () => {
   test('a quantity above the stock', async () => {
-    const answer = await refused('rahim', post('/orderparts', { ...order, orderQuantity: 35 }));
-    expect(answer).toMatchObject({ status: 409, paths: ['orderQuantity'], message: 'Only 34 are left.' });
+    const response = await refused('rahim', post('/orderparts', { ...order, orderQuantity: 35 }));
+    expect(response).toMatchObject({ status: 409, paths: ['orderQuantity'], message: 'Only 34 are left.' });
   });
 
   test.each(['Brake Disc', ' BRAKE disc '])('a second part named "%s"', async (product_name) => {
-    const answer = await refused('admin', post('/addparts', { ...disc, product_name }));
-    expect(answer).toMatchObject({ status: 409, paths: ['product_name'] });
+    const response = await refused('admin', post('/addparts', { ...disc, product_name }));
+    expect(response).toMatchObject({ status: 409, paths: ['product_name'] });
   });
 });
 
-test('a body over 64 KiB is a 413', async () => {
-  const answer = await refused('rahim', post('/addreview', { ...review, description: 'a'.repeat(64 * 1024) }));
-  expect(answer).toMatchObject({ status: 413, message: 'The body is larger than 64 KiB.' });
+test('a body over 64 KiB gets a 413', async () => {
+  const response = await refused('rahim', post('/addreview', { ...review, description: 'a'.repeat(64 * 1024) }));
+  expect(response).toMatchObject({ status: 413, message: 'The body is larger than 64 KiB.' });
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a'])(
-  'a body in %s is a 415',
+  'a body of type %s gets a 415',
   async (type) => {
     const request = { ...post('/orderparts', {}), payload: 'a=1', headers: { 'content-type': type } };
     expect(await refused('rahim', request)).toMatchObject({ status: 415 });

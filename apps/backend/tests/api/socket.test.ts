@@ -46,7 +46,7 @@ test('the client signs in and orders over a real connection', async () => {
   expect(await client.listOrders({ email: rahim })).toMatchObject([order]);
 });
 
-/** Sends raw bytes; resolves to the whole answer once the connection is closed. */
+/** Sends raw bytes; resolves to the whole response once the connection is closed. */
 async function sendRaw(origin: string, lines: string[], body = ''): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) }).on('error', () => undefined);
   socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
@@ -67,33 +67,33 @@ test.each([
   const backend = await startBackend({ requestTimeout: 100 });
   const origin = await listen(backend);
   await (await backend.clientOf(admin)).addPart(disc);
-  const answer = await sendRaw(origin, ordering(await backend.tokenOf(rahim), length), body);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const response = await sendRaw(origin, ordering(await backend.tokenOf(rahim), length), body);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(await backend.store.listOrders(rahim)).toEqual([]);
 });
 
 test.each([
-  ['no HTTP', ['orders please'], '400', 'This is not HTTP.'],
+  ['bytes that are not HTTP', ['orders please'], '400', 'The request is not valid HTTP.'],
   [
     'two lengths',
     ['POST /api/orderparts HTTP/1.1', 'host: a', 'content-length: 1', 'content-length: 2'],
     '400',
-    'This is not HTTP.',
+    'The request is not valid HTTP.',
   ],
   [
     'a length and chunks',
     ['POST /api/orderparts HTTP/1.1', 'host: a', 'content-length: 1', 'transfer-encoding: chunked'],
     '400',
-    'This is not HTTP.',
+    'The request is not valid HTTP.',
   ],
   [
-    'too large headers',
+    'oversized headers',
     ['GET /api/parts HTTP/1.1', `host: ${'a'.repeat(20_000)}`],
     '431',
-    'The headers of the call are too large.',
+    'The request headers are too large.',
   ],
-])('%s is answered as an error of the API', async (_what, lines, status, message) => {
-  const answer = await sendRaw(await listen(await startBackend()), lines);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message, issues: [] });
+])('answers %s with an API error', async (_what, lines, status, message) => {
+  const response = await sendRaw(await listen(await startBackend()), lines);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toEqual({ message, issues: [] });
 });

@@ -14,7 +14,7 @@ const otherSecret = new Uint8Array(32).fill(8);
 const [google, forger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
 const now = Math.floor(Date.now() / 1000);
 
-/** Starts a backend of a real Firebase project with our own keys, and an order of Rahim's. */
+/** Starts a backend for a real Firebase project with keys of the test, and an order of Rahim. */
 async function startShop() {
   const key = { ...(await exportJWK(google.publicKey)), kid: 'k1', use: 'sig' };
   const keys = createServer((_, response) => response.end(JSON.stringify({ keys: [key] })));
@@ -29,7 +29,7 @@ async function startShop() {
   return backend;
 }
 
-/** An ID token of Google's for Rahim with some claims changed. */
+/** A Google ID token for Rahim with some claims changed. */
 function idToken(change: object = {}, key = google.privateKey): Promise<string> {
   return new SignJWT({ ...idClaims, ...change }).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(key);
 }
@@ -45,7 +45,7 @@ const idClaims = {
   exp: now + 3590,
 };
 
-/** Our access token for Rahim with some claims changed. */
+/** A dealerkit access token for Rahim with some claims changed. */
 function accessToken(change: object = {}, key = secret): Promise<string> {
   return new SignJWT({ ...accessClaims, ...change }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' }).sign(key);
 }
@@ -86,7 +86,7 @@ describe('an ID token', () => {
     ['without a signature', 401, () => new UnsecuredJWT(idClaims).encode()],
     ['of alg: none', 401, () => unsigned(idClaims, 'none')],
     ['of alg: NONE', 401, () => unsigned(idClaims, 'NONE')],
-    ['that is our access token', 401, () => accessToken()],
+    ['that is a dealerkit access token', 401, () => accessToken()],
   ])('%s gets %s when signing in', async (_what, status, token) => {
     const { app, store } = await startShop();
     const before = await snapshot(store);

@@ -118,7 +118,7 @@ describe('the identity emulator', () => {
     warned.mockRestore();
   });
 
-  it('answers 500 once it is closed, without a warning', async () => {
+  it('answers 500 after it is closed, without a warning', async () => {
     emulator.close();
     const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
     expect((await signUp('late@buyer.com')).status).toBe(500);
@@ -136,22 +136,20 @@ describe('the identity emulator', () => {
     expect((await signIn('gone@buyer.com', 'secret1')).status).toBe(400);
   });
 
-  it('gives the same answer to a wrong password and an unknown address', async () => {
+  it('gives the same response to a wrong password and an unknown address', async () => {
     const wrong = await signIn('admin@dealerkit.dev', 'wrong-one');
     const unknown = await signIn('unknown@dealerkit.dev', 'wrong-one');
     expect(v.parse(failure, wrong.body()).error.message).toBe('INVALID_LOGIN_CREDENTIALS');
     expect(unknown.text).toBe(wrong.text);
   });
 
-  it('hides its passwords from other users of the machine', () => {
+  it('makes its files readable by their owner only', () => {
     const modes = readdirSync(dataDir).map((file) => statSync(join(dataDir, file)).mode & 0o777);
     expect(new Set(modes)).toEqual(new Set([0o600]));
   });
 
   it('locks its accounts against a second process', async () => {
-    await expect(openEmulator(dataDir)).rejects.toThrow(
-      `${dataDir} is in use by another running dealerkit: stop that one`,
-    );
+    await expect(openEmulator(dataDir)).rejects.toThrow(`${dataDir} is in use by another running dealerkit: stop it`);
   });
 
   it('refuses accounts of a newer version and leaves them unchanged', async () => {
@@ -162,7 +160,7 @@ describe('the identity emulator', () => {
     newer.close();
     const before = statSync(file).mtimeMs;
     await expect(openEmulator(dataDir)).rejects.toThrow(
-      'was written by a newer version of dealerkit: update this copy',
+      'was written by a newer version of dealerkit: update dealerkit',
     );
     expect(statSync(file).mtimeMs).toBe(before);
     const back = new DatabaseSync(file);

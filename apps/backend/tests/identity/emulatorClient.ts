@@ -12,10 +12,10 @@ export async function serveEmulator(emulator: () => Emulator): Promise<Server> {
   return server;
 }
 
-/** The path of a call about accounts. */
+/** The path of an account call. */
 export const accountPath = (verb: string) => `/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=demo`;
 
-/** The calls of the emulator that the tests make. */
+/** A client for the emulator's calls. */
 export function emulatorClient(port: () => number) {
   const send = (method: string, path: string, headers?: Record<string, string>, body?: unknown) =>
     sendTo(port(), method, path, headers, body);

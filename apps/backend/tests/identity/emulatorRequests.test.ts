@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 describe('the requests of the identity emulator', () => {
-  it('answers its own page under each host name of this machine', async () => {
+  it('answers its own page at each host name of this machine', async () => {
     for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
       const host = `${name}:${port}`;
       const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
@@ -41,7 +41,7 @@ describe('the requests of the identity emulator', () => {
     ['another site', { origin: 'https://evil.example' }],
     ['another port of this machine', { origin: 'http://127.0.0.1:1' }],
     ['a page without an origin', { origin: 'null' }],
-    ['another site, asking without an origin', { 'sec-fetch-site': 'cross-site' }],
+    ['another site that sends no origin', { 'sec-fetch-site': 'cross-site' }],
     ['a page of another server of this machine', { host: '127.0.0.1:1' }],
     ['another host name that resolves to this machine', { host: 'evil.example:PORT' }],
     ['a host name that starts like this machine', { host: '127.0.0.1.evil.example:PORT' }],
@@ -54,7 +54,7 @@ describe('the requests of the identity emulator', () => {
     expect((await signIn('x@buyer.com', 'secret1')).status).toBe(400);
   });
 
-  it('sends its pages with a policy that runs its own script alone, in its own frames alone', async () => {
+  it('sends its pages with a policy that allows only its own script, in frames of its own origin', async () => {
     const page = await send('GET', '/emulator/auth/handler?apiKey=demo&providerId=google.com&appName=x');
     const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page.text) ?? [];
     const policy = String(page.headers['content-security-policy']);

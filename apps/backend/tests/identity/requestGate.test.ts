@@ -12,7 +12,7 @@ test.each<[what: string, headers: Record<string, string>, direct: boolean, behin
   ['a page of another port', { origin: 'http://127.0.0.1:9', 'sec-fetch-site': 'same-site' }, false, false],
   ['another site', { origin: 'https://evil.example' }, false, false],
   ['another host name', { host: 'evil.example:5000' }, false, false],
-])('lets %s pass: %o directly %s, behind a dev server %s', (_what, headers, direct, behindDevServer) => {
+])('allows %s with %o: directly %s, behind a dev server %s', (_what, headers, direct, behindDevServer) => {
   expect(rejectionReason(request(headers)) === undefined).toBe(direct);
   expect(rejectionReason(request(headers), true) === undefined).toBe(behindDevServer);
 });

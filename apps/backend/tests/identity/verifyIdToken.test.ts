@@ -18,7 +18,7 @@ const validClaims = {
   auth_time: seconds - 20,
   exp: seconds + 3590,
 };
-const proven = { uid: 'u1', email: 'a@b.com', emailVerified: true, name: 'A' };
+const identity = { uid: 'u1', email: 'a@b.com', emailVerified: true, name: 'A' };
 
 const claimsFor = (projectId: string) => ({
   ...validClaims,
@@ -66,16 +66,18 @@ describe('an ID token of a Firebase project', async () => {
   const verify = (token: string) => createFirebaseVerifier(projectId, keysUrl, () => now)(token);
 
   it('yields the identity of the user', async () => {
-    await expect(verify(await sign(claims))).resolves.toEqual(proven);
+    await expect(verify(await sign(claims))).resolves.toEqual(identity);
   });
 
-  it('yields an unverified address by default', async () => {
+  it('yields an unverified e-mail address by default', async () => {
     const { name: _name, email_verified: _verified, ...bare } = claims;
     await expect(verify(await sign(bare))).resolves.toEqual({ uid: 'u1', email: 'a@b.com', emailVerified: false });
   });
 
   it('is accepted when the provider’s clock is slightly ahead', async () => {
-    await expect(verify(await sign({ ...claims, iat: seconds + 2, auth_time: seconds + 2 }))).resolves.toEqual(proven);
+    await expect(verify(await sign({ ...claims, iat: seconds + 2, auth_time: seconds + 2 }))).resolves.toEqual(
+      identity,
+    );
   });
 
   it.each(badClaims)('is refused when it %s', async (_what, change) => {
@@ -102,14 +104,14 @@ describe('an ID token of a Firebase project', async () => {
     await expect(verify(confused)).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
-  it('is refused when it is signed with another algorithm than Google uses', async () => {
+  it('is refused when it is signed with an algorithm that Google does not use', async () => {
     const sameKey = await importJWK(await exportJWK(google.privateKey), 'PS256');
     const token = await new SignJWT(claims).setProtectedHeader({ alg: 'PS256', kid: 'k1' }).sign(sameKey);
     await expect(verify(token)).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
-  it.each(['', 'x', 'a.b.c', '..', 'null'])('is refused when it is the junk "%s"', async (junk) => {
-    await expect(verify(junk)).rejects.toBeInstanceOf(InvalidTokenError);
+  it.each(['', 'x', 'a.b.c', '..', 'null'])('is refused when it is malformed: "%s"', async (malformed) => {
+    await expect(verify(malformed)).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
   it.each([
@@ -128,7 +130,7 @@ describe('an ID token of the emulator', () => {
   const verify = createEmulatorVerifier(environment, () => now);
 
   it('yields the identity of the user', async () => {
-    await expect(verify(new UnsecuredJWT(claims).encode())).resolves.toEqual(proven);
+    await expect(verify(new UnsecuredJWT(claims).encode())).resolves.toEqual(identity);
   });
 
   it.each(badClaims)('is refused when it %s', async (_what, change) => {
@@ -137,7 +139,7 @@ describe('an ID token of the emulator', () => {
 
   it.each([
     ['in production', { nodeEnv: 'production' }, /not for production/],
-    ['beyond this machine', { host: '0.0.0.0' }, /must stay on this machine/],
+    ['on a non-loopback address', { host: '0.0.0.0' }, /must stay on this machine/],
     ['with a host that starts like this machine', { host: '127.0.0.1.example.com' }, /must stay on this machine/],
     ['with a host that ends like this machine', { host: 'my-localhost' }, /must stay on this machine/],
     ['for a real project', { projectId: 'surma-parts' }, /must start with "demo-"/],

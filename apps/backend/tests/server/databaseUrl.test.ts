@@ -5,7 +5,7 @@ import { firebaseProject, launchServer, temporaryPages } from '../launchServer.t
 
 const server = inject('postgres');
 
-test.runIf(server)('the server stores its data in the PostgreSQL of DATABASE_URL', async () => {
+test.runIf(server)('the server stores its data in the database of DATABASE_URL', async () => {
   const DATABASE_URL = await createSchema(String(server), randomUUID());
   const first = await launchServer(temporaryPages(), { DATABASE_URL }).ready;
   const second = await launchServer(temporaryPages(), { ...firebaseProject, DATABASE_URL }).ready;
@@ -16,7 +16,7 @@ test.runIf(server)('the server stores its data in the PostgreSQL of DATABASE_URL
 });
 
 test.each([
-  ['mysql://dealer:hunter2@db', 'DATABASE_URL must be the address of a PostgreSQL database'],
+  ['mysql://dealer:hunter2@db', 'DATABASE_URL must be the URL of a PostgreSQL database'],
   ['postgres://dealer:hunter2@127.0.0.1:1/shop', 'The PostgreSQL of DATABASE_URL cannot be reached'],
 ])('a start with DATABASE_URL=%s fails with one sentence and without the password', async (DATABASE_URL, sentence) => {
   const { code, errors } = await launchServer(temporaryPages(), { ...firebaseProject, DATABASE_URL }).ended;

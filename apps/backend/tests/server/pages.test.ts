@@ -18,7 +18,7 @@ test.each(['/api/100%', '/api/purchase/%E0%A4%A'])('answers the malformed API UR
   const { app } = await startShop();
   const response = await app.inject(url);
   expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual({ message: 'The address of the call is malformed.', issues: [] });
+  expect(response.json()).toEqual({ message: 'The URL is malformed.', issues: [] });
 });
 
 test('finds a page with a malformed query', async () => {

@@ -27,7 +27,7 @@ const parts = v.array(v.object({ product_name: v.string(), minimum_order_quantit
 const orders = v.array(v.object({ product_name: v.string() }));
 const email = 'buyer@example.com';
 
-/** Signs in as a page does: with the identity provider first, then with the API. */
+/** Signs in as a page does: first with the identity provider, then with the API. */
 async function signIn(address: string, method: 'signUp' | 'signInWithPassword', user = email, password = 'secret1') {
   const provider = `${address}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
   const { idToken } = await json(identity, provider, 'POST', { email: user, password, returnSecureToken: true });
@@ -41,7 +41,7 @@ async function signIn(address: string, method: 'signUp' | 'signInWithPassword', 
   return token;
 }
 
-/** Sends the head of a request. */
+/** Sends the request line and headers of a request. */
 function begin(address: string, head: string[]) {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).on('error', () => undefined);

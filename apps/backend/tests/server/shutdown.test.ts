@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createShutdown } from '../../src/http/shutdown.ts';
 import { listenLocally } from '../listenLocally.ts';
 
-/** Starts a server whose answers the test sends. */
+/** Starts a server whose responses the test sends. */
 async function startServer(timeouts: Parameters<typeof createShutdown>[1]) {
   const server = createServer();
   const shutdown = createShutdown(server, timeouts);
@@ -49,7 +49,7 @@ test('answers complete requests and cuts off incomplete ones', async () => {
   await closed;
 });
 
-test('cuts off everything after the second timeout', async () => {
+test('cuts off all connections after the response timeout', async () => {
   const { send, close } = await startServer({ request: 1, response: 2 });
   const order = await send(complete);
   await close();

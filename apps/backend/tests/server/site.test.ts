@@ -64,7 +64,7 @@ describe('the site', () => {
       `/dashboard/${page}`,
       'App',
     ]),
-  ])('answers %s with the page of %s', async (url, expected) => {
+  ])('answers %s with the page %s', async (url, expected) => {
     const response = await get(url);
     expect([response.statusCode, title(response.body)]).toEqual([200, expected]);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -88,12 +88,12 @@ describe('the site', () => {
     '/../package.json',
     '/..%2fpackage.json',
     '/a.php',
-  ])('answers the missing file %s with 404 and no page', async (url) => {
+  ])('answers the missing file %s with 404 and without a page', async (url) => {
     const response = await get(url);
     expect([response.statusCode, title(response.body)]).toEqual([404, undefined]);
   });
 
-  it('lets a hashed file be cached forever, and sends its compressed file where there is one', async () => {
+  it('lets a hashed file be cached for a year, and sends its compressed file if there is one', async () => {
     const response = await get('/assets/a-1.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -137,11 +137,11 @@ describe('the site', () => {
     ['/login', '/login'],
     ['/signup/?next=https://evil.example', '/signup'],
     ['/purchase/%E0%A6%AC%0D%0A', '/purchase/%E0%A6%AC%0D%0A'],
-  ])('redirects a form submitted to %s without its script to %s, and drops its content', async (url, page) => {
+  ])('redirects a form submitted to %s before its script loads to %s, and discards its content', async (url, page) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = new URLSearchParams({ email: 'a@b.com', password: 'hunter2' }).toString();
-    const { statusCode, headers: answered, body } = await app.inject({ method: 'POST', url, headers, payload });
-    expect([statusCode, answered.location, body]).toEqual([303, page, '']);
+    const { statusCode, headers: responseHeaders, body } = await app.inject({ method: 'POST', url, headers, payload });
+    expect([statusCode, responseHeaders.location, body]).toEqual([303, page, '']);
   });
 
   it('leaves the paths of the API to the API', async () => {
@@ -154,7 +154,7 @@ describe('the site', () => {
     expect((await get('/login')).headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  it('allows no origin of Google in the demo', async () => {
+  it('allows no Google origin in the demo', async () => {
     expect((await get('/')).headers['content-security-policy']).not.toContain('google');
   });
 

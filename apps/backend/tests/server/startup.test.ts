@@ -13,13 +13,17 @@ beforeEach(() => {
 describe('a failing start', () => {
   it.each<[string, NodeJS.ProcessEnv, string]>([
     ['a bad PORT', { PORT: 'http' }, 'PORT must be a whole number up to 65535, for example PORT=4173, not "http".'],
-    ['half a Firebase project', { VITE_FIREBASE_API_KEY: 'k' }, 'Half a Firebase project is configured: set'],
+    ['an incomplete Firebase project', { VITE_FIREBASE_API_KEY: 'k' }, 'The Firebase project is incomplete: set'],
     [
       'a short secret',
       { ACCESS_TOKEN_SECRET: 'short' },
-      'ACCESS_TOKEN_SECRET must be at least 32 bytes long: make one',
+      'ACCESS_TOKEN_SECRET must be at least 32 bytes long: generate one',
     ],
-    ['the demo identity beyond this machine', { HOST: '0.0.0.0' }, 'The demo identity must stay on this machine: set'],
+    [
+      'the demo identity on a non-loopback address',
+      { HOST: '0.0.0.0' },
+      'The demo identity must stay on this machine: set',
+    ],
     ['the demo identity in production', { NODE_ENV: 'production' }, 'The demo identity is not for production: set'],
     [
       'an impossible data folder',
@@ -27,7 +31,7 @@ describe('a failing start', () => {
       'The data folder /dev/null/data cannot be written to:',
     ],
     [
-      'pages that are not built',
+      'a storefront that is not built',
       { ...firebaseProject, STOREFRONT_DIR: '/dev/null/dist' },
       'The storefront is not built: run "npm run build" first.',
     ],
@@ -53,12 +57,12 @@ describe('a failing start', () => {
     ]);
   });
 
-  it('explains a taken port', async () => {
+  it('explains a port that is in use', async () => {
     const { port } = new URL(await launchServer(folder, firebaseProject).ready);
     const { code, errors } = await launchServer(folder, { ...firebaseProject, PORT: port }).ended;
     expect([code, errors]).toEqual([
       1,
-      `Port ${port} is taken: stop what uses it, or choose another one, for example PORT=${Number(port) + 1}.\n`,
+      `Port ${port} is in use: stop the program that uses it, or choose another port, for example PORT=${Number(port) + 1}.\n`,
     ]);
   });
 
@@ -69,7 +73,7 @@ describe('a failing start', () => {
     const { code, errors } = await launchServer(folder).ended;
     expect([code, errors]).toEqual([
       1,
-      expect.stringMatching(/is in use by another running dealerkit: stop that one[^\n]*\n$/),
+      expect.stringMatching(/is in use by another running dealerkit: stop it, or[^\n]*\n$/),
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { disc, order, rahim, review } from '../fixtures.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-/** Runs a command of the backend on a data folder, as npm does; `maxFileSize` is in KiB. */
+/** Runs a backend command on a data folder, as npm does; `maxFileSize` is in KiB. */
 export async function command(
   name: string,
   args: string[],

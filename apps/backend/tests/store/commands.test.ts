@@ -27,7 +27,7 @@ describe('npm run admin', () => {
 
   test.each([
     [['grant', 'unknown@example.com'], /^No user with the address unknown@example.com has signed in yet/],
-    [['crown', rahim], /^Usage: npm run admin/],
+    [['promote', rahim], /^Usage: npm run admin/],
     [[], /^Usage: npm run admin/],
   ])('explains what is wrong with %s', async (args, sentence) => {
     const { folder } = await stockedFolder();
@@ -66,16 +66,16 @@ describe('npm run backup and restore', () => {
     const { folder, store } = await stockedFolder();
     await command('backup', ['saved.sqlite'], folder);
     await store.close();
-    writeFileSync(path.join(folder, 'dealerkit.sqlite'), 'This is no database. '.repeat(100));
+    writeFileSync(path.join(folder, 'dealerkit.sqlite'), 'This is not a database. '.repeat(100));
     expect((await command('restore', ['saved.sqlite'], folder)).code).toBe(0);
     const repaired = openSqliteStore(folder);
     onTestFinished(() => repaired.close());
     expect((await repaired.findParts({ limit: 9 })).total).toBe(2);
   });
 
-  test('refuse a file that is not a backup, and to overwrite a file', async () => {
+  test('reject a file that is not a backup, and do not overwrite a file', async () => {
     const { folder, store } = await stockedFolder();
-    writeFileSync(path.join(folder, 'note.txt'), 'This is no database.');
+    writeFileSync(path.join(folder, 'note.txt'), 'This is not a database.');
     expect((await command('backup', ['note.txt'], folder)).errors).toMatch(/already exists/);
     expect((await command('backup', ['not/there.sqlite'], folder)).errors).toMatch(/There is no folder/);
     await store.close();
@@ -88,7 +88,7 @@ describe('npm run backup and restore', () => {
 });
 
 describe.runIf(inject('postgres'))('npm run backend:move', () => {
-  test('copies everything into an empty PostgreSQL, compares both, and refuses a second run', async () => {
+  test('copies everything into an empty PostgreSQL, compares both databases, and refuses a second run', async () => {
     const { folder, store } = await stockedFolder();
     await store.setAdmin(rahim, true, 'command line');
     const url = await createSchema(String(inject('postgres')), randomUUID());

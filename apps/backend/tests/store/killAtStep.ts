@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Preloaded by `--import`: kills the process with -9 before its nth change of a file, given by KILL_AT_STEP. */
+/** Preloaded by `--import`: kills the process with SIGKILL before the file operation with the index KILL_AT_STEP. */
 let steps = Number(process.env['KILL_AT_STEP']);
 
 for (const name of ['renameSync', 'linkSync', 'rmSync', 'fsyncSync', 'copyFileSync'] as const) {

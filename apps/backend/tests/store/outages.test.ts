@@ -16,7 +16,7 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 const programs = findPostgres();
 
 describe.runIf(programs)('a PostgreSQL killed under load and restarted', () => {
-  test('loses no order and places none twice when orders are retried with their key', async () => {
+  test('loses no order and duplicates none when orders are retried with their key', async () => {
     const server = await startPostgres(String(programs), 'off');
     onTestFinished(server.remove);
     const store = await openPostgresStore(server.url);

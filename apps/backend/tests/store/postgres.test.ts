@@ -31,7 +31,7 @@ describe.runIf(server)('the PostgreSQL store', () => {
     expect(await stores[9]?.findParts({ limit: 9 })).toMatchObject({ rows: [disc], total: 1 });
   });
 
-  test('lets several processes see the same data and never oversell', async () => {
+  test('shows several processes the same data and never oversells', async () => {
     const stores = await openAll(await freshUrl(), 3);
     await stores[0]?.addPart({ ...disc, minimum_order_quantity: 1, available_quantity: 100 });
     const versions = await Promise.all(stores.map((store) => store.catalogueVersion()));
@@ -55,7 +55,7 @@ describe.runIf(server)('the PostgreSQL store', () => {
     expect((await stores[1]?.findParts({ limit: 1 }))?.rows[0]?.available_quantity).toBe(0);
   });
 
-  test('reads integers as numbers, also INT8', async () => {
+  test('reads integers, including INT8, as numbers', async () => {
     const { run, close } = connect(String(server));
     onTestFinished(close);
     expect(await run({ sql: 'SELECT 7::int8 AS long, 7::int4 AS short, $1::int8 AS given', values: [7] })).toEqual([

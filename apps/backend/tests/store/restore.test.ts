@@ -7,8 +7,8 @@ import { snapshot } from '../snapshot.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { command, stockedFolder } from './command.ts';
 
-/** A closed shop with one order more than its backup, and the contents of both. */
-async function closedShop() {
+/** A stopped shop with one more order than its backup, and the contents of both. */
+async function stoppedShop() {
   const { folder, store } = await stockedFolder();
   const backup = path.join(temporaryFolder(), 'backup.sqlite');
   await command('backup', [backup], folder);
@@ -27,9 +27,9 @@ async function contentOf(folder: string) {
 
 describe('a restore', () => {
   test.each(Array.from({ length: 10 }, (_, step) => step))(
-    'that is killed before step %i leaves the live database or the backup',
+    'that is killed before step %i leaves either the live database or the backup',
     async (step) => {
-      const { folder, backup, saved, live } = await closedShop();
+      const { folder, backup, saved, live } = await stoppedShop();
       await command('restore', [backup], folder, {
         NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'killAtStep.ts')}`,
         KILL_AT_STEP: String(step),
@@ -39,7 +39,7 @@ describe('a restore', () => {
   );
 
   test('on a full disk keeps the live database', async () => {
-    const { folder, backup, live } = await closedShop();
+    const { folder, backup, live } = await stoppedShop();
     // The file size limit of the shell, in KiB, simulates the full disk.
     const { code, errors } = await command('restore', [backup], folder, {}, 16);
     expect([code, errors]).toEqual([1, expect.stringMatching(/^[^\n]+ cannot be written[^\n]*\.$/)]);
@@ -64,7 +64,7 @@ describe('a restore', () => {
       },
     ],
   ])('from %s is refused', async (_what, name) => {
-    const { folder, live, database } = await closedShop();
+    const { folder, live, database } = await stoppedShop();
     const { code, errors } = await command('restore', [name(database)], folder);
     expect([code, errors]).toEqual([1, expect.stringMatching(/ is the live database itself: choose a backup\.$/)]);
     expect(await contentOf(folder)).toEqual(live);
@@ -75,7 +75,7 @@ describe('a restore', () => {
     ['an empty file', (file) => writeFileSync(file, '')],
     ['a folder', (file) => mkdirSync(file)],
   ])('from %s is refused in one sentence', async (_what, create) => {
-    const { folder, live } = await closedShop();
+    const { folder, live } = await stoppedShop();
     const file = path.join(temporaryFolder(), 'backup.sqlite');
     create(file);
     const { code, errors } = await command('restore', [file], folder);
@@ -93,7 +93,7 @@ describe('a start without a database', () => {
     'dealerkit.sqlite-wal',
     'dealerkit.sqlite.draft',
     'demo-identity.sqlite',
-  ])('but with %s of an earlier shop fails, and opens no new shop', async (name) => {
+  ])('fails and creates no new shop when %s of an earlier shop exists', async (name) => {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, name), '');
     expect(() => openSqliteStore(folder)).toThrow(

@@ -48,7 +48,7 @@ describe('a data folder', () => {
     const file = path.join(temporaryFolder(), 'file');
     await writeFile(file, '');
     expect(() => openSqliteStore(file)).toThrow(expect.objectContaining({ reason: 'unwritable' }));
-    expect(() => openSqliteStore(path.join(file, 'below'))).toThrow(expect.objectContaining({ reason: 'unwritable' }));
+    expect(() => openSqliteStore(path.join(file, 'inside'))).toThrow(expect.objectContaining({ reason: 'unwritable' }));
   });
 
   test('whose database cannot be opened is refused', async () => {
@@ -59,7 +59,7 @@ describe('a data folder', () => {
 
   test('with another file in place of the database is refused', async () => {
     const folder = temporaryFolder();
-    await writeFile(path.join(folder, 'dealerkit.sqlite'), 'This is no database. '.repeat(100));
+    await writeFile(path.join(folder, 'dealerkit.sqlite'), 'This is not a database. '.repeat(100));
     expect(() => openSqliteStore(folder)).toThrow(expect.objectContaining({ reason: 'damaged' }));
   });
 });
@@ -88,7 +88,7 @@ test('migrates a folder of the first version without losing data, and can search
   expect((await store.getPart('a'.repeat(24)))?.available_quantity).toBe(9);
 });
 
-test('continues ids above those in the file, even after a clock that was ahead', async () => {
+test('creates ids above those in the file, even if the clock was ahead before', async () => {
   const folder = temporaryFolder();
   await openSqliteStore(folder).close();
   const ahead = 'f'.repeat(23) + '0';

@@ -72,7 +72,7 @@ function createRunner(store: Store, names: string[]) {
 }
 
 describe.each(engines)('%s', (_engine, open) => {
-  test('keeps the sum of stock and orders of each part through any concurrent actions', async () => {
+  test('keeps the sum of stock and orders of each part during concurrent actions', async () => {
     const store = await open();
     onTestFinished(() => store.close());
     let round = 0;

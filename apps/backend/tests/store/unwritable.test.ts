@@ -10,7 +10,7 @@ import { firebaseProject, launchServer, temporaryPages } from '../launchServer.t
 import { headersOfRahim, type BackendProcess, serve, stock } from '../backendProcess.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-/** A file system of 4 MiB; `undefined` where this user cannot mount one. */
+/** A file system of 4 MiB; `undefined` if this user cannot mount one. */
 function tinyFileSystem(): string | undefined {
   const folder = temporaryFolder();
   try {
@@ -49,7 +49,7 @@ async function callsOf({ origin }: BackendProcess) {
 
 const unavailable = { message: 'The shop cannot use its database right now. Try again in a moment.', issues: [] };
 
-/** Makes a running backend's data folder unwritable, checks its answers, and makes it writable again. */
+/** Makes a running backend's data folder unwritable, checks its responses, and makes it writable again. */
 async function checkOutage(backend: BackendProcess, block: () => void, unblock: () => void) {
   const calls = await callsOf(backend);
   expect((await calls.ready()).status).toBe(200);
@@ -101,9 +101,9 @@ describe('a data folder that becomes unwritable while the shop runs', () => {
   );
 
   // Open files stay writable when their folder does not, so the file size limit of the process simulates it.
-  test('because it is read-only: the same', async () => {
+  test('because it is read-only: serves reads, and answers writes and readiness with 503 until it is writable', async () => {
     const served = await serveFrom(temporaryFolder());
-    const limit = (most: string) => execFileSync('prlimit', ['--pid', String(served.child.pid), `--fsize=${most}:`]);
+    const limit = (bytes: string) => execFileSync('prlimit', ['--pid', String(served.child.pid), `--fsize=${bytes}:`]);
     const { acknowledged, kept } = await checkOutage(
       served,
       () => limit('0'),
@@ -113,8 +113,8 @@ describe('a data folder that becomes unwritable while the shop runs', () => {
   });
 });
 
-describe('a data folder that is taken away while the shop runs', () => {
-  test('by renaming it: serves reads, and answers writes and readiness with 503 until it is back', async () => {
+describe('a data folder that changes while the shop runs', () => {
+  test('because it is renamed: serves reads, and answers writes and readiness with 503 until it is back', async () => {
     const dataDir = path.join(temporaryFolder(), 'data');
     const { acknowledged, kept } = await checkOutage(
       await serveFrom(dataDir),
@@ -125,7 +125,7 @@ describe('a data folder that is taken away while the shop runs', () => {
   });
 
   test.each(['dealerkit.sqlite', 'dealerkit.sqlite-wal'])(
-    'by replacing %s: answers writes and readiness with 503',
+    'because %s is replaced: answers writes and readiness with 503',
     async (name) => {
       const dataDir = temporaryFolder();
       const calls = await callsOf(await serveFrom(dataDir));

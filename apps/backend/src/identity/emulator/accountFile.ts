@@ -59,7 +59,7 @@ export function openAccountFile(dataDir: string): AccountFile {
 
 function openExclusively(dataDir: string): DatabaseSync {
   const file = join(dataDir, 'demo-identity.sqlite');
-  // The emulator stores passwords readable, and a user may try a real one.
+  // The emulator stores passwords in plain text, and a user may enter a real one.
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -69,7 +69,7 @@ function openExclusively(dataDir: string): DatabaseSync {
     const { user_version: found } = v.parse(versionRow, database.prepare('PRAGMA user_version').get());
     if (found > formatVersion) {
       throw new StartupError(
-        `${dataDir} was written by a newer version of dealerkit: update this copy, or choose another folder with DATA_DIR.`,
+        `${dataDir} was written by a newer version of dealerkit: update dealerkit, or set DATA_DIR to another folder.`,
       );
     }
     database.exec(`
@@ -82,7 +82,7 @@ function openExclusively(dataDir: string): DatabaseSync {
     database.close();
     if (isLocked(error)) {
       throw new StartupError(
-        `${dataDir} is in use by another running dealerkit: stop that one, or choose another folder with DATA_DIR.`,
+        `${dataDir} is in use by another running dealerkit: stop it, or set DATA_DIR to another folder.`,
       );
     }
     throw error;

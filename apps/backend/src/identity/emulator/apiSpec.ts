@@ -20,8 +20,8 @@ const table = v.record(v.string(), v.unknown());
 const apiModule = v.object({ default: v.object({ paths: table, components: v.object({ schemas: table }) }) });
 
 /**
- * Removes all other calls from the emulator's API specification before the emulator compiles it. The 71 others take 5 s
- * and 110 MB, and some of them read or delete all accounts without a permission.
+ * Removes all other calls from the emulator's API specification before the emulator compiles it. Compiling the 71 others
+ * takes 5 s and 110 MB, and some of them read or delete all accounts without authorization.
  */
 export function trimApiSpec(): void {
   const api: unknown = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/apiSpec.js');

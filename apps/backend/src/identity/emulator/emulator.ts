@@ -14,9 +14,9 @@ import { bodyRejection } from './requestBody.ts';
 import { rejectionReason } from './requestGate.ts';
 import { trimApiSpec } from './apiSpec.ts';
 
-/** The official Firebase Auth emulator, in our process and on our origin. */
+/** The official Firebase Auth emulator, in this process and on this origin. */
 export interface Emulator {
-  /** Answers a request whose path belongs to the emulator; returns whether it did. */
+  /** Handles a request whose path belongs to the emulator; returns whether it did. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   close(): void;
 }
@@ -43,7 +43,7 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
       const reason = rejectionReason(request);
       if (reason === undefined) {
         if (isMailbox(request)) return sendMailbox(request, response, state);
-        void answer(request, response).catch(() => response.destroy());
+        void forward(request, response).catch(() => response.destroy());
       } else {
         reject(response, 403, reason);
       }
@@ -55,16 +55,17 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
     },
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const status = await bodyRejection(request);
-    if (status !== undefined) return reject(response, status, 'The body is too large, too deep or of unknown length.');
+    if (status !== undefined)
+      return reject(response, status, 'The body is too large, too deeply nested or has no length.');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    saveBeforeAnswer(response, isSaved);
+    saveBeforeResponse(response, isSaved);
     app(request, response);
   }
 
   function isSaved(): boolean {
-    // All connections are closed by then.
+    // The account file is closed too.
     if (closed) return false;
     try {
       save();
@@ -93,7 +94,7 @@ function reject(response: ServerResponse, code: number, message: string): void {
 /** The projects that the application serves. */
 const states = new Map<string, AgentProjectState>();
 
-/** Created once per process, since that takes a second or two. */
+/** Created once per process, since creating it takes 1 to 2 seconds. */
 let application: Promise<RequestListener> | undefined;
 
 async function loadFirebaseEmulator() {
@@ -130,8 +131,8 @@ function pageHeaders(html: string): Record<string, string> {
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** Saves the accounts before the head of a response is sent; if that fails, the response becomes a 500. */
-function saveBeforeAnswer(response: ServerResponse, isSaved: () => boolean): void {
+/** Saves the accounts before the response headers are sent; if that fails, the status becomes 500. */
+function saveBeforeResponse(response: ServerResponse, isSaved: () => boolean): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, reason?: string | Headers, headers?: Headers) =>
     writeHead(isSaved() ? status : 500, typeof reason === 'string' ? headers : reason);

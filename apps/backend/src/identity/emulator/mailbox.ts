@@ -9,7 +9,7 @@ const addressOf = ({ url = '' }: IncomingMessage) => URL.parse(url, 'http://emul
 export const isMailbox = (request: IncomingMessage): boolean =>
   request.method === 'GET' && addressOf(request)?.pathname === path;
 
-/** Answers with the newest password reset code for an e-mail address, since the demo sends no mail. */
+/** Sends the newest password reset code for an e-mail address, since the demo sends no mail. */
 export function sendMailbox(
   request: IncomingMessage,
   response: ServerResponse,

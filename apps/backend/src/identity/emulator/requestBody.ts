@@ -13,7 +13,7 @@ function depthOf(json: string): number {
   return deepest;
 }
 
-/** Reads the body and puts it back into the request. */
+/** Reads the body and pushes it back into the request stream. */
 async function peekBody(request: IncomingMessage, length: number): Promise<string> {
   for (;;) {
     const body: unknown = request.read(length);
@@ -26,7 +26,7 @@ async function peekBody(request: IncomingMessage, length: number): Promise<strin
   }
 }
 
-/** The status for a body that the emulator, which has no limits, must not read; `undefined` when it may. */
+/** The error status for a body that the emulator, which has no limits, must not read; `undefined` if it may. */
 export async function bodyRejection(request: IncomingMessage): Promise<number | undefined> {
   if (request.headers['transfer-encoding'] !== undefined) return 411;
   const length = Number(request.headers['content-length'] ?? 0);

@@ -8,7 +8,7 @@ type Value = string | number | null;
 export interface Statement {
   sql: string;
   values?: readonly Value[];
-  /** Plans the statement for its values on every run, where no single plan suits all values. */
+  /** Plans the statement for its values on every run, for statements without one plan that suits all values. */
   replan?: boolean;
 }
 

@@ -19,12 +19,12 @@ export function connect(url: string): Omit<Database, 'newId'> & { close: () => P
     statement_timeout: timeout,
     keepAlive: true,
     types: {
-      // CockroachDB stores every INTEGER as INT8; all of ours fit a number.
+      // CockroachDB stores every INTEGER as INT8; all stored integers fit a JavaScript number.
       getTypeParser: (type, format) =>
         type === types.builtins.INT8 ? Number : (types.getTypeParser(type, format) as unknown),
     },
   });
-  // The pool replaces idle connections that break; without a listener the event would end the process.
+  // The pool replaces idle connections that break; without a listener the event would crash the process.
   pool.on('error', () => undefined);
 
   const names = new Map<string, string>();

@@ -29,7 +29,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
     return storeOf({ ...connection, newId }, close);
   } catch (error) {
     await close();
-    throw explained(error);
+    throw asStartupError(error);
   }
 }
 
@@ -54,19 +54,19 @@ function storeOf(database: Database, close: () => Promise<void>): Store {
     },
 
     seed: (seed) =>
-      transaction(async (by) => {
-        const used = await by({
+      transaction(async (runInTransaction) => {
+        const used = await runInTransaction({
           sql: [...tables, 'facts'].map((table) => `(SELECT 1 AS used FROM ${table} LIMIT 1)`).join(' UNION ALL '),
         });
         if (used.length) return false;
-        const marked = await by({
+        const marked = await runInTransaction({
           sql: `INSERT INTO facts (name, value) VALUES ('seeded', $1) ON CONFLICT (name) DO NOTHING RETURNING name`,
           values: [new Date().toISOString()],
         });
-        // Another process has filled it at the same time.
+        // Another process filled the store at the same time.
         if (!marked.length) return false;
-        for (const part of seed.parts) await insertPart(by, newId(), part);
-        for (const review of seed.reviews) await insertReview(by, newId(), review);
+        for (const part of seed.parts) await insertPart(runInTransaction, newId(), part);
+        for (const review of seed.reviews) await insertReview(runInTransaction, newId(), review);
         return true;
       }),
 
@@ -80,8 +80,8 @@ async function newestId(run: Run): Promise<string | undefined> {
   return typeof row?.['_id'] === 'string' ? row['_id'] : undefined;
 }
 
-/** Explains the usual errors, without the password that the address may contain. */
-function explained(error: unknown): unknown {
+/** Explains common errors without the password that the URL may contain. */
+function asStartupError(error: unknown): unknown {
   if (error instanceof StoreUnavailableError) {
     return new StartupError(
       'The PostgreSQL of DATABASE_URL cannot be reached: start it or correct its host and port in DATABASE_URL.',
@@ -89,10 +89,10 @@ function explained(error: unknown): unknown {
     );
   }
   const messages: Record<string, string> = {
-    '28P01': 'PostgreSQL refuses the user or the password of DATABASE_URL: correct them.',
-    '28000': 'PostgreSQL refuses the user or the password of DATABASE_URL: correct them.',
-    '3D000': 'The database that DATABASE_URL names does not exist: make it with "createdb", or correct the name.',
-    '42501': 'The user of DATABASE_URL may not make tables there: make it the owner of the database.',
+    '28P01': 'PostgreSQL rejects the user or the password in DATABASE_URL: correct them.',
+    '28000': 'PostgreSQL rejects the user or the password in DATABASE_URL: correct them.',
+    '3D000': 'The database in DATABASE_URL does not exist: create it with "createdb", or correct its name.',
+    '42501': 'The user of DATABASE_URL may not create tables there: make this user the owner of the database.',
   };
   const message = messages[sqlStateOf(error) ?? ''];
   return message === undefined ? error : new StartupError(message, { cause: error });

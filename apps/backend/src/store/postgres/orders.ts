@@ -9,7 +9,7 @@ import { randomShard, incrementVersionAfter } from './versions.ts';
 
 const columns = '_id, "userEmail", "userName", product_name, address, phone, "orderQuantity"';
 
-/** The transaction of an order as one statement: a single round trip, and no lock is held across two. */
+/** Places an order in one statement, so that no lock is held across two round trips. */
 const insert = `
   WITH part AS (
     UPDATE parts SET available_quantity = available_quantity - $6::int
@@ -63,14 +63,14 @@ export function postgresOrders({ run, newId }: Database): Orders {
     try {
       return (await run({ sql: insert, values })).length > 0;
     } catch (error) {
-      // Another request with the same key has placed the order at the same time.
+      // Another request with the same key placed the order at the same time.
       if (key !== undefined && sqlStateOf(error) === '23505') return false;
       throw error;
     }
   }
 
-  /** Why the order cannot be placed; `undefined` if by now it can. */
-  async function reasonAgainst({ product_name, orderQuantity }: Omit<Order, '_id'>): Promise<PlacedOrder | undefined> {
+  /** Why the order cannot be placed; `undefined` if it can be placed now. */
+  async function rejectionOf({ product_name, orderQuantity }: Omit<Order, '_id'>): Promise<PlacedOrder | undefined> {
     const [row] = await run({
       sql: `SELECT minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
             FROM parts WHERE name_key = $1`,
@@ -91,7 +91,7 @@ export function postgresOrders({ run, newId }: Database): Orders {
         if (earlier) return earlier;
         if (await place(_id, order, key)) return { outcome: 'placed', _id };
         const concurrent = key === undefined ? undefined : await findAttempt(order, key);
-        const outcome = concurrent ?? (await reasonAgainst(order));
+        const outcome = concurrent ?? (await rejectionOf(order));
         if (outcome) return outcome;
       }
     },

@@ -38,19 +38,19 @@ type Users = Pick<Store, 'signIn' | 'getUser' | 'findUsers' | 'listAdmins' | 'up
 export function postgresUsers({ run, transaction, newId }: Database): Users {
   const find = postgresPages(run, 'users', columns);
 
-  async function setRole(by: Run, email: string, admin: boolean, actor: string): Promise<number> {
+  async function setRole(runSql: Run, email: string, admin: boolean, actor: string): Promise<number> {
     const action = admin ? 'grant admin' : 'revoke admin';
     const values = [admin ? 'admin' : null, email, newId(), Date.now(), actor, action];
-    return (await by({ sql: changeRole, values })).length;
+    return (await runSql({ sql: changeRole, values })).length;
   }
 
   return {
     async signIn({ email, username, admin }) {
       const statement = { sql: upsert, values: [newId(), email, username ?? null, searchText(email, username)] };
       if (!admin) return void (await run(statement));
-      return transaction(async (by) => {
-        await by(statement);
-        await setRole(by, email, true, 'configuration');
+      return transaction(async (runInTransaction) => {
+        await runInTransaction(statement);
+        await setRole(runInTransaction, email, true, 'configuration');
       });
     },
 

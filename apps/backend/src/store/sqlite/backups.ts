@@ -26,7 +26,7 @@ export interface Counts {
 /** Checks that a file is an undamaged database of dealerkit. @throws StartupError */
 function inspect(file: string): Counts {
   const damaged = new StartupError(`${file} is not an undamaged database of dealerkit: choose another backup.`);
-  if (!existsSync(file)) throw new StartupError(`There is no file ${file}: name a backup.`);
+  if (!existsSync(file)) throw new StartupError(`There is no file ${file}: choose a backup.`);
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { readOnly: true });
@@ -46,7 +46,7 @@ function inspect(file: string): Counts {
   }
 }
 
-/** Writes a database to a draft beside its target; `finish` moves the checked draft to the target. @throws StartupError */
+/** Copies a database to a draft next to its target; `finish` moves the checked draft to the target. @throws StartupError */
 async function copy(from: DatabaseSync, to: string, finish: (draft: string) => void): Promise<Counts> {
   const draft = `${to}.draft`;
   try {
@@ -64,7 +64,7 @@ async function copy(from: DatabaseSync, to: string, finish: (draft: string) => v
   } catch (error) {
     for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true });
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`${to} cannot be written: make room on its disk, or make its folder writable.`, {
+    throw new StartupError(`${to} cannot be written: free space on its disk, or make its folder writable.`, {
       cause: error,
     });
   }
@@ -78,9 +78,9 @@ function sync(file: string): void {
 
 /** Copies a consistent snapshot of a data folder's database into a file; other processes may use the database. @throws StartupError */
 export async function backUp(folder: string, file: string): Promise<Counts> {
-  if (existsSync(file)) throw new StartupError(`${file} already exists: name a new file.`);
+  if (existsSync(file)) throw new StartupError(`${file} already exists: choose a new file name.`);
   if (!existsSync(path.dirname(file)))
-    throw new StartupError(`There is no folder ${path.dirname(file)}: make it first.`);
+    throw new StartupError(`There is no folder ${path.dirname(file)}: create it first.`);
   const db = openDatabase(folder);
   try {
     return await copy(db, file, (draft) => renameSync(draft, file));
@@ -90,7 +90,7 @@ export async function backUp(folder: string, file: string): Promise<Counts> {
 }
 
 /**
- * Replaces a data folder's database, which may be damaged, by a backup; the previous one is kept beside it. The database is
+ * Replaces a data folder's database, which may be damaged, with a backup and keeps the previous one next to it. The database is
  * replaced in one step after the copy has been checked. @throws StartupError
  */
 export async function restore(folder: string, file: string): Promise<Counts & { previous: string | undefined }> {
@@ -118,7 +118,7 @@ function isSameFile(one: string, other: string): boolean {
 
 const busy = 5;
 
-/** Gives the database a second name, under which it stays when the first one is replaced. */
+/** Links or copies the database to a second name, which keeps it when the first one is replaced. */
 function keepPrevious(folder: string, file: string): string {
   const db = new DatabaseSync(file);
   try {

@@ -12,8 +12,8 @@ function identityOf(file: string): string | undefined {
 }
 
 /**
- * Creates a check that an open database still is the one at its path. SQLite goes on writing to files that were moved or
- * deleted. @throws StoreUnavailableError
+ * Creates a check that the open database is still the file at its path. SQLite continues to write to files that were
+ * moved or deleted. @throws StoreUnavailableError
  */
 export function createFileCheck(file: string): () => void {
   const opened = [file, `${file}-wal`].map((name) => ({ name, identity: identityOf(name) }));

@@ -15,7 +15,7 @@ function open() {
   return { db, insert, words, ...groupCommits(db) };
 }
 
-test('rolls back a change that throws, and only that one', async () => {
+test('rolls back only the change that throws', async () => {
   const { write, insert, words } = open();
   const settled = await Promise.allSettled([
     write(() => insert.run('first')),

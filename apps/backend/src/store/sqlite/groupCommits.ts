@@ -13,7 +13,7 @@ export type Write = <Result>(change: () => Result) => Promise<Result>;
 /**
  * Groups all changes of one turn of the event loop into one commit, since each commit waits for the disk.
  *
- * A change that throws is rolled back alone. `checkFile` throws before and after a commit to a file that is gone.
+ * A change that throws is rolled back alone. `checkFile` runs before and after each commit, and throws if the file was moved or deleted.
  */
 export function groupCommits(
   db: DatabaseSync,

@@ -11,7 +11,7 @@ const busyTimeout = 5_000;
  * Opens the database of a data folder, and creates or migrates it where needed. Imports no built package, so that a
  * start can call it before the build.
  *
- * @throws DataFolderError where the folder is not writable, damaged, of a newer version, or lost its database
+ * @throws DataFolderError where the folder is not writable, or its database is damaged, missing or of a newer version
  */
 export function openDatabase(folder: string): DatabaseSync {
   let db: DatabaseSync | undefined;
@@ -45,12 +45,12 @@ export function databaseFile(folder: string): string {
   return path.join(folder, databaseName);
 }
 
-/** Files that a folder only has after its database: copies, journals, and the accounts of the demo. */
+/** Files that exist in a folder only if it had a database: copies, journals, and the demo accounts. */
 const isTrace = (name: string) => name.startsWith(databaseName) || name === 'demo-identity.sqlite';
 
 function rejectLost(folder: string): void {
   const traces = readdirSync(folder).filter(isTrace);
-  // Looked up after the traces: a concurrent start creates the database before any of them.
+  // Checked after the traces, since a concurrent start creates the database before any of them.
   if (traces.length === 0 || existsSync(databaseFile(folder))) return;
   throw new DataFolderError(
     'lost',
@@ -79,7 +79,7 @@ function asDataFolderError(folder: string, error: unknown): unknown {
   if (damaged.includes(code)) {
     return new DataFolderError(
       'damaged',
-      `The database in ${folder} is damaged: put a backup in its place or set DATA_DIR to another folder.`,
+      `The database in ${folder} is damaged: restore a backup with "npm run restore -- <file>", or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }

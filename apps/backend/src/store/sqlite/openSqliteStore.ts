@@ -14,7 +14,7 @@ import type { Store } from '../Store.ts';
 /**
  * Opens the embedded store of a data folder, and creates or migrates it where needed.
  *
- * @throws DataFolderError where the folder is not writable, damaged or of a newer version
+ * @throws DataFolderError where the folder is not writable, or its database is damaged, missing or of a newer version
  */
 export function openSqliteStore(folder: string): Store {
   const db = openDatabase(folder);
@@ -27,14 +27,14 @@ export function openSqliteStore(folder: string): Store {
   const { insertPart, ...parts } = sqliteParts(connection);
   const { insertReview, ...reviews } = sqliteReviews(connection);
 
-  const everUsed = db.prepare(
+  const isUsed = db.prepare(
     `SELECT 1 FROM facts WHERE name = 'seeded'
      UNION ALL SELECT 1 FROM parts UNION ALL SELECT 1 FROM orders
      UNION ALL SELECT 1 FROM reviews UNION ALL SELECT 1 FROM users LIMIT 1`,
   );
   const markSeeded = db.prepare(`INSERT INTO facts (name, value) VALUES ('seeded', ?)`);
 
-  // Changes with the commits of other processes only.
+  // Changes only when other processes commit.
   const dataVersion = db.prepare('PRAGMA data_version');
 
   return {
@@ -51,7 +51,7 @@ export function openSqliteStore(folder: string): Store {
 
     seed: (seed) =>
       write(() => {
-        if (everUsed.get()) return false;
+        if (isUsed.get()) return false;
         markSeeded.run(new Date().toISOString());
         seed.parts.forEach(insertPart);
         seed.reviews.forEach(insertReview);

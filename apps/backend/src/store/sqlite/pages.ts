@@ -3,7 +3,7 @@ import { foldText } from '../foldText.ts';
 import { maxCountedMatches, type UsersQuery } from '../Store.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
-/** The minimum length of a text that a trigram index can find. */
+/** The minimum length of a text that a trigram index can find, in characters. */
 const trigram = 3;
 
 /** The SQL of a search. */
@@ -11,7 +11,7 @@ export interface Matches {
   table: string;
   /** Selects the rowids without reading the rows. */
   rowids: string;
-  /** The rowid column, to page by. */
+  /** The rowid column, for paging. */
   row: string;
   source: string;
   pattern: string;
@@ -41,7 +41,7 @@ export function matchesOf(table: 'parts' | 'users', search: string | undefined):
   };
 }
 
-/** Reads pages of a table, newest first by key, so that every page costs the same. */
+/** Reads pages of a table, by key and newest first, so that every page takes the same time. */
 export function sqlitePages(db: DatabaseSync, table: 'parts' | 'users', columns: string) {
   const prepare = prepareOnce(db);
   const countAll = db.prepare('SELECT rows AS total FROM totals WHERE name = ?');

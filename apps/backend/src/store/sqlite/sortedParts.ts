@@ -36,12 +36,12 @@ const segments: Record<PartSort, { where: string; by: string; descending?: boole
   ],
 };
 
-/** Reads the first parts of a sort order by its indexes. */
+/** Creates a function that reads the first parts of a sort order through its indexes. */
 export function sortedParts(db: DatabaseSync, columns: string) {
   const prepare = prepareOnce(db);
 
-  /** The condition that selects the matches: a list of rowids, or the search itself where there are too many. */
-  function among(matches: Matches): { total: number; where: string; value: string; scanIndex: boolean } {
+  /** The condition that selects the matches: a list of rowids, or the search itself if there are too many. */
+  function conditionFor(matches: Matches): { total: number; where: string; value: string; scanIndex: boolean } {
     const rows = prepare(`${matches.rowids} LIMIT ${maxCountedMatches}`).all(matches.pattern);
     const total = rows.length;
     if (total === maxCountedMatches)
@@ -50,7 +50,7 @@ export function sortedParts(db: DatabaseSync, columns: string) {
     return { total, where: 'row IN (SELECT value FROM json_each(?))', value: list, scanIndex: false };
   }
 
-  function read(sort: PartSort, limit: number, found: Partial<ReturnType<typeof among>>): RawPage['rows'] {
+  function read(sort: PartSort, limit: number, found: Partial<ReturnType<typeof conditionFor>>): RawPage['rows'] {
     const rows: RawPage['rows'] = [];
     // Few matches are sorted; many matches are found by scanning the index.
     const unindexed = found.scanIndex === false ? '+' : '';
@@ -67,7 +67,7 @@ export function sortedParts(db: DatabaseSync, columns: string) {
 
   return (sort: PartSort, limit: number, matches: Matches | undefined): { rows: RawPage['rows']; total?: number } => {
     if (!matches) return { rows: read(sort, limit, {}) };
-    const found = among(matches);
+    const found = conditionFor(matches);
     return { rows: found.total ? read(sort, limit, found) : [], total: found.total };
   };
 }

@@ -6,10 +6,10 @@ import { describeParts } from './parts.ts';
 import { describeUsers } from './users.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
-/** Opens a store in a folder, which may hold the data of an earlier one. */
+/** Opens a store in a folder, which may contain the data of an earlier one. */
 export type OpenStore = (folder: string) => Promise<Store>;
 
-/** Describes what every implementation of Store does. */
+/** Tests that every implementation of Store must pass. */
 export function describeStore(open: OpenStore): void {
   async function openFresh(): Promise<Store> {
     const store = await open(temporaryFolder());
@@ -22,7 +22,7 @@ export function describeStore(open: OpenStore): void {
   describe('users', () => describeUsers(openFresh));
 
   describe('reviews', () => {
-    test('are listed in insertion order, and only the newest above the limit', async () => {
+    test('are listed in insertion order, limited to the newest', async () => {
       const store = await openFresh();
       for (const rating of [6, -1, 4.5]) await store.addReview({ ...review, rating });
       const { rows, total } = await store.listReviews(2);
@@ -33,7 +33,7 @@ export function describeStore(open: OpenStore): void {
   });
 
   describe('long reviews', () => {
-    test('are listed up to a size, the newest ones, with the total of all', async () => {
+    test('are limited to the newest ones of a total size, with the count of all', async () => {
       const store = await openFresh();
       const long = { ...review, description: 'ব'.repeat(5000) };
       await Promise.all(Array.from({ length: 30 }, (_, rating) => store.addReview({ ...long, rating })));
@@ -48,7 +48,7 @@ export function describeStore(open: OpenStore): void {
   });
 
   describe('persistence', () => {
-    test('keeps everything when the store is opened again, and ids go on increasing', async () => {
+    test('keeps all data when the store is opened again, and ids continue to increase', async () => {
       const folder = temporaryFolder();
       const first = await open(folder);
       await first.addPart(disc);
@@ -82,7 +82,7 @@ export function describeStore(open: OpenStore): void {
   describe('seed', () => {
     const seed = { parts: [disc, { ...disc, product_name: 'Clutch Kit' }], reviews: [review] };
 
-    test('fills a new store, in its order, once', async () => {
+    test('fills a new store once, in the given order', async () => {
       const store = await openFresh();
       expect(await store.seed(seed)).toBe(true);
       const { rows } = await store.findParts({ limit: 10 });

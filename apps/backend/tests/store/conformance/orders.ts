@@ -16,7 +16,7 @@ async function stockOf(store: Store, _id: string): Promise<number | undefined> {
   return (await store.getPart(_id))?.available_quantity;
 }
 
-/** What every store does with orders and the stock. */
+/** The tests of orders and stock for every store. */
 export function describeOrders(openFresh: () => Promise<Store>): void {
   test('stores an order and takes its quantity from the stock', async () => {
     const store = await openFresh();
@@ -46,7 +46,7 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     expect(await store.placeOrder({ ...order, product_name })).toEqual({ outcome: 'no such part' });
   });
 
-  test('accepts the minimum and the whole stock, and refuses one less and one more', async () => {
+  test('accepts quantities from the minimum to the whole stock, and refuses others', async () => {
     const store = await openFresh();
     const part = await addPart(store, disc);
     const place = (orderQuantity: number) => store.placeOrder({ ...order, orderQuantity });
@@ -59,7 +59,7 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     expect(await store.listOrders(order.userEmail)).toHaveLength(2);
   });
 
-  test('refuses orders of a part without a stock', async () => {
+  test('refuses orders of a part without a stock quantity', async () => {
     const store = await openFresh();
     await addPart(store, { ...disc, available_quantity: undefined });
     expect(await store.placeOrder(order)).toEqual({ outcome: 'not enough', available: 0 });
@@ -91,7 +91,7 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     expect(await stockOf(store, part)).toBe(36);
   });
 
-  test('keeps the orders of a deleted part, and returns nothing to a new part of that name', async () => {
+  test('keeps the orders of a deleted part, and returns no stock to a new part with that name', async () => {
     const store = await openFresh();
     const part = await addPart(store, disc);
     const orderId = await placeOrder(store);
@@ -102,7 +102,7 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     expect(await stockOf(store, newPart)).toBe(36);
   });
 
-  test('resolves a repeated key to the same order, also concurrently, and says when it is deleted', async () => {
+  test('resolves a repeated key to the same order, also concurrently, and to "deleted" after its deletion', async () => {
     const store = await openFresh();
     const part = await addPart(store, disc);
     const place = () => store.placeOrder(order, 'attempt 1');
@@ -117,7 +117,7 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     expect(await store.placeOrder(order, 'attempt 2')).toMatchObject({ outcome: 'placed' });
   });
 
-  test('binds a key to a user and an order, and leaves the key of a refused order free', async () => {
+  test('binds a key to a user and an order, and lets the key of a refused order be used again', async () => {
     const store = await openFresh();
     const part = await addPart(store, disc);
     expect(await store.placeOrder({ ...order, orderQuantity: 37 }, 'a')).toMatchObject({ outcome: 'not enough' });

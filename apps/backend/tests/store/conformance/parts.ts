@@ -11,7 +11,7 @@ async function addParts(store: Store, names: readonly string[]): Promise<void> {
   for (const product_name of names) await store.addPart({ ...disc, product_name });
 }
 
-/** What every store does with parts. */
+/** The tests of parts for every store. */
 export function describeParts(openFresh: () => Promise<Store>): void {
   test('stores a part', async () => {
     const store = await openFresh();
@@ -22,7 +22,7 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     expect(await store.getPart('0'.repeat(24))).toBeUndefined();
   });
 
-  test('stores several parts with nothing but an image', async () => {
+  test('stores several parts with only an image and a minimum quantity', async () => {
     const store = await openFresh();
     const _id: unknown = expect.any(String);
     const bare = { image: 'a.jpg', minimum_order_quantity: 1 };
@@ -58,7 +58,7 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     expect(await store.addPart(disc)).toMatchObject({ outcome: 'added' });
   });
 
-  test('lists parts in insertion order, and only the newest above the limit', async () => {
+  test('lists parts in insertion order, limited to the newest', async () => {
     const store = await openFresh();
     await Promise.all(['C', 'A', 'D', 'B'].map((product_name) => store.addPart({ ...disc, product_name })));
     expect(await namesOf(store)).toEqual(['C', 'A', 'D', 'B']);
@@ -66,7 +66,7 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     expect((await store.findParts({ limit: 2 })).total).toBe(4);
   });
 
-  test('lists the parts before one', async () => {
+  test('lists the parts that were added before a given one', async () => {
     const store = await openFresh();
     await addParts(store, ['C', 'A', 'D', 'B']);
     const [oldest] = (await store.findParts({ limit: 2 })).rows;
@@ -109,7 +109,7 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     expect((await store.findParts({ limit: 10 })).total).toBe(1);
   });
 
-  test('changes its version with parts, stock and reviews, and with nothing else', async () => {
+  test('changes the catalogue version with parts, stock and reviews only', async () => {
     const store = await openFresh();
     const versions = [await store.catalogueVersion()];
     const after = async (change: Promise<unknown>) => {

@@ -8,7 +8,7 @@ async function listUsers(store: Store, query: Partial<UsersQuery> = {}) {
   return (await store.findUsers({ limit: 100, ...query })).rows;
 }
 
-/** What every store does with users. */
+/** The tests of users for every store. */
 export function describeUsers(openFresh: () => Promise<Store>): void {
   test('stores one user per e-mail address', async () => {
     const store = await openFresh();
@@ -33,7 +33,7 @@ export function describeUsers(openFresh: () => Promise<Store>): void {
     });
   });
 
-  test('changes one profile and nothing else', async () => {
+  test('changes only one profile', async () => {
     const store = await openFresh();
     await store.signIn({ email, username: 'Rahim', admin: true });
     await store.signIn({ email: karim, admin: false });
@@ -44,7 +44,7 @@ export function describeUsers(openFresh: () => Promise<Store>): void {
     ]);
   });
 
-  test('changes no profile of an unknown user', async () => {
+  test('does not change or add an unknown user', async () => {
     const store = await openFresh();
     expect(await store.updateUser({ email, loaction: 'Sylhet', phone: '017' })).toBe(0);
     expect(await listUsers(store)).toEqual([]);

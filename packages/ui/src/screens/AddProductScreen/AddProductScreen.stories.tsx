@@ -76,7 +76,7 @@ export const Forbidden: Story = rejected(errorMessages.forbidden);
 export const NotFound: Story = rejected(errorMessages.notFound);
 export const TooMany: Story = rejected(errorMessages.tooMany);
 
-const taken = 'A part of this name is already on sale. Choose another name.';
+const taken = 'A part with this name is already on sale. Choose another name.';
 
 export const NameTaken: Story = rejected(taken, { product_name: taken });
 export const Invalid: Story = rejected('price must not be longer than 100 characters, description must be text.', {

@@ -45,7 +45,7 @@ export const OrderFailed: Story = rejected(errorMessages.server);
 export const OrderOffline: Story = rejected(errorMessages.offline);
 export const OrderUnauthorised: Story = rejected(errorMessages.unauthorised);
 export const OrderForbidden: Story = rejected(errorMessages.forbidden);
-export const OrderNotFound: Story = rejected('There is no part of this name on sale.');
+export const OrderNotFound: Story = rejected('No part with this name is on sale.');
 export const OrderTooMany: Story = rejected(errorMessages.tooMany);
 export const OrderInvalid: Story = rejected('phone must not be longer than 40 characters.', {
   phone: 'must not be longer than 40 characters',
