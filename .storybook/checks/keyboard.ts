@@ -61,7 +61,7 @@ const readTitles = async () => {
 
 /**
  * A component with controls needs a story tagged `keyboard`, played with the keyboard only. A component that opens a dialog needs
- * one tagged `escape`. `input-of-others` marks stories whose controls belong to other components.
+ * one tagged `escape`. `no-own-controls` marks stories whose controls belong to other components.
  */
 export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, tags, title, viewMode }) => {
   if (viewMode !== 'story' || title.startsWith('Guide/')) return;
@@ -79,7 +79,7 @@ export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, t
     'is tagged "escape", but did not close and return the focus':
       isPlayed && tags.includes('escape') && !(keys.includes('Escape') && isReturned),
     'takes input, but no story of it is tagged "keyboard"':
-      !keyboard.has(component) && !tags.includes('input-of-others') && canvasElement.querySelector(targets) !== null,
+      !keyboard.has(component) && !tags.includes('no-own-controls') && canvasElement.querySelector(targets) !== null,
     'opens a dialog, but no story of it is tagged "escape"':
       !escape.has(component) && document.querySelector(opened) !== null,
   };

@@ -6,7 +6,7 @@ import { tabTo } from '../../../stories/keyboard.js';
 import { AuthCard } from './AuthCard.js';
 
 const meta = {
-  tags: ['input-of-others'],
+  tags: ['no-own-controls'],
   component: AuthCard,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { maxWidth } from '../../../stories/maxWidth.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { PartCardSkeleton } from './PartCardSkeleton.js';
 
-const meta = { tags: ['input-of-others'], component: PartCardSkeleton } satisfies Meta<typeof PartCardSkeleton>;
+const meta = { tags: ['no-own-controls'], component: PartCardSkeleton } satisfies Meta<typeof PartCardSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { tabTo } from '../../../stories/keyboard.js';
 import { PartDetail } from './PartDetail.js';
 
 const meta = {
-  tags: ['input-of-others'],
+  tags: ['no-own-controls'],
   component: PartDetail,
   args: { part: fixtures.brakeDisc, children: <Button tone="accent">Place order</Button> },
 } satisfies Meta<typeof PartDetail>;

@@ -5,7 +5,7 @@ import { OrderForm } from '../OrderForm/OrderForm.js';
 import { PartDetail } from '../PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from './PartDetailSkeleton.js';
 
-const meta = { tags: ['input-of-others'], component: PartDetailSkeleton } satisfies Meta<typeof PartDetailSkeleton>;
+const meta = { tags: ['no-own-controls'], component: PartDetailSkeleton } satisfies Meta<typeof PartDetailSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

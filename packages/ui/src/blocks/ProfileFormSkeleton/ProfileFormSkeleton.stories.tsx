@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { ProfileForm } from '../ProfileForm/ProfileForm.js';
 import { ProfileFormSkeleton } from './ProfileFormSkeleton.js';
 
-const meta = { tags: ['input-of-others'], component: ProfileFormSkeleton } satisfies Meta<typeof ProfileFormSkeleton>;
+const meta = { tags: ['no-own-controls'], component: ProfileFormSkeleton } satisfies Meta<typeof ProfileFormSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

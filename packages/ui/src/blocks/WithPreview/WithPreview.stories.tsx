@@ -6,7 +6,7 @@ import { tabTo } from '../../../stories/keyboard.js';
 import { WithPreview } from './WithPreview.js';
 
 const meta = {
-  tags: ['input-of-others'],
+  tags: ['no-own-controls'],
   component: WithPreview,
   args: {
     label: 'Preview',

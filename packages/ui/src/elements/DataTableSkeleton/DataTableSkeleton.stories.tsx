@@ -4,7 +4,7 @@ import { users } from '../../../stories/fixtures/index.js';
 import { DataTable } from '../DataTable/DataTable.js';
 import { DataTableSkeleton } from './DataTableSkeleton.js';
 
-const meta = { tags: ['input-of-others'], component: DataTableSkeleton } satisfies Meta<typeof DataTableSkeleton>;
+const meta = { tags: ['no-own-controls'], component: DataTableSkeleton } satisfies Meta<typeof DataTableSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta = {
-  tags: ['input-of-others'],
+  tags: ['no-own-controls'],
   component: EmptyState,
   args: {
     icon: 'orders',

@@ -4,7 +4,7 @@ import { tabTo } from '../../../stories/keyboard.js';
 import { Field } from './Field.js';
 
 const meta = {
-  tags: ['input-of-others'],
+  tags: ['no-own-controls'],
   component: Field,
   args: {
     label: 'Showroom',

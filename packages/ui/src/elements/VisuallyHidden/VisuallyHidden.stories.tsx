@@ -4,7 +4,7 @@ import { tabTo } from '../../../stories/keyboard.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 const meta = {
-  tags: ['input-of-others'],
+  tags: ['no-own-controls'],
   component: VisuallyHidden,
   args: { children: 'Clutch Kit 430 mm' },
 } satisfies Meta<typeof VisuallyHidden>;
