@@ -76,13 +76,17 @@ const freeze = async () => {
   await document.fonts.ready;
 };
 
-/** Runs in the page: waits for resize observers and fonts, then scrolls every element to its start. */
+/** Runs in the page: waits for resize observers and fonts, then scrolls every element to its start and releases sticky elements. */
 const scrollToStart = async () => {
   const frame = () => new Promise((painted) => requestAnimationFrame(painted));
   await frame();
   await document.fonts.ready;
   await frame();
-  for (const element of document.querySelectorAll('*')) element.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  for (const element of document.querySelectorAll<HTMLElement>('*')) {
+    element.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    // A sticky element may or may not get its own layer, whose text is rasterised with other subpixel positions.
+    if (getComputedStyle(element).position === 'sticky') element.style.inset = 'auto';
+  }
 };
 
 /** Opens a story and prepares it for a picture of the whole page. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { preview } from 'vite';
 import { findBrowser } from './browser.ts';
 
@@ -68,7 +68,7 @@ async function runSuite(name: string, { build, test, env }: Suite): Promise<{ pa
   rmSync(report, { force: true });
   if (!(await run(`turbo run ${build} --output-logs=errors-only`))) return { passed: 0, failed: 1 };
   const start = performance.now();
-  const succeeded = await run(await test(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const succeeded = await run(await test(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) });
   const { passed, failed, skipped } = count(report);
   console.log(`${name}: ${passed} passed, ${failed} failed in ${Math.round((performance.now() - start) / 1000)} s`);
   // A run without tests, or with an error outside a test, counts as one failure.
@@ -80,7 +80,9 @@ const unknown = names.find((name) => !Object.hasOwn(suites, name));
 if (unknown !== undefined)
   throw new Error(`There is no suite "${unknown}". The suites are ${Object.keys(suites).join(', ')}.`);
 
-const reports = join(import.meta.dirname, '../test-results/reports');
+// Relative, because the path of the project may contain spaces.
+const reports = 'test-results/reports';
+process.chdir(join(import.meta.dirname, '..'));
 mkdirSync(reports, { recursive: true });
 const temporary = mkdtempSync(join(tmpdir(), 'dealerkit-test-'));
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
