@@ -46,6 +46,15 @@ const summaries: Record<keyof typeof policies, string> = {
   findParts: 'Parts page by page, by search, or sorted',
   findReviews: 'The newest reviews, the newest last, at most 300 kB in total',
   findUsers: 'Users page by page, or by search',
+  updatePart: 'Change a part whose values are still the ones that were read',
+  findOrders: 'Orders of all customers, newest first, by search, status and date',
+  setOrderStatus: 'Set the status of an order that still has the status `from`',
+  updateReview: 'Change a review',
+  deleteReview: 'Delete a review',
+  blockUser: 'Block a user',
+  unblockUser: 'Unblock a user',
+  removeAdmin: 'Take the role of an admin away',
+  getOverview: 'Orders, stock, takings and users at a glance',
   getHealth: 'Whether the backend is alive',
 };
 
