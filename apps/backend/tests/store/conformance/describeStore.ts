@@ -1,7 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, review, order } from '../../fixtures.ts';
+import { describeFindOrders } from './findOrders.ts';
+import { describeFindParts } from './findParts.ts';
 import { describeOrders } from './orders.ts';
+import { describeOrderStatus } from './orderStatus.ts';
 import { describeParts } from './parts.ts';
 import { describeUsers } from './users.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
@@ -18,7 +21,10 @@ export function describeStore(open: OpenStore): void {
   }
 
   describe('parts', () => describeParts(openFresh));
+  describe('lists of parts', () => describeFindParts(openFresh));
   describe('orders', () => describeOrders(openFresh));
+  describe('the status of an order', () => describeOrderStatus(openFresh));
+  describe('lists of orders', () => describeFindOrders(openFresh));
   describe('users', () => describeUsers(openFresh));
 
   describe('reviews', () => {

@@ -1,0 +1,103 @@
+import type { InjectOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { disc, order, rahim, review } from '../fixtures.ts';
+import { post, put, refused, startShop } from './refused.ts';
+
+const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' };
+
+describe('a call about missing data gets a 404', () => {
+  test.each(['0'.repeat(24), 'brake-disc', `1' OR '1'='1`])('the part %s', async (id) => {
+    expect(await refused('visitor', { url: `/api/purchase/${encodeURIComponent(id)}` })).toMatchObject({ status: 404 });
+  });
+
+  test.each(['Clutch Kit', '', ' '])('an order of the part "%s"', async (product_name) => {
+    const response = await refused('rahim', post('/orderparts', { ...order, product_name }));
+    expect(response).toMatchObject({ status: 404, paths: ['product_name'] });
+  });
+
+  test('the status of an unknown order', async () => {
+    const step = { from: 'placed', to: 'confirmed' };
+    expect(await refused('admin', put('/orders/1/status', step))).toMatchObject({ status: 404 });
+  });
+
+  test('the profile of an unknown user', async () => {
+    const email = 'unknown@example.com';
+    expect(await refused('admin', { url: `/api/user/${email}` })).toMatchObject({ status: 404 });
+    expect(await refused('admin', put(`/updateuser/${email}`, { ...profile, email }))).toMatchObject({ status: 404 });
+  });
+
+  test.each<InjectOptions>([
+    { url: '/api' },
+    { url: '/api/nothing' },
+    { url: '/api/parts/nothing' },
+    { method: 'POST', url: '/api/nothing', payload: 'text', headers: { 'content-type': 'text/plain' } },
+  ])('an unknown endpoint: $url', async (request) => {
+    expect(await refused('visitor', request)).toMatchObject({ status: 404, issues: [] });
+  });
+});
+
+test.each<[allow: string, request: InjectOptions]>([
+  ['GET, HEAD, OPTIONS', { method: 'POST', url: '/api/parts', payload: {} }],
+  ['POST, OPTIONS', { url: '/api/orderparts' }],
+  ['PUT, GET, HEAD, OPTIONS', { method: 'DELETE', url: `/api/user/${rahim}` }],
+  ['DELETE, OPTIONS', { url: '/api/myorders/1' }],
+])('an unsupported method gets a 405 with Allow: %s', async (allow, request) => {
+  expect(await refused('visitor', request)).toMatchObject({ status: 405, headers: { allow } });
+});
+
+describe('a conflict with the current data gets a 409', () => {
+  test('a quantity above the stock', async () => {
+    const response = await refused('rahim', post('/orderparts', { ...order, orderQuantity: 35 }));
+    expect(response).toMatchObject({ status: 409, paths: ['orderQuantity'], message: 'Only 34 are left.' });
+  });
+
+  test.each(['Brake Disc', ' BRAKE disc '])('a second part named "%s"', async (product_name) => {
+    const response = await refused('admin', post('/addparts', { ...disc, product_name }));
+    expect(response).toMatchObject({ status: 409, paths: ['product_name'] });
+  });
+});
+
+describe('a conflict about an order has the present order', () => {
+  async function shopWithOrder() {
+    const backend = await startShop();
+    const [placed] = await backend.store.listOrders(rahim);
+    const _id = String(placed?._id);
+    const call = (request: InjectOptions, caller: 'admin' | 'rahim') =>
+      backend.app.inject({ ...request, headers: { authorization: `Bearer ${backend.tokens[caller]}` } });
+    const step = (from: string, to: string) => call(put(`/orders/${_id}/status`, { from, to }), 'admin');
+    return { ...backend, _id, call, step };
+  }
+
+  test.each([
+    ['placed', 'packed', 'An order that is placed cannot become packed.'],
+    ['confirmed', 'packed', 'This order is placed by now. Check it, then try again.'],
+  ])('a step from %s to %s', async (from, to, message) => {
+    const { store, step, _id } = await shopWithOrder();
+    const response = await step(from, to);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toEqual({ message, issues: [], order: await store.getOrder(_id) });
+  });
+
+  test.each(['rahim', 'admin'] as const)('a deletion of a packed order by %s (D31)', async (caller) => {
+    const { store, step, call, _id } = await shopWithOrder();
+    expect((await step('placed', 'confirmed')).json()).toEqual({ modifiedCount: 1 });
+    await step('confirmed', 'packed');
+    const response = await call({ method: 'DELETE', url: `/api/myorders/${_id}` }, caller);
+    expect(response.statusCode).toBe(409);
+    const message = 'This order is packed, so it cannot be deleted. Call the shop.';
+    expect(response.json()).toEqual({ message, issues: [], order: await store.getOrder(_id) });
+  });
+});
+
+test('a body over 64 KiB gets a 413', async () => {
+  const response = await refused('rahim', post('/addreview', { ...review, description: 'a'.repeat(64 * 1024) }));
+  expect(response).toMatchObject({ status: 413, message: 'The body is larger than 64 KiB.' });
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a'])(
+  'a body of type %s gets a 415',
+  async (type) => {
+    const request = { ...post('/orderparts', {}), payload: 'a=1', headers: { 'content-type': type } };
+    expect(await refused('rahim', request)).toMatchObject({ status: 415 });
+  },
+);
