@@ -29,7 +29,7 @@ describe('a call about missing data gets a 404', () => {
   test.each<InjectOptions>([
     { url: '/api' },
     { url: '/api/nothing' },
-    { url: '/api/parts/nothing' },
+    { url: '/api/purchase/1/nothing' },
     { method: 'POST', url: '/api/nothing', payload: 'text', headers: { 'content-type': 'text/plain' } },
   ])('an unknown endpoint: $url', async (request) => {
     expect(await refused('visitor', request)).toMatchObject({ status: 404, issues: [] });
@@ -87,6 +87,68 @@ describe('a conflict about an order has the present order', () => {
     const message = 'This order is packed, so it cannot be deleted. Call the shop.';
     expect(response.json()).toEqual({ message, issues: [], order: await store.getOrder(_id) });
   });
+});
+
+describe('a change of a part', () => {
+  async function shopWithPart() {
+    const { app, store, tokens } = await startShop();
+    const [part] = (await store.findParts({ limit: 1 })).rows;
+    const headers = { authorization: `Bearer ${tokens.admin}` };
+    const change = (read: object, changes: object, id = part?._id) =>
+      app.inject({ ...put(`/parts/${id}`, { read, changes }), headers });
+    return { store, change, part };
+  }
+
+  test('is made if the values are still the ones that were read', async () => {
+    const { store, change, part } = await shopWithPart();
+    const response = await change({ price: '14500', available_quantity: 34 }, { price: '120', available_quantity: 40 });
+    expect(response.json()).toEqual({ modifiedCount: 1 });
+    expect(await store.getPart(String(part?._id))).toEqual({ ...part, price: 120, available_quantity: 40 });
+  });
+
+  test('gets a 409 with the present part if a value has changed or was not read (D34)', async () => {
+    const { change, part } = await shopWithPart();
+    for (const read of [{ price: 1 }, {}, { price: null }]) {
+      const response = await change(read, { price: 120 });
+      expect(response.statusCode).toBe(409);
+      const message = 'This part has changed in the meantime. Check its present values, then try again.';
+      expect(response.json()).toEqual({ message, issues: [], part });
+    }
+  });
+
+  test('gets a 409 for a taken name, and a 404 for an unknown part', async () => {
+    const { store, change } = await shopWithPart();
+    await store.addPart({ ...disc, product_name: 'Hub' });
+    const renamed = await change({ product_name: 'Brake Disc' }, { product_name: 'HUB' });
+    expect([renamed.statusCode, renamed.json()]).toMatchObject([409, { issues: [{ path: 'changes.product_name' }] }]);
+    expect((await change({}, { price: 1 }, 'none')).statusCode).toBe(404);
+  });
+
+  test.each<[path: string, changes: object]>([
+    ['changes', {}],
+    ['changes.price', { price: {} }],
+    ['changes.available_quantity', { available_quantity: -1 }],
+    ['changes.minimum_order_quantity', { minimum_order_quantity: null }],
+    ['changes.image', { image: 'javascript:alert(1)' }],
+    ['changes.product_name', { product_name: 'a'.repeat(201) }],
+  ])('gets a 400 for invalid values: %s', async (path, changes) => {
+    const { store, change, part } = await shopWithPart();
+    const response = await change({}, changes);
+    expect([response.statusCode, response.json()]).toMatchObject([400, { issues: [{ path }] }]);
+    expect(await store.getPart(String(part?._id))).toEqual(part);
+  });
+});
+
+test('a review without an author belongs to no user', async () => {
+  const { app, store, tokens } = await startShop();
+  const { reviewerEmail: _none, ...anonymous } = review;
+  const _id = await store.addReview(anonymous);
+  const { productName, description, rating } = review;
+  const change = put(`/reviews/${_id}`, { productName, description, rating });
+  const response = await app.inject({ ...change, headers: { authorization: `Bearer ${tokens.rahim}` } });
+  expect(response.statusCode).toBe(403);
+  const unknown = put('/reviews/none', { productName, description, rating });
+  expect((await app.inject({ ...unknown, headers: { authorization: `Bearer ${tokens.rahim}` } })).statusCode).toBe(404);
 });
 
 test('a body over 64 KiB gets a 413', async () => {

@@ -38,6 +38,25 @@ export function describeStore(open: OpenStore): void {
     });
   });
 
+  test('a review can be changed and deleted, which is recorded', async () => {
+    const store = await openFresh();
+    const _id = await store.addReview(review);
+    await store.addReview({ ...review, rating: 1 });
+    const values = { productName: 'Hub', description: 'Round.', rating: 2 };
+    const version = await store.catalogueVersion();
+    expect(await store.updateReview(_id, values)).toBe(1);
+    expect(await store.catalogueVersion()).not.toBe(version);
+    expect(await store.getReview(_id)).toEqual({ _id, ...review, ...values });
+    expect(await store.deleteReview(_id, 'admin@dealer.example')).toBe(1);
+    expect(await store.deleteReview(_id, 'admin@dealer.example')).toBe(0);
+    expect(await store.updateReview(_id, values)).toBe(0);
+    expect(await store.getReview(_id)).toBeUndefined();
+    expect(await store.listReviews(9)).toMatchObject({ rows: [{ rating: 1 }], total: 1 });
+    expect(await store.listAudit(9)).toMatchObject([
+      { actor: 'admin@dealer.example', action: 'delete review', subject: _id, detail: review.reviewerEmail },
+    ]);
+  });
+
   describe('long reviews', () => {
     test('are limited to the newest ones of a total size, with the count of all', async () => {
       const store = await openFresh();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
+import { addPart, dealer } from './shop.ts';
 import { order, disc, review } from '../../fixtures.ts';
 
 /** The tests of parts for every store. */
@@ -71,5 +72,84 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     await store.placeOrder({ ...order, orderQuantity: 1000 });
     await store.signIn({ email: 'karim@example.com', admin: false });
     expect(await store.catalogueVersion()).toBe(version);
+  });
+
+  test('changes a part whose values are still the ones that were read, and records it (D34)', async () => {
+    const store = await openFresh();
+    const _id = await addPart(store, disc);
+    const version = await store.catalogueVersion();
+    const change = {
+      read: { price: disc.price, description: disc.description },
+      changes: { price: 15_000.5, description: 'OEM: 7-7' },
+    };
+    expect(await store.updatePart(_id, change, dealer)).toEqual({ outcome: 'changed' });
+    const changed = { _id, ...disc, price: 15_000.5, description: 'OEM: 7-7' };
+    expect(await store.getPart(_id)).toEqual(changed);
+    expect(await store.catalogueVersion()).not.toBe(version);
+    expect(await store.listAudit(9)).toMatchObject([
+      { actor: dealer, action: 'change part', subject: _id, detail: 'Brake Disc: price 14500 -> 15000.5, description' },
+    ]);
+    expect(await store.updatePart(_id, change, dealer)).toEqual({ outcome: 'conflict', part: changed });
+    expect(await store.listAudit(9)).toHaveLength(1);
+  });
+
+  test('finds a changed part by its new texts only', async () => {
+    const store = await openFresh();
+    const _id = await addPart(store, { ...disc, description: 'OEM: 1-2-3' });
+    await addPart(store, { ...disc, product_name: 'Hub 123', description: '123 and 778' });
+    const read = { product_name: 'Brake Disc', description: 'OEM: 1-2-3' };
+    await store.updatePart(_id, { read, changes: { product_name: 'Drum', description: 'Replaces: 77.8' } }, dealer);
+    const names = async (search: string) =>
+      (await store.findParts({ limit: 9, search, sort: 'price' })).rows.map(({ product_name }) => product_name);
+    expect(await names('123')).toEqual(['Hub 123']);
+    expect(await names('brake')).toEqual([]);
+    expect(await names('778')).toEqual(['Drum', 'Hub 123']);
+    expect(await store.placeOrder({ ...order, product_name: 'drum' })).toMatchObject({ outcome: 'placed' });
+    expect(await store.addPart(disc)).toMatchObject({ outcome: 'added' });
+  });
+
+  test('adds and removes values of a part, and changes a price between number and text', async () => {
+    const store = await openFresh();
+    const _id = await addPart(store, { image: 'a.jpg', minimum_order_quantity: 1 });
+    const values = { product_name: 'Hub', description: 'Round.', price: 'ask', available_quantity: 0 };
+    expect(await store.updatePart(_id, { read: {}, changes: values }, dealer)).toEqual({ outcome: 'changed' });
+    expect(await store.getPart(_id)).toEqual({ _id, image: 'a.jpg', minimum_order_quantity: 1, ...values });
+    const changes = { price: undefined, available_quantity: undefined };
+    await store.updatePart(_id, { read: { price: 'ask', available_quantity: 0 }, changes }, dealer);
+    const bare = { _id, image: 'a.jpg', minimum_order_quantity: 1, product_name: 'Hub', description: 'Round.' };
+    expect(await store.getPart(_id)).toEqual(bare);
+  });
+
+  test('refuses a change of a value that is not as it was read, of a taken name, and of an unknown part', async () => {
+    const store = await openFresh();
+    const _id = await addPart(store, disc);
+    await addPart(store, { ...disc, product_name: 'Clutch Kit' });
+    const part = await store.getPart(_id);
+    for (const read of [{ price: 1 }, { price: disc.price, available_quantity: 35 }, {}]) {
+      expect(await store.updatePart(_id, { read, changes: { price: 7 } }, dealer)).toEqual({
+        outcome: 'conflict',
+        part,
+      });
+    }
+    const rename = { read: { product_name: 'Brake Disc' }, changes: { product_name: ' clutch KIT ' } };
+    expect(await store.updatePart(_id, rename, dealer)).toEqual({ outcome: 'name taken' });
+    expect(await store.getPart(_id)).toEqual(part);
+    const recase = { read: { product_name: 'Brake Disc' }, changes: { product_name: 'BRAKE DISC' } };
+    expect(await store.updatePart(_id, recase, dealer)).toEqual({ outcome: 'changed' });
+    expect(await store.updatePart('0'.repeat(24), rename, dealer)).toEqual({ outcome: 'no such part' });
+  });
+
+  test('makes one of several concurrent changes of the same value, and keeps concurrent orders', async () => {
+    const store = await openFresh();
+    const _id = await addPart(store, disc);
+    const [placed, ...changes] = await Promise.all([
+      store.placeOrder(order),
+      ...[1, 2, 3, 4].map((price) =>
+        store.updatePart(_id, { read: { price: disc.price }, changes: { price } }, dealer),
+      ),
+    ]);
+    expect(placed.outcome).toBe('placed');
+    expect(changes.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1);
+    expect((await store.getPart(_id))?.available_quantity).toBe(34);
   });
 }
