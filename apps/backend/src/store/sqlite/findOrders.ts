@@ -10,19 +10,19 @@ import { sqliteSearch, type TextSearch } from './textSearch.ts';
 /** Creates a function that reads and counts orders by search and filters, the newest first. */
 export function sqliteFindOrders(db: DatabaseSync, columns: string) {
   const prepare = prepareOnce(db);
-  const { search, count } = sqliteSearch(db, 'orders');
+  const texts = sqliteSearch(db, 'orders');
   const countAll = db.prepare(`SELECT sum(rows) AS total FROM totals WHERE name LIKE 'orders %'`);
   const countStatus = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'orders ' || ?`);
   const timeOf = db.prepare('SELECT placed_at FROM orders WHERE _id = ?');
 
   function total({ status, from, to }: OrdersQuery, found: TextSearch): number {
     const isCounted = found.conditions.length > 0 || from !== undefined || to !== undefined;
-    if (isCounted) return count(found, orderFilters({ status, from, to }));
+    if (isCounted) return texts.count(found, orderFilters({ status, from, to }));
     return Number((status === undefined ? countAll.get() : countStatus.get(status))?.['total']);
   }
 
   return async (query: OrdersQuery): Promise<{ rows: RawRows; total: number }> => {
-    const found = search(query.search);
+    const found = texts.search(query.search);
     const all = [...found.conditions, ...orderFilters(query)];
     const newest = [{ conditions: [], by: 'placed_at', descending: true }];
     const by = found.isRare ? '+placed_at' : 'placed_at';

@@ -30,7 +30,7 @@ const orders: PartOrders = {
 /** Creates a function that reads and counts parts by search, filters and sort order. */
 export function sqliteFindParts(db: DatabaseSync, columns: string) {
   const prepare = prepareOnce(db);
-  const { search, count } = sqliteSearch(db, 'parts');
+  const texts = sqliteSearch(db, 'parts');
   const newest = sqliteNewest(db, 'parts', columns);
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'parts'`);
   const hasKey = db.prepare('SELECT 1 FROM part_keys WHERE key = ? LIMIT 1');
@@ -59,10 +59,10 @@ export function sqliteFindParts(db: DatabaseSync, columns: string) {
   }
 
   return async ({ sort, ...query }: PartsQuery): Promise<{ rows: RawRows; total: number }> => {
-    const found = search(query.search);
+    const found = texts.search(query.search);
     const filters = partFilters(query, { column: 'price', number: isNumber });
     const isWhole = found.conditions.length === 0 && filters.length === 0;
-    const total = isWhole ? Number(countAll.get()?.['total']) : count(found, filters);
+    const total = isWhole ? Number(countAll.get()?.['total']) : texts.count(found, filters);
     if (!total) return { rows: [], total };
     if (!sort) return { rows: newest(found, filters, query).toReversed(), total };
     const exact = exactOf(query.search);

@@ -19,7 +19,7 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   const update = db.prepare('UPDATE users SET loaction = ?, phone = ? WHERE email = ?');
   const changeRole = db.prepare('UPDATE users SET role = ?1 WHERE email = ?2 AND role IS NOT ?1');
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'users'`);
-  const { search, count } = sqliteSearch(db, 'users');
+  const texts = sqliteSearch(db, 'users');
   const newest = sqliteNewest(db, 'users', columns);
 
   function setName(email: string, username: string | undefined): void {
@@ -46,8 +46,8 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
     getUser: async (email) => find(email),
 
     async findUsers(query) {
-      const found = search(query.search);
-      const total = found.conditions.length ? count(found, []) : Number(countAll.get()?.['total']);
+      const found = texts.search(query.search);
+      const total = found.conditions.length ? texts.count(found, []) : Number(countAll.get()?.['total']);
       return { rows: v.parse(v.array(User), newest(found, [], query).toReversed()), total };
     },
 
