@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts';
-import type { OrdersQuery } from './Store.ts';
+import type { OrdersQuery } from './queries.ts';
 
 /** The conditions of the status and of the time at which an order was placed. */
 export function orderFilters({ status, from, to }: Pick<OrdersQuery, 'status' | 'from' | 'to'>): readonly Condition[] {

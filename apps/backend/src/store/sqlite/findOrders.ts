@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { valuesOf, whereOf } from '../conditions.ts';
 import { orderFilters } from '../orderFilters.ts';
 import { afterOf, readSegments } from '../readSegments.ts';
-import type { OrdersQuery } from '../Store.ts';
+import type { OrdersQuery } from '../queries.ts';
 import type { RawRows } from './pages.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { sqliteSearch, type TextSearch } from './textSearch.ts';

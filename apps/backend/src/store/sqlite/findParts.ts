@@ -4,7 +4,7 @@ import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { afterOf, readSegments, type Segment } from '../readSegments.ts';
-import type { PartsQuery } from '../Store.ts';
+import type { PartsQuery } from '../queries.ts';
 import { type RawRows, sqliteNewest } from './pages.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { sqliteSearch } from './textSearch.ts';

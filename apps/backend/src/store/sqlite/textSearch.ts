@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { foldWords } from '@dealerkit/ui/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
-import { maxCountedMatches } from '../Store.ts';
+import { maxCountedMatches } from '../queries.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
 /** The tables that can be searched; each has `row`, `search_text`, and an index named like `parts_text`. */
