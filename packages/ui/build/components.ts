@@ -22,6 +22,9 @@ const otherModules = [
   'paths.ts',
   'languages.ts',
   'partRules.ts',
+  'partFacts.ts',
+  'partQuery.ts',
+  'format/phone.ts',
   'format/foldText.ts',
 ];
 
