@@ -130,7 +130,6 @@ export const bn = {
     countFor: (_, formatted, search) => `“${search}” খুঁজে ${formatted}টি পার্টস পাওয়া গেছে`,
     shown: (shown, total) => `${total}টির মধ্যে ${shown}টি দেখানো হচ্ছে`,
     more: 'আরও পার্টস দেখুন',
-    action: 'বিস্তারিত',
     quickLook: 'এক নজরে দেখুন',
     quickLookNamed: (name) => `এক নজরে দেখুন: ${name}`,
     nothingFor: (search) => `“${search}” খুঁজে কোনো পার্টস পাওয়া যায়নি`,
@@ -145,10 +144,8 @@ export const bn = {
   },
   contact: {
     title: 'দোকানে জিজ্ঞেস করুন',
-    call: 'ফোন করুন',
-    callNumber: (phone) => `${phone} নম্বরে ফোন করুন`,
-    message: 'মেসেজ পাঠান',
-    messageOn: 'WhatsApp-এ মেসেজ পাঠান',
+    call: (phone) => `${phone} নম্বরে ফোন করুন`,
+    message: 'WhatsApp-এ মেসেজ পাঠান',
     part: (name, quantity) => `আসসালামু আলাইকুম, এই পার্টসটি নিয়ে জানতে চাই: ${name}। পরিমাণ: ${quantity}টি।`,
     outOfStock: (name, quantity) =>
       `আসসালামু আলাইকুম, আপনাদের সাইটে ${name} স্টকে নেই দেখাচ্ছে। আমার ${quantity}টি দরকার। কবে পাওয়া যাবে?`,

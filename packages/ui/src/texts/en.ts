@@ -128,7 +128,6 @@ export const en = {
       `${formatted} ${count === 1 ? 'part' : 'parts'} for “${search}”`,
     shown: (shown: string, total: string) => `${shown} of ${total} shown`,
     more: 'Show more parts',
-    action: 'Details',
     quickLook: 'Quick look',
     quickLookNamed: (name: string) => `Quick look: ${name}`,
     nothingFor: (search: string) => `No part found for “${search}”`,
@@ -143,10 +142,8 @@ export const en = {
   },
   contact: {
     title: 'Ask the shop',
-    call: 'Call',
-    callNumber: (phone: string) => `Call ${phone}`,
-    message: 'Send a message',
-    messageOn: 'Send a message on WhatsApp',
+    call: (phone: string) => `Call ${phone}`,
+    message: 'Send a message on WhatsApp',
     part: (name: string, quantity: string) => `Hello, I have a question about this part: ${name}. Quantity: ${quantity}.`,
     outOfStock: (name: string, quantity: string) =>
       `Hello, ${name} is out of stock on your site. I need ${quantity}. When will you have it?`,
