@@ -54,7 +54,7 @@ export const endHead = style({ textAlign: 'end' });
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '6rem repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: '6rem minmax(0, 1fr) auto',
   gridTemplateRows: 'auto auto 1fr auto',
   blockSize: '100%',
   columnGap: space.sm,

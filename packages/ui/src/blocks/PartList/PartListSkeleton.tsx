@@ -16,9 +16,7 @@ export const PartListSkeleton = () => (
             <div className={css.name}>
               <Skeleton shape="title" />
             </div>
-            <div className={css.facts}>
-              <Skeleton />
-            </div>
+            <Skeleton lines={3} />
           </div>
           <div className={css.action}>
             <div className={css.actionSkeleton}>

@@ -52,7 +52,8 @@ export const title = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  paddingBlock: space.xs,
+  // Padding would show the next line.
+  marginBlock: space.xs,
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,

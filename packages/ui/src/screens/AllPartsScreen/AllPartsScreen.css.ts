@@ -33,6 +33,9 @@ export const form = style({
   background: theme.color.surface,
 });
 
+/** The height of the label of a field, beside which a button or a box has none. */
+const labelHeight = `calc(${lineHeight.snug} * 1rem + ${space.xs2})`;
+
 /** The field and its buttons; the hint below the field moves none of them. */
 export const searchRow = style({
   display: 'grid',
@@ -45,8 +48,7 @@ export const buttons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: space.sm,
-  // As high as the label of the field.
-  '@media': { [from.tablet]: { display: 'flex', marginBlockStart: `calc(1lh * 0.84375 + ${space.xs2})` } },
+  '@media': { [from.tablet]: { display: 'flex', marginBlockStart: labelHeight } },
 });
 
 /** On wider screens the filters are always open. */
@@ -78,7 +80,7 @@ export const check = style({
   lineHeight: lineHeight.snug,
   cursor: 'pointer',
   '@media': {
-    [from.tablet]: { gridColumn: 'auto', marginBlockStart: `calc(1lh + ${space.xs2})`, paddingInline: space.xs },
+    [from.tablet]: { gridColumn: 'auto', marginBlockStart: labelHeight, paddingInline: space.xs },
   },
 });
 
