@@ -8,8 +8,8 @@ export interface DealerFacts {
   city: string;
   /** The year in which the shop was founded. */
   foundedIn: number;
-  /** The number of the shop on WhatsApp with its country code. Without it, no page links to WhatsApp. */
-  whatsapp?: string;
+  /** The number of the shop on WhatsApp. Without it, no page links to WhatsApp. */
+  whatsApp?: string;
   /** The showrooms; `hours` is the dealer's own text. */
   showrooms: readonly { name: string; address: string; phone: string; hours: string }[];
 }
@@ -18,14 +18,14 @@ export interface DealerFacts {
 export interface ShopContact {
   /** The phone number as people write it. */
   phone: string;
-  /** The number on WhatsApp with its country code; none without WhatsApp. */
-  whatsapp?: string | undefined;
+  /** The number on WhatsApp; none without WhatsApp. */
+  whatsApp?: string | undefined;
 }
 
 /** Returns how customers reach a dealer: by the phone of the first showroom, and on WhatsApp. */
-export const contactOf = ({ showrooms, whatsapp }: DealerFacts): ShopContact => ({
+export const contactOf = ({ showrooms, whatsApp }: DealerFacts): ShopContact => ({
   phone: showrooms[0]?.phone ?? '',
-  whatsapp,
+  whatsApp,
 });
 
 /** A slide of the showroom carousel. */

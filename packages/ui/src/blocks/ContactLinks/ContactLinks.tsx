@@ -2,7 +2,7 @@
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { ShopContact } from '../../dealer.js';
-import { telephoneHref, whatsappHref } from '../../format/phone.js';
+import { callHref, whatsAppHref } from '../../format/phone.js';
 import { useUi } from '../../UiProvider.js';
 import { links, root, title } from './ContactLinks.css.js';
 
@@ -14,18 +14,22 @@ export interface ContactLinksProps {
 }
 
 /** Links to call the shop, and to send it a message that is already written. */
-export const ContactLinks = ({ contact: { phone, whatsapp }, message }: ContactLinksProps) => {
+export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactLinksProps) => {
   const { contact } = useUi().texts;
+  const phoneHref = callHref(phone);
+  const messageHref = whatsApp && whatsAppHref(whatsApp, message);
   return (
     <div className={root}>
       <p className={title}>{contact.title}</p>
       <div className={links}>
-        <ButtonLink href={telephoneHref(phone)}>
-          <Icon name="phone" /> {contact.call(phone)}
-        </ButtonLink>
-        {whatsapp && (
-          <ButtonLink href={whatsappHref(whatsapp, message)}>
-            <Icon name="message" /> {contact.message}
+        {phoneHref && (
+          <ButtonLink href={phoneHref}>
+            <Icon name="phone" /> {contact.call(phone)}
+          </ButtonLink>
+        )}
+        {messageHref && (
+          <ButtonLink href={messageHref}>
+            <Icon name="chat" /> {contact.message}
           </ButtonLink>
         )}
       </div>

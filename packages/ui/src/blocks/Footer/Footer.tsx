@@ -6,7 +6,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { link } from '../../elements/Link/Link.css.js';
 import type { DealerFacts } from '../../dealer.js';
 import { paths } from '../../paths.js';
-import { telephoneHref } from '../../format/phone.js';
+import { callHref } from '../../format/phone.js';
 import { useUi } from '../../UiProvider.js';
 import { Logo } from '../Logo/Logo.js';
 import { useSiteLinks } from '../siteLinks.js';
@@ -57,7 +57,7 @@ export const Footer = ({ dealer, logo, links }: FooterProps) => {
                     <span className={css.showroomName}>{name}</span>
                     <Detail icon="pin">{address}</Detail>
                     <Detail icon="phone">
-                      <a className={`${link.inherit} ${css.phoneLink}`} href={telephoneHref(phone)}>
+                      <a className={`${link.inherit} ${css.phoneLink}`} href={callHref(phone)}>
                         {phone}
                       </a>
                     </Detail>
