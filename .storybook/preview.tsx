@@ -27,6 +27,10 @@ const dashboardPages: Record<string, { path: string; role: DashboardRole }> = {
   AllUser: { path: paths.allUser, role: 'admin' },
   AddProduct: { path: paths.addProduct, role: 'admin' },
   ManageProducts: { path: paths.manageProducts, role: 'admin' },
+  OrderDesk: { path: paths.orders, role: 'admin' },
+  Order: { path: paths.order('1'), role: 'admin' },
+  PrintOrder: { path: paths.printOrder('1'), role: 'admin' },
+  CounterOrder: { path: paths.counterOrder, role: 'admin' },
 };
 
 const userNames: Record<DashboardRole, string> = { customer: 'Nasrin Akter', admin: 'Mizanur Rahman' };
@@ -53,7 +57,12 @@ const withDashboard: Decorator<object> = (Story, { title }) => {
   const page = dashboardPages[screenOf(title) ?? ''];
   if (page === undefined) return <Story />;
   return (
-    <DashboardScreen name={userNames[page.role]} role={{ state: 'ready', data: page.role }} currentPath={page.path}>
+    <DashboardScreen
+      name={userNames[page.role]}
+      role={{ state: 'ready', data: page.role }}
+      currentPath={page.path}
+      hasOrderDesk
+    >
       <Story />
     </DashboardScreen>
   );

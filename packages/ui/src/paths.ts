@@ -3,6 +3,9 @@ export const paths = {
   home: '/',
   allParts: '/parts',
   purchase: (id: string) => `/purchase/${encodeURIComponent(id)}`,
+  /** The order form of a part, filled in as in an earlier order. */
+  orderAgain: (partId: string, orderId: string) =>
+    `/purchase/${encodeURIComponent(partId)}?again=${encodeURIComponent(orderId)}`,
   dashboard: '/dashboard',
   myOrders: '/dashboard/myorders',
   review: '/dashboard/review',

@@ -9,8 +9,8 @@ import type { Part } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partName, partPrice } from '../../partRules.js';
-import { PartPicture } from '../PartPicture/PartPicture.js';
-import { outOfStock, part as partCell, scaledDown, thumbnail } from './PartTable.css.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { outOfStock, part as partCell } from './PartTable.css.js';
 
 export interface PartTableProps {
   /** The parts, in their initial sort order. */
@@ -31,11 +31,7 @@ const columnsOf = (texts: Texts, { formatNumber, formatMoney }: Formatters): rea
     value: (part) => partName(part, texts),
     cell: (part) => (
       <span className={partCell}>
-        <span className={thumbnail} aria-hidden="true">
-          <span className={scaledDown}>
-            <PartPicture part={part} sizes="6rem" />
-          </span>
-        </span>
+        <PartThumbnail part={part} />
         <span>{partName(part, texts)}</span>
       </span>
     ),
