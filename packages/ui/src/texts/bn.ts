@@ -509,8 +509,6 @@ export const bn = {
     countSame: 'গোনা হয়েছে, একই আছে',
     countClash: (present) => `তালিকায় এখন ${present}। বদলাতে আবার Enter চাপুন।`,
     countProgress: (counted, total) => `${total}টির মধ্যে ${counted}টি গোনা হয়েছে`,
-    shown: (shown, total) => `${total}টির মধ্যে ${shown}টি`,
-    more: 'আরও দেখুন',
   },
   table: {
     search: 'খুঁজুন',
@@ -519,6 +517,8 @@ export const bn = {
     ascending: { text: (column) => `${column}, ক থেকে হ`, number: (column) => `${column}, ছোট থেকে বড়` },
     descending: { text: (column) => `${column}, হ থেকে ক`, number: (column) => `${column}, বড় থেকে ছোট` },
     found: (found, all) => `${all}, পাওয়া গেছে ${found}`,
+    shown: (shown, all) => `${all}, দেখানো হচ্ছে ${shown}`,
+    more: 'আরও দেখুন',
     actions: 'কাজ',
     nothingFound: { title: 'কিছু পাওয়া যায়নি', advice: 'কম অক্ষর বা অন্য কোনো শব্দ দিয়ে খুঁজুন।' },
     clearSearch: 'খোঁজ মুছে দিন',

@@ -515,8 +515,6 @@ export const en = {
     countSame: 'Counted, unchanged',
     countClash: (present: string) => `Now listed: ${present}. Press Enter again to replace it.`,
     countProgress: (counted: string, total: string) => `${counted} of ${total} counted`,
-    shown: (shown: string, total: string) => `${shown} of ${total}`,
-    more: 'Show more',
   },
   table: {
     search: 'Search',
@@ -531,6 +529,8 @@ export const en = {
       number: (column: string) => `${column}, highest first`,
     },
     found: (found: string, all: string) => `${found} of ${all}`,
+    shown: (shown: string, all: string) => `${shown} of ${all} shown`,
+    more: 'Show more',
     actions: 'Actions',
     nothingFound: { title: 'No matches', advice: 'Try fewer letters or another word.' },
     clearSearch: 'Clear search',

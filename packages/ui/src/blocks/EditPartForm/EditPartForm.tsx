@@ -38,13 +38,13 @@ const useFormatValue = () => {
 
 /** Changes a part. If another admin has changed the same values in the meantime, both are shown before they are replaced (D34). */
 export const EditPartForm = ({ part, onSave, onSaved, draft }: EditPartFormProps) => {
-  const ui = useUi();
+  const { texts } = useUi();
   const formatValue = useFormatValue();
   const [opened] = useState(part);
   const [present, setPresent] = useState(part);
-  const { texts, register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+  const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     createSchema: partSchema,
-    defaultValues: typedPartOf(opened, ui.texts.locale),
+    defaultValues: typedPartOf(opened, texts.locale),
     draft,
     onSubmit: async (typed) => {
       const { addPart, manageProducts } = texts;
@@ -59,7 +59,6 @@ export const EditPartForm = ({ part, onSave, onSaved, draft }: EditPartFormProps
       const clash = (field: keyof NewPart) =>
         manageProducts.clashNow(formatValue(field, now[field]), formatValue(field, update.read[field]));
       return {
-        ...error,
         message: manageProducts.clash,
         fields: Object.fromEntries(clashesOf(update, now).map((field) => [field, clash(field)])),
       };

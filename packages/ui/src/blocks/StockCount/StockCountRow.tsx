@@ -47,7 +47,12 @@ const useCount = ({ part, onCount, onCounted }: StockCountRowProps) => {
     }
     setIsBusy(true);
     const update = { read: { available_quantity: present.available_quantity }, changes: { available_quantity: count } };
-    const error = await runAction(() => onCount(present, update));
+    let now: Part | undefined;
+    const error = await runAction(async () => {
+      const countError = await onCount(present, update);
+      now = countError?.present;
+      return countError;
+    });
     setIsBusy(false);
     if (!error) {
       setPresent({ ...present, available_quantity: count });
@@ -57,7 +62,9 @@ const useCount = ({ part, onCount, onCounted }: StockCountRowProps) => {
     }
     // The same number can be sent again.
     handled.current = '';
-    setResult({ text: error.message, isError: true });
+    if (now) setPresent(now);
+    const text = now ? manageProducts.countClash(formatCount(now.available_quantity)) : error.message;
+    setResult({ text, isError: true });
   };
   return { present, result, isBusy, save, formatCount, forget: () => setResult(undefined) };
 };
