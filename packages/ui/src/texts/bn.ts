@@ -372,6 +372,8 @@ export const bn = {
     part: 'পার্টস',
     search: 'পার্টস খুঁজুন',
     noParts: 'এমন কোনো পার্টস নেই।',
+    choose: 'বেছে নিন',
+    chooseNamed: (part) => `বেছে নিন: ${part}`,
     changePart: 'অন্য পার্টস বেছে নিন',
     name: 'ক্রেতার নাম',
     email: 'ক্রেতার ইমেইল',
@@ -384,8 +386,7 @@ export const bn = {
   },
   print: {
     paper: 'কাগজ',
-    receipt: '৮০ মিমি রোল',
-    language: 'ভাষা',
+    papers: { a5: 'এ৫', receipt: '৮০ মিমি রোল' },
     print: 'প্রিন্ট করুন',
     number: (number) => `অর্ডার ${number}`,
     deliverTo: 'যেখানে যাবে',

@@ -377,6 +377,8 @@ export const en = {
     part: 'Part',
     search: 'Search for a part',
     noParts: 'No part matches.',
+    choose: 'Choose',
+    chooseNamed: (part: string) => `Choose ${part}`,
     changePart: 'Choose another part',
     name: 'Customer’s name',
     email: 'Customer’s e-mail',
@@ -389,8 +391,7 @@ export const en = {
   },
   print: {
     paper: 'Paper',
-    receipt: '80 mm roll',
-    language: 'Language',
+    papers: { a5: 'A5', receipt: '80 mm roll' },
     print: 'Print',
     number: (number: string) => `Order ${number}`,
     deliverTo: 'Deliver to',

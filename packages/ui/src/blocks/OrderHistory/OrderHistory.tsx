@@ -32,7 +32,10 @@ const StepDetails = ({ step: { at, by, reason }, viewer }: { step: OrderStep; vi
   return (
     <>
       <p className={detail}>
-        <TimeText value={at} /> · <EmailText>{author}</EmailText>
+        <TimeText value={at} />
+      </p>
+      <p className={detail}>
+        <EmailText>{author}</EmailText>
       </p>
       {reason && <p className={detail}>{orders.reasonGiven(reason)}</p>}
     </>
