@@ -215,6 +215,12 @@ export const en = {
     mayBePlaced: 'The shop did not answer, so the order may have been placed. Check My Orders before you order again.',
     total: 'Total',
   },
+  orderConfirmation: {
+    title: 'We have your order',
+    lead: 'You find it in My Orders at any time.',
+    orderAnother: 'Order another',
+    print: 'Print',
+  },
   purchase: {
     gone: {
       title: 'This part is no longer available',

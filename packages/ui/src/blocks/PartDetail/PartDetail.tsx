@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Part } from '../../entities.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
-import { description, detail, image, media, panel } from './PartDetail.css.js';
+import { content, description, detail, image, media, panel } from './PartDetail.css.js';
 
 export interface PartDetailProps {
   /** The part to show. */
@@ -22,7 +22,7 @@ export const PartDetail = ({ part, children }: PartDetailProps) => (
     </div>
     <div className={panel}>
       <PartSpecs part={part} />
-      {children}
+      <div className={content}>{children}</div>
     </div>
   </div>
 );

@@ -1,6 +1,8 @@
 'use client';
+import { useState } from 'react';
+import { OrderConfirmation } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
-import type { OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
+import type { NewOrder, OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
 import { PartDetail } from '../../blocks/PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from '../../blocks/PartDetailSkeleton/PartDetailSkeleton.js';
 import { partName } from '../../partRules.js';
@@ -47,6 +49,28 @@ const PartNotFound = () => {
   );
 };
 
+const focusOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+/** The order form of a part, and the confirmation that takes its place. */
+const PartOrder = ({ part, customer, ...order }: Omit<OrderFormProps, 'onAccepted' | 'titleRef'>) => {
+  const [placed, setPlaced] = useState<{ part: Part; order: NewOrder }>();
+  const [lastOrder, setLastOrder] = useState<NewOrder>();
+  if (placed) return <OrderConfirmation {...placed} onOrderAnother={() => setPlaced(undefined)} />;
+  return (
+    <OrderForm
+      {...order}
+      part={part}
+      customer={{ ...customer, ...(lastOrder && { address: lastOrder.address, phone: lastOrder.phone }) }}
+      // The button that was clicked is gone.
+      titleRef={lastOrder && focusOnMount}
+      onAccepted={(accepted) => {
+        setLastOrder(accepted);
+        setPlaced({ part, order: accepted });
+      }}
+    />
+  );
+};
+
 /** A part and the form to order it (`/purchase/:id`). */
 export const PurchaseScreen = ({ part, ...order }: PurchaseScreenProps) => (
   <div className={page}>
@@ -60,7 +84,7 @@ export const PurchaseScreen = ({ part, ...order }: PurchaseScreenProps) => (
       <Async value={part} skeleton={<PartDetailSkeleton />}>
         {(data) => (
           <PartDetail part={data}>
-            <OrderForm key={data._id} part={data} {...order} />
+            <PartOrder key={data._id} part={data} {...order} />
           </PartDetail>
         )}
       </Async>
