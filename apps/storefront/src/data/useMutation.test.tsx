@@ -8,17 +8,16 @@ import { sessionDrafts } from '../session/sessionDrafts.js';
 import { idempotencyKeysOf } from './idempotencyKeys.js';
 import { useMutation } from './useMutation.js';
 
-const { host, send, revalidate, showToast, closeToast } = vi.hoisted(() => ({
+const { host, send, revalidate, showToast } = vi.hoisted(() => ({
   host: { isOwnHost: true },
   send: vi.fn<(name: string, input: unknown, options?: CallOptions) => Promise<unknown>>(),
   revalidate: vi.fn<() => Promise<void>>(async () => undefined),
   showToast: vi.fn<(toast: ToastMessage) => void>(),
-  closeToast: vi.fn<(toast: ToastMessage) => void>(),
 }));
 vi.mock('./apiHost.js', () => host);
 vi.mock('./client.js', () => ({ send }));
 vi.mock('./revalidate.js', () => ({ revalidate }));
-vi.mock('@dealerkit/ui/Toasts', () => ({ showToast, closeToast }));
+vi.mock('@dealerkit/ui/Toasts', () => ({ showToast, closeToast: () => undefined }));
 const customer = { userEmail: 'rahim@example.com', userName: 'Rahim', address: 'Zindabazar', phone: '017' };
 const input = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
 
@@ -118,15 +117,6 @@ describe('a mutation that fails', () => {
     send.mockRejectedValue(new HttpError('makeAdmin', status, 'Only for admins.', []));
     expect(await makeAdmin()({ email: 'rahim@example.com' })).toMatchObject({ message, announced: true });
     expect(showToast.mock.calls).toEqual([[{ tone: 'danger', text: message }]]);
-  });
-
-  it('shows its error until a later attempt succeeds, also from a page that is opened again', async () => {
-    send.mockRejectedValueOnce(refused(409, 'Only 3 left.'));
-    await order()(input);
-    expect(closeToast).not.toHaveBeenCalled();
-    send.mockResolvedValueOnce({});
-    await order()(input);
-    expect(closeToast.mock.calls).toEqual([[{ tone: 'danger', text: 'Only 3 left.' }]]);
   });
 
   it('shows what the host says about single fields', async () => {

@@ -1,10 +1,11 @@
 import { AnswerError, classifyError } from '@dealerkit/api-client';
 import type { Answer, CallName, Input } from '@dealerkit/api-client';
 import type { SubmitError, SubmitResult } from '@dealerkit/ui/AsyncData';
-import { closeToast, showToast } from '@dealerkit/ui/Toasts';
+import { showToast } from '@dealerkit/ui/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isOwnHost } from './apiHost.js';
 import { send } from './client.js';
+import { closeErrorToast, showErrorToast } from './errorToasts.js';
 import type { IdempotencyKeys } from './idempotencyKeys.js';
 import { revalidate } from './revalidate.js';
 import { createSingleFlight } from './singleFlight.js';
@@ -23,9 +24,6 @@ interface MutationOptions<Name extends CallName> {
   /** Make a repeated call be carried out once, on a host that supports them. */
   idempotencyKeys?: IdempotencyKeys;
 }
-
-/** The last error of each call. It is outside of the hook, because a page may be left and opened again after an error. */
-const errorTexts = new Map<CallName, string>();
 
 const shareMutation = createSingleFlight<SubmitError | undefined>();
 
@@ -68,14 +66,12 @@ export const useMutation = <Name extends CallName>(name: Name, options: Mutation
       // An answer of another shape still means that the host accepted the call.
       if (!(error instanceof AnswerError)) {
         const submitError = toSubmitError(error);
-        errorTexts.set(name, submitError.message);
-        showToast({ tone: 'danger', text: submitError.message });
+        showErrorToast(name, submitError.message);
         if (isStale) await revalidate(options.revalidates);
         return submitError;
       }
     }
-    const errorText = errorTexts.get(name);
-    if (errorText !== undefined) closeToast({ tone: 'danger', text: errorText });
+    closeErrorToast(name);
     showToast({ tone: 'success', text: options.successMessage(input) });
     await revalidate(options.revalidates);
     return undefined;

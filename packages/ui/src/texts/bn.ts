@@ -99,6 +99,8 @@ export const bn = {
     outOfStock: 'স্টকে নেই',
     order: 'অর্ডার করুন',
     orderNamed: (name) => `${name} অর্ডার করুন`,
+    details: 'বিস্তারিত',
+    detailsNamed: (name) => `${name}, বিস্তারিত`,
     onRequest: 'দাম জেনে নিন',
     pieces: (_, formatted) => `${formatted}টি`,
   },
@@ -146,6 +148,10 @@ export const bn = {
     passwordTooShort: 'পাসওয়ার্ড ৬ বা তার বেশি অক্ষরের হতে হবে',
     showPassword: 'পাসওয়ার্ড দেখান',
     hidePassword: 'পাসওয়ার্ড লুকান',
+    signedOut: {
+      sessionExpired: 'আপনার লগইনের মেয়াদ শেষ হয়েছে। কাজ চালিয়ে যেতে আবার লগইন করুন।',
+      adminOnly: 'পেজটি শুধু অ্যাডমিনদের জন্য, তাই আপনাকে সাইন আউট করা হয়েছে। খুলতে হলে অ্যাডমিন অ্যাকাউন্টে লগইন করুন।',
+    },
     demo: {
       title: 'ডেমো লগইন',
       advice: 'এই দোকানে এখন আসল লগইন নয়, ডেমো চলছে। অ্যাকাউন্টগুলো শুধু এই কম্পিউটারেই থাকে।',

@@ -13,6 +13,7 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '../../entities.js';
 import type { AsyncData } from '../../AsyncData.js';
+import { languageOf } from '../../format/languageOf.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
@@ -24,7 +25,7 @@ export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | '
   part: AsyncData<Part>;
 }
 
-const Title = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
+const TitleText = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
   const { texts } = useUi();
   if (part.state === 'ready') return partName(part.data, texts);
   if (part.state === 'failed') return texts.titles.purchase;
@@ -35,6 +36,17 @@ const Title = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
         <Skeleton />
       </span>
     </>
+  );
+};
+
+/** The element stays while the part loads, so that it keeps the focus. */
+const PageTitle = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
+  const { texts } = useUi();
+  const name = part.state === 'ready' ? part.data.product_name : undefined;
+  return (
+    <h1 className={title} tabIndex={-1} lang={languageOf(name, texts.locale)}>
+      <TitleText part={part} />
+    </h1>
   );
 };
 
@@ -74,10 +86,7 @@ const PartOrder = ({ part, customer, ...order }: Omit<OrderFormProps, 'onAccepte
 /** A part and the form to order it (`/purchase/:id`). */
 export const PurchaseScreen = ({ part, ...order }: PurchaseScreenProps) => (
   <div className={page}>
-    {/* The element stays while the part loads, so that it keeps the focus. */}
-    <h1 className={title} tabIndex={-1}>
-      <Title part={part} />
-    </h1>
+    <PageTitle part={part} />
     {part.state === 'failed' && part.kind === 'notFound' ? (
       <PartNotFound />
     ) : (
