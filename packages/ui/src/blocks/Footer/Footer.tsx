@@ -20,6 +20,8 @@ export interface FooterProps {
   logo?: ReactNode;
   /** The links after "Home". @default the blog and the portfolio */
   links?: readonly SiteLink[] | undefined;
+  /** One row with the telephone numbers, for pages to work on. @default false */
+  compact?: boolean;
 }
 
 /** Returns the number for a `tel:` link, which needs Latin digits. */
@@ -34,8 +36,31 @@ const Detail = ({ icon, children }: { icon: IconName; children: ReactNode }) => 
   </span>
 );
 
-/** The footer of every page: showrooms with opening hours, and links. */
-export const Footer = ({ dealer, logo, links }: FooterProps) => {
+const PhoneLink = ({ phone }: { phone: string }) => (
+  <a className={`${link.inherit} ${css.phoneLink}`} href={`tel:${telephoneNumber(phone)}`}>
+    {phone}
+  </a>
+);
+
+const CompactFooter = ({ dealer }: Pick<FooterProps, 'dealer'>) => {
+  const { footer } = useUi().texts;
+  return (
+    <footer className={css.footer}>
+      <div className={css.compactRow}>
+        <p>{footer.rights(dealer.name, dealer.foundedIn)}</p>
+        <ul className={css.compactList}>
+          {dealer.showrooms.map(({ name, phone }) => (
+            <li key={name} className={css.compactPhone}>
+              {name} <PhoneLink phone={phone} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+};
+
+const FullFooter = ({ dealer, logo, links }: FooterProps) => {
   const { footer, navbar } = useUi().texts;
   const pages = [{ href: paths.home, label: navbar.home }, ...useSiteLinks(links)];
   return (
@@ -60,9 +85,7 @@ export const Footer = ({ dealer, logo, links }: FooterProps) => {
                     <span className={css.showroomName}>{name}</span>
                     <Detail icon="pin">{address}</Detail>
                     <Detail icon="phone">
-                      <a className={`${link.inherit} ${css.phoneLink}`} href={`tel:${telephoneNumber(phone)}`}>
-                        {phone}
-                      </a>
+                      <PhoneLink phone={phone} />
                     </Detail>
                     <Detail icon="clock">{hours}</Detail>
                   </address>
@@ -88,3 +111,7 @@ export const Footer = ({ dealer, logo, links }: FooterProps) => {
     </footer>
   );
 };
+
+/** The footer of every page: showrooms with opening hours, and links. */
+export const Footer = ({ compact: isCompact = false, ...props }: FooterProps) =>
+  isCompact ? <CompactFooter {...props} /> : <FullFooter {...props} />;
