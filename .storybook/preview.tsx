@@ -35,6 +35,9 @@ const dashboardPages: Record<string, { path: string; role: DashboardRole }> = {
 
 const userNames: Record<DashboardRole, string> = { customer: 'Nasrin Akter', admin: 'Mizanur Rahman' };
 
+/** The paths of public screens that are not named after them. */
+const publicPaths: Record<string, string> = { Home: paths.home, AllParts: paths.allParts };
+
 /** The screens that only a signed-in user sees. */
 const privateScreens = ['Purchase', 'Dashboard', ...Object.keys(dashboardPages)];
 
@@ -77,7 +80,7 @@ const withSiteFrame: Decorator<object> = (Story, { globals, title }) => {
     <SiteFrame
       dealer={language === 'bn' ? banglaDealer : dealer}
       session={privateScreens.includes(screen) ? 'signedIn' : 'signedOut'}
-      currentPath={dashboardPages[screen]?.path ?? (screen === 'Home' ? paths.home : `/${screen.toLowerCase()}`)}
+      currentPath={dashboardPages[screen]?.path ?? publicPaths[screen] ?? `/${screen.toLowerCase()}`}
       mode={mode}
       onModeChange={(chosen) => choose({ mode: chosen })}
       otherLanguage={{ locale: languages[other].locale, name: languages[other].name }}

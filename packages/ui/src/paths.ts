@@ -1,6 +1,7 @@
 /** The paths of the routes (specification, section 2). */
 export const paths = {
   home: '/',
+  allParts: '/parts',
   purchase: (id: string) => `/purchase/${encodeURIComponent(id)}`,
   /** The order form of a part, filled in as in an earlier order. */
   orderAgain: (partId: string, orderId: string) =>

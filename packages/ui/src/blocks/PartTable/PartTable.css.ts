@@ -16,3 +16,11 @@ export const outOfStock = style({
   gap: space.xs2,
   color: theme.color.danger.text,
 });
+
+/** Beside each other; on a card they share its width. */
+export const buttons = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+});
