@@ -67,7 +67,7 @@ export interface ScreenStories {
   PortfolioScreen: Screen<typeof PortfolioScreen, 'LongText'>;
   PurchaseScreen: Screen<
     typeof PurchaseScreen & typeof PurchaseScreenErrors,
-    PartVariants | 'StockChanged' | 'OrderInvalid' | AsyncStates | `Order${Errors}`
+    PartVariants | 'KnownAddress' | 'StockChanged' | 'OrderInvalid' | AsyncStates | `Order${Errors}`
   >;
   ReviewScreen: Screen<typeof ReviewScreen, 'Reviewed' | 'Invalid' | Errors>;
   SignupScreen: Screen<typeof SignupScreen, 'Demo' | 'EmailTaken' | 'WeakPassword' | SignInErrors | GoogleErrors>;

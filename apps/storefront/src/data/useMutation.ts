@@ -5,6 +5,7 @@ import { showToast } from '@dealerkit/ui/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isOwnHost } from './apiHost.js';
 import { send } from './client.js';
+import { closeErrorToast, showErrorToast } from './errorToasts.js';
 import type { IdempotencyKeys } from './idempotencyKeys.js';
 import { revalidate } from './revalidate.js';
 import { createSingleFlight } from './singleFlight.js';
@@ -69,11 +70,12 @@ export const useMutation = <Name extends CallName>(name: Name, options: Mutation
       // An answer of another shape still means that the host accepted the call.
       if (!(error instanceof AnswerError)) {
         const submitError = toSubmitError(error);
-        showToast({ tone: 'danger', text: submitError.message });
+        showErrorToast(name, submitError.message);
         if (isStale) await revalidate(options.revalidates);
         return submitError;
       }
     }
+    closeErrorToast(name);
     showToast({ tone: 'success', text: options.successMessage(input) });
     await revalidate(options.revalidates);
     return undefined;

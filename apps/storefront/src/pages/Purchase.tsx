@@ -6,6 +6,8 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { idempotencyKeysOf } from '../data/idempotencyKeys.js';
+import { useFirstResult } from '../data/useFirstResult.js';
+import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useQuery } from '../data/useQuery.js';
 import { useMutation } from '../data/useMutation.js';
@@ -17,6 +19,8 @@ const usePurchase = (): PurchaseScreenProps => {
   const { id = '' } = useParams();
   const { email, name } = useAccount();
   const part = useQuery('getPart', { id });
+  const profile = useFirstResult(useProfile(email));
+  const { loaction: address, phone } = profile.state === 'ready' ? profile.data : {};
   useDocumentTitle(part.state === 'ready' ? partName(part.data, texts) : undefined);
   const order = useMutation('placeOrder', {
     successMessage: () => texts.order.placed,
@@ -26,8 +30,9 @@ const usePurchase = (): PurchaseScreenProps => {
   });
 
   return {
-    part,
-    customer: { email, name },
+    // A profile that cannot be read leaves the fields empty.
+    part: profile.state === 'loading' ? { state: 'loading' } : part,
+    customer: { email, name, address, phone },
     draft: useStoredDraft(),
     onOrder: (typed) => {
       const product_name = part.state === 'ready' ? (part.data.product_name ?? '') : '';

@@ -102,6 +102,8 @@ export const en = {
     outOfStock: 'Out of stock',
     order: 'Order',
     orderNamed: (name: string) => `Order ${name}`,
+    details: 'Details',
+    detailsNamed: (name: string) => `Details of ${name}`,
     onRequest: 'On request',
     pieces: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'pc' : 'pcs'}`,
   },
@@ -201,6 +203,10 @@ export const en = {
     passwordTooShort: 'Password must be 6 characters or longer',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    signedOut: {
+      sessionExpired: 'Your session has expired. Log in again to continue.',
+      adminOnly: 'That page is for admins only, so you were signed out. Log in with an admin account to open it.',
+    },
     demo: {
       title: 'Demo sign-in',
       advice: 'This shop uses a local identity emulator. Accounts exist on this machine only.',
@@ -271,6 +277,12 @@ export const en = {
     placed: 'Order placed sucessfully',
     mayBePlaced: 'The shop did not answer, so the order may have been placed. Check My Orders before you order again.',
     total: 'Total',
+  },
+  orderConfirmation: {
+    title: 'We have your order',
+    lead: 'You find it in My Orders at any time.',
+    orderAnother: 'Order another',
+    print: 'Print',
   },
   purchase: {
     gone: {

@@ -20,6 +20,23 @@ export const body = style({
   '@media': { [from.tablet]: { padding: space.lg } },
 });
 
+/** How far the sticky footer stays below the top of the form: it covers neither its title nor its first field. */
+const footerLimit = '20rem';
+
+/** The body above a sticky footer. The margin of the footer, which limits it, takes no space. */
+export const bodyAboveFooter = style([
+  body,
+  { '@media': { screen: { marginBlockEnd: `calc(-1 * ${footerLimit})`, minBlockSize: footerLimit } } },
+]);
+
+/** Short fields side by side where both fit. */
+export const fieldRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space.md,
+});
+
 export const title = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
@@ -44,11 +61,16 @@ export const footerBase = style({
 export const footer = style([
   footerBase,
   {
-    position: 'sticky',
-    insetBlockEnd: 0,
     borderBlockStartColor: theme.color.borderStrong,
-    // The shadow falls on the form above.
-    boxShadow: `0 -10px 20px -14px ${theme.color.overlay}`,
+    '@media': {
+      screen: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        marginBlockStart: footerLimit,
+        // The shadow falls on the form above.
+        boxShadow: `0 -10px 20px -14px ${theme.color.overlay}`,
+      },
+    },
   },
 ]);
 

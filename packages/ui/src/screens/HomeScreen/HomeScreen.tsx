@@ -73,7 +73,7 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
           )}
         </Async>
       </Section>
-      <Section title={home.statsTitle} titleHidden background="sunken">
+      <Section title={home.statsTitle} titleHidden thin background="sunken">
         <StatsBlock stats={stats} />
       </Section>
       <Section title={home.reviewsTitle}>

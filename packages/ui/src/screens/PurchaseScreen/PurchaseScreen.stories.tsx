@@ -39,8 +39,18 @@ export const Default: Story = {
         orderQuantity: 2,
       }),
     );
-    await waitFor(() => expect(address).toHaveValue(''));
-    await expect(placeOrder).toHaveFocus();
+    await waitFor(() => expect(main.getByRole('heading', { name: 'We have your order' })).toHaveFocus());
+    await tabUntil(main.getByRole('button', { name: 'Order another' }));
+    await press('{Enter}');
+    await expect(main.getByRole('textbox', { name: 'Address' })).toHaveValue('14 Zindabazar Road');
+  },
+};
+
+/** The form starts with the address and the phone number of the profile. */
+export const KnownAddress: Story = {
+  args: { customer: { ...meta.args.customer, address: '14 Zindabazar Road, Sylhet 3100', phone: '01700-000142' } },
+  play: async ({ canvasElement }) => {
+    await expect(mainIn(canvasElement).getByRole('textbox', { name: 'Phone' })).toHaveValue('01700-000142');
   },
 };
 
