@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { nameKeyOf } from '../nameKeyOf.ts';
 import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
-import { searchTextOf } from '../searchTextOf.ts';
+import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
 import type { ChangedOrder, NewOrder, PlacedOrder, Store } from '../Store.ts';
 import type { Database, Row } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
@@ -118,7 +118,7 @@ export function postgresOrders({ run, newId }: Database): Orders {
       ...[_id, userEmail, userName, address, phone, orderQuantity],
       ...[nameKeyOf(product_name), randomShard(), ...attempt],
       ...[now, JSON.stringify([stepOf('placed', now, actor)])],
-      ...[searchTextOf(userName, userEmail, phone, product_name), newId(), actor],
+      ...[searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name), newId(), actor],
     ];
     try {
       return (await run({ sql: insert, values })).length > 0;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { nameKeyOf } from '../nameKeyOf.ts';
 import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
-import { searchTextOf } from '../searchTextOf.ts';
+import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
 import type { ChangedOrder, NewOrder, PlacedOrder, StatusChange, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindOrders } from './findOrders.ts';
@@ -78,7 +78,7 @@ export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Conn
     const { userEmail, userName, address, phone } = order;
     const { product_name, price } = part;
     const history = JSON.stringify([stepOf('placed', now, actor)]);
-    const searchText = searchTextOf(userName, userEmail, phone, product_name);
+    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
     const values = [_id, userEmail, userName, product_name, address, phone, quantity, price, now, history];
     insert.run(...values, searchText, part._id);
     if (actor !== userEmail) audit({ actor, action: 'place order', subject: _id, detail: userEmail });
