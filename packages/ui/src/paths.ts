@@ -14,6 +14,8 @@ export const paths = {
   addProduct: '/dashboard/addproduct',
   manageProducts: '/dashboard/manageproducts',
   orders: '/dashboard/orders',
+  /** The orders of one customer. */
+  customerOrders: (email: string) => `/dashboard/orders?search=${encodeURIComponent(email)}`,
   order: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
   printOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}/print`,
   counterOrder: '/dashboard/counterorder',

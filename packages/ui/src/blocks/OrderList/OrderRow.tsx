@@ -84,7 +84,8 @@ export const OrderRow = ({ order, part, hasStatus, onSetStatus }: OrderRowProps)
         <span className={partBox}>
           <PartThumbnail part={part} />
           <span className={partText}>
-            <Link href={paths.order(order._id)}>{partName(order, texts)}</Link>
+            {/* A host without statuses has no page of an order. */}
+            {hasStatus ? <Link href={paths.order(order._id)}>{partName(order, texts)}</Link> : partName(order, texts)}
             <span className={muted}>{pieces}</span>
           </span>
         </span>

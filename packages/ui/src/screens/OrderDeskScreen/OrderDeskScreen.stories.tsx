@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
 import { allOrders } from '../../blocks/OrderFilter/OrderFilter.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { longWordsOrder, parts, placedOrder, statusOrders } from '../../../stories/fixtures/index.js';
+import { longWordsOrder, orders, parts, placedOrder, statusOrders } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabUntil } from '../../../stories/keyboard.js';
 import { OrderDeskScreen } from './OrderDeskScreen.js';
 import type { OrderDeskScreenProps } from './OrderDeskScreen.js';
@@ -93,6 +93,25 @@ export const NoMatch: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(mainIn(canvasElement).getByRole('button', { name: 'Show all orders' }));
     await expect(args.onFilter).toHaveBeenCalledWith(allOrders);
+  },
+};
+
+/** A host that lists the orders of one customer at a time, without statuses. */
+export const OneCustomer: Story = {
+  args: {
+    orders: { state: 'ready', data: orders },
+    total: undefined,
+    customer: 'shopper@example.com',
+    criteria: { ...allOrders, search: 'shopper@example.com' },
+    onFilter: undefined,
+    onSetStatus: undefined,
+    onMore: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByText('shopper@example.com')).toBeVisible();
+    await expect(main.queryByRole('searchbox')).toBeNull();
+    await expect(main.getByRole('status')).toHaveTextContent('4 orders');
   },
 };
 
