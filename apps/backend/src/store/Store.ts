@@ -1,4 +1,5 @@
 import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/api-client';
+import type { PartChange } from './partChanges.ts';
 
 /** The sort orders of parts; `-` means descending, and `newest` means the newest first. */
 export const partSorts = [
@@ -70,6 +71,13 @@ interface Page<Row> {
 
 type AddedPart = { outcome: 'added'; _id: string } | { outcome: 'name taken' };
 
+/** The result of a change of a part; a conflict has the present part. */
+export type ChangedPart =
+  | { outcome: 'changed' }
+  | { outcome: 'no such part' }
+  | { outcome: 'name taken' }
+  | { outcome: 'conflict'; part: Part };
+
 /** An order as a customer places it. */
 export type NewOrder = Omit<Order, '_id' | 'status' | 'placedAt' | 'price' | 'history'>;
 
@@ -80,6 +88,9 @@ export type PlacedOrder =
   | { outcome: 'not enough'; available: number }
   | { outcome: 'key of another order' }
   | { outcome: 'deleted' };
+
+/** The values of a review that its author can change. */
+type ReviewValues = Pick<Review, 'productName' | 'description' | 'rating'>;
 
 /** A change of the status of an order. */
 export interface StatusChange {
@@ -145,6 +156,8 @@ export interface Store {
   getPart(_id: string): Promise<Part | undefined>;
   /** Names are unique after trimming and ignoring case; any number of parts may have no name. */
   addPart(part: Omit<Part, '_id'>): Promise<AddedPart>;
+  /** Changes a part whose values are still the ones that were read (D34). */
+  updatePart(_id: string, change: PartChange, actor: string): Promise<ChangedPart>;
   /** Resolves to the number of deleted parts, 0 or 1. Orders of the part stay. */
   deletePart(_id: string, actor: string): Promise<number>;
 
@@ -169,6 +182,11 @@ export interface Store {
   deleteOrder(_id: string, actor: string): Promise<ChangedOrder>;
 
   addReview(review: Omit<Review, '_id'>): Promise<string>;
+  getReview(_id: string): Promise<Review | undefined>;
+  /** Resolves to the number of changed reviews, 0 or 1. */
+  updateReview(_id: string, review: ReviewValues): Promise<number>;
+  /** Resolves to the number of deleted reviews, 0 or 1. */
+  deleteReview(_id: string, actor: string): Promise<number>;
   /** The newest reviews in insertion order, at most `maxReviewBytes` in total. */
   listReviews(limit: number): Promise<Page<Review>>;
 

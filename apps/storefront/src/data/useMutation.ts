@@ -54,6 +54,7 @@ export const useMutation = <Name extends CallName>(name: Name, options: Mutation
       message: ownMessage ?? hostMessage ?? texts.errors[kind].advice,
       fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
       announced: true,
+      isOutcomeUnknown,
       body,
     };
   };

@@ -114,12 +114,10 @@ export function postgresOrders({ run, newId }: Database): Orders {
     const { userEmail, userName, address, phone, orderQuantity, product_name } = order;
     const attempt = key === undefined ? [null, null] : [key, fingerprintOf(order)];
     const now = Date.now();
-    const values = [
-      ...[_id, userEmail, userName, address, phone, orderQuantity],
-      ...[nameKeyOf(product_name), randomShard(), ...attempt],
-      ...[now, JSON.stringify([stepOf('placed', now, actor)])],
-      ...[searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name), newId(), actor],
-    ];
+    const history = JSON.stringify([stepOf('placed', now, actor)]);
+    const customer = [_id, userEmail, userName, address, phone, orderQuantity, nameKeyOf(product_name)];
+    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
+    const values = [...customer, randomShard(), ...attempt, now, history, searchText, newId(), actor];
     try {
       return (await run({ sql: insert, values })).length > 0;
     } catch (error) {

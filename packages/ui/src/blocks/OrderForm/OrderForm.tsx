@@ -9,6 +9,7 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { closeToast, showToast } from '../../elements/Toasts/Toasts.js';
 import type { ToastMessage } from '../../elements/Toasts/Toasts.js';
+import type { ShopContact } from '../../dealer.js';
 import type { Part } from '../../entities.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
@@ -17,8 +18,9 @@ import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partPrice, quantityBounds } from '../../partRules.js';
 import { useSubmitForm } from '../useSubmitForm.js';
+import { OrderContact } from './OrderContact.js';
 import { OrderFields } from './OrderFields.js';
-import { body, bodyAboveFooter, footer, footerWithLink, form, title } from './OrderForm.css.js';
+import { body, bodyAboveFooter, contactArea, footer, footerWithLink, form, title } from './OrderForm.css.js';
 import { orderSchema } from './OrderForm.schema.js';
 import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
@@ -38,6 +40,8 @@ export interface OrderFormProps {
   onAccepted?: (order: NewOrder) => void;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft;
+  /** How to ask the shop about the part or the order. */
+  contact?: ShopContact | undefined;
   /** A ref to the title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
@@ -100,14 +104,16 @@ const useFocusOnReason = (reason: string | undefined) => {
 
 /** Orders a part (specification, section 5), or gives the reason why it cannot be ordered. */
 export const OrderForm = (props: OrderFormProps) => {
-  const { part, customer, titleRef } = props;
+  const { part, customer, titleRef, contact } = props;
   const { texts } = useUi();
   const titleId = useId();
   const unavailableReason = useUnavailableReason(part);
   const bounds = quantityBounds(part);
   const price = partPrice(part);
   const { reasonRef, focusHandlers } = useFocusOnReason(unavailableReason);
-  const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useOrderForm(props);
+  const { register, control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError } =
+    useOrderForm(props);
+  const about = unavailableReason ? 'outOfStock' : isOutcomeUnknown ? 'mayBePlaced' : 'part';
 
   return (
     <form className={form} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
@@ -143,6 +149,11 @@ export const OrderForm = (props: OrderFormProps) => {
           {texts.order.submit}
         </Button>
       </div>
+      {contact && (
+        <div className={contactArea}>
+          <OrderContact part={part} contact={contact} control={control} about={about} />
+        </div>
+      )}
     </form>
   );
 };
