@@ -52,7 +52,10 @@ export interface ScreenStories {
     'Empty' | 'MadeAdmin' | AsyncStates | `MakeAdmin${Errors}`
   >;
   BlogScreen: Screen<typeof BlogScreen, 'LongText'>;
-  CounterOrderScreen: Screen<typeof CounterOrderScreen, 'Placed' | 'Loading' | 'Failed' | 'OrderFailed' | 'OrderOffline'>;
+  CounterOrderScreen: Screen<
+    typeof CounterOrderScreen,
+    'Placed' | 'Loading' | 'Failed' | 'OrderFailed' | 'OrderOffline'
+  >;
   DashboardScreen: Screen<typeof DashboardScreen, 'Empty' | 'Admin' | AsyncStates>;
   HomeScreen: Screen<typeof HomeScreen, 'Empty' | 'FewParts' | AsyncStates>;
   LoginScreen: Screen<

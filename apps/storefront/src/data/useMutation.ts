@@ -48,8 +48,8 @@ export const useMutation = <Name extends CallName>(name: Name, options: Mutation
         : error instanceof HttpError && error.status === 409
           ? options.conflictMessage?.(body)
           : isOutcomeUnknown && !isOwnHost
-          ? options.unknownOutcomeMessage
-          : undefined;
+            ? options.unknownOutcomeMessage
+            : undefined;
     return {
       message: ownMessage ?? hostMessage ?? texts.errors[kind].advice,
       fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),

@@ -24,7 +24,8 @@ const readCriteria = (parameters: URLSearchParams): OrderCriteria => {
 };
 
 /** The values that are set; they are the parameters of the page and of the call. */
-const setValues = (criteria: OrderCriteria) => Object.fromEntries(Object.entries(criteria).filter(([, value]) => value));
+const setValues = (criteria: OrderCriteria) =>
+  Object.fromEntries(Object.entries(criteria).filter(([, value]) => value));
 
 const useOwnOrderDesk = (criteria: OrderCriteria): OrderDeskScreenProps => {
   const [, setParameters] = useSearchParams();
@@ -53,9 +54,7 @@ const useCustomerOrders = (criteria: OrderCriteria): OrderDeskScreenProps => ({
   criteria,
 });
 
-const OwnOrderDesk = ({ criteria }: { criteria: OrderCriteria }) => (
-  <OrderDeskScreen {...useOwnOrderDesk(criteria)} />
-);
+const OwnOrderDesk = ({ criteria }: { criteria: OrderCriteria }) => <OrderDeskScreen {...useOwnOrderDesk(criteria)} />;
 
 const CustomerOrders = ({ criteria }: { criteria: OrderCriteria }) => (
   <OrderDeskScreen {...useCustomerOrders(criteria)} />

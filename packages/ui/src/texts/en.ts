@@ -150,7 +150,8 @@ export const en = {
     title: 'Ask the shop',
     call: (phone: string) => `Call ${phone}`,
     message: 'Send a message on WhatsApp',
-    part: (name: string, quantity: string) => `Hello, I have a question about this part: ${name}. Quantity: ${quantity}.`,
+    part: (name: string, quantity: string) =>
+      `Hello, I have a question about this part: ${name}. Quantity: ${quantity}.`,
     outOfStock: (name: string, quantity: string) =>
       `Hello, ${name} is out of stock on your site. I need ${quantity}. When will you have it?`,
     mayBePlaced: (name: string, quantity: string) =>
@@ -513,7 +514,8 @@ export const en = {
     save: 'Save',
     saved: (name: string) => `${name} is saved.`,
     unchanged: 'Nothing has been changed.',
-    clash: 'Another admin has changed this part in the meantime. Check the marked fields, then save again to replace their values with yours.',
+    clash:
+      'Another admin has changed this part in the meantime. Check the marked fields, then save again to replace their values with yours.',
     clashNow: (present: string, read: string) => `Now ${present}, was ${read}`,
     clashEmpty: 'empty',
     gone: 'This part was deleted in the meantime.',

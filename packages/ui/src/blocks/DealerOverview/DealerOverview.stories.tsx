@@ -2,7 +2,14 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { longWordsOrder, longWordsPart, longWordsUser, overview, parts, placedOrder } from '../../../stories/fixtures/index.js';
+import {
+  longWordsOrder,
+  longWordsPart,
+  longWordsUser,
+  overview,
+  parts,
+  placedOrder,
+} from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { DealerOverview } from './DealerOverview.js';
@@ -56,7 +63,15 @@ export const Empty: Story = {
   args: {
     overview: {
       state: 'ready',
-      data: { ...overview, waiting: [], waitingCount: 0, outOfStock: [], outOfStockCount: 0, lowStock: [], lowStockCount: 0 },
+      data: {
+        ...overview,
+        waiting: [],
+        waitingCount: 0,
+        outOfStock: [],
+        outOfStockCount: 0,
+        lowStock: [],
+        lowStockCount: 0,
+      },
     },
   },
   play: async ({ canvasElement }) => {

@@ -35,7 +35,11 @@ export const scale = style({
   textTransform: 'uppercase',
 });
 
-export const plot = style({ inlineSize: '100%', blockSize: '9rem', '@media': { [from.tablet]: { blockSize: '12rem' } } });
+export const plot = style({
+  inlineSize: '100%',
+  blockSize: '9rem',
+  '@media': { [from.tablet]: { blockSize: '12rem' } },
+});
 
 export const dayColumn = style({ fill: 'transparent', ':hover': { fill: theme.color.surfaceSunken } });
 

@@ -33,14 +33,14 @@ const confirmName = 'Confirm: Ventilated Brake Disc 430 mm, Nasrin Akter';
 
 /** Updates the order after the change, as an application does. */
 const WithUpdatedOrders = (props: OrderDeskScreenProps) => {
-  const [orders, setOrders] = useState(statusOrders);
+  const [updated, setUpdated] = useState(statusOrders);
   return (
     <OrderDeskScreen
       {...props}
-      orders={{ state: 'ready', data: orders }}
+      orders={{ state: 'ready', data: updated }}
       onSetStatus={async (order, to, reason) => {
         const error = await props.onSetStatus?.(order, to, reason);
-        setOrders((before) => before.map((each) => (each._id === order._id ? { ...each, status: to } : each)));
+        setUpdated((before) => before.map((each) => (each._id === order._id ? { ...each, status: to } : each)));
         return error;
       }}
     />

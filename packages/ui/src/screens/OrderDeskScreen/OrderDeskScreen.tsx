@@ -19,8 +19,7 @@ import { count, footer, list } from './OrderDeskScreen.css.js';
 export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
 
 export interface OrderDeskScreenProps
-  extends Pick<OrderFilterProps, 'criteria'>,
-    Pick<OrderListProps, 'parts' | 'onSetStatus'> {
+  extends Pick<OrderFilterProps, 'criteria'>, Pick<OrderListProps, 'parts' | 'onSetStatus'> {
   /** Called with each change of the criteria; without it the host cannot filter, and lists the orders of one customer. */
   onFilter?: OrderFilterProps['onFilter'];
   /** The e-mail of the customer whose orders are listed. */
