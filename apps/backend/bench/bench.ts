@@ -109,6 +109,13 @@ async function benchLists(): Promise<void> {
     ['search of two characters', () => store.findParts({ limit: 1000, search: 'zz' })],
     ['sorted', () => store.findParts({ limit: 1000, sort: '-price' })],
     ['sorted search', () => store.findParts({ limit: 1000, sort: 'product_name', search: 'clutch' })],
+    ['search, newest first', () => store.findParts({ limit: 24, sort: 'newest', search: 'wheel hub' })],
+    [
+      'search in stock, sorted by price',
+      () => store.findParts({ limit: 24, sort: 'price', search: 'hino pump', stock: 'in' }),
+    ],
+    ['in stock', () => store.findParts({ limit: 24, sort: 'newest', stock: 'in' })],
+    ['price range', () => store.findParts({ limit: 24, sort: 'name', min: 600, max: 620 })],
     ['sorted search of two characters', () => store.findParts({ limit: 1000, sort: 'product_name', search: 'zz' })],
   ];
   for (const [what, work] of slow) {

@@ -14,6 +14,7 @@ import type { Caller, Handlers, HandledCall } from './Handler.ts';
 import { daysIn } from './days.ts';
 import { createInputReader, type RequestParts } from './input.ts';
 import { orderCalls } from './orderCalls.ts';
+import { overviewCalls } from './overviewCalls.ts';
 import { partCalls } from './partCalls.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { userCalls, type UserCallsOptions } from './userCalls.ts';
@@ -52,10 +53,12 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   const { store, accessTokens, verifyIdToken, timeZone = 'Asia/Dhaka' } = options;
   const authenticate = createAuthenticate(store, accessTokens, verifyIdToken);
   const cached = createResponseCache(store);
+  const days = daysIn(timeZone);
   const handlers: Handlers = {
     ...userCalls(options),
     ...partCalls(store),
-    ...orderCalls(store, daysIn(timeZone)),
+    ...orderCalls(store, days),
+    ...overviewCalls(store, days),
     ...reviewCalls(store),
     getHealth: async () => ({ status: 'ok' }),
   };

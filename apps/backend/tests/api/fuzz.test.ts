@@ -15,6 +15,9 @@ const validBodies: Partial<Record<CallName, object>> = {
   placeOrder: order,
   addPart: { ...disc, product_name: 'Clutch Kit' },
   addReview: review,
+  updatePart: { read: { price: disc.price }, changes: { price: 15_000 } },
+  setOrderStatus: { from: 'placed', to: 'confirmed' },
+  updateReview: { productName: 'Brake Disc', description: 'Fits well.', rating: 5 },
 };
 
 /** The required keys of each body. */
@@ -25,6 +28,9 @@ const requiredKeys: Partial<Record<CallName, string[]>> = {
   addPart: ['image', 'minimum_order_quantity'],
   // Any number is a valid rating (D7).
   addReview: ['reviewerEmail', 'productName', 'description'],
+  updatePart: ['changes'],
+  setOrderStatus: ['from', 'to'],
+  updateReview: ['productName', 'description'],
 };
 
 const unknownIds = [

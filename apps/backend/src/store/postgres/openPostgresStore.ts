@@ -6,7 +6,8 @@ import { connect } from './connect.ts';
 import type { Database, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { postgresOrders } from './orders.ts';
+import { postgresOrders, seedOrders } from './orders.ts';
+import { postgresOverview } from './overview.ts';
 import { insertPart, postgresParts } from './parts.ts';
 import { insertReview, postgresReviews } from './reviews.ts';
 import { postgresUsers } from './users.ts';
@@ -39,6 +40,7 @@ function storeOf(database: Database, close: () => Promise<void>): Store {
     ...postgresParts(database),
     ...postgresOrders(database),
     ...postgresReviews(database),
+    ...postgresOverview(database),
     ...postgresUsers(database),
 
     async listAudit(limit) {
@@ -67,6 +69,7 @@ function storeOf(database: Database, close: () => Promise<void>): Store {
         if (!marked.length) return false;
         for (const part of seed.parts) await insertPart(runInTransaction, newId(), part);
         for (const review of seed.reviews) await insertReview(runInTransaction, newId(), review);
+        await seedOrders(runInTransaction, seed.orders ?? []);
         return true;
       }),
 

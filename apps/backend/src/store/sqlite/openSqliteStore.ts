@@ -7,6 +7,7 @@ import { databaseFile, openDatabase } from './openDatabase.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations.ts';
 import { sqliteOrders } from './orders.ts';
+import { sqliteOverview } from './overview.ts';
 import { sqliteParts } from './parts.ts';
 import { sqliteReviews } from './reviews.ts';
 import { sqliteUsers } from './users.ts';
@@ -26,6 +27,7 @@ export function openSqliteStore(folder: string): Store {
   const catalogueChanged = () => void changes++;
   const connection = { db, write, newId, catalogueChanged, audit };
   const { insertPart, ...parts } = sqliteParts(connection);
+  const { seedOrders, ...orders } = sqliteOrders(connection);
   const { insertReview, ...reviews } = sqliteReviews(connection);
 
   const isUsed = db.prepare(
@@ -40,8 +42,9 @@ export function openSqliteStore(folder: string): Store {
 
   return {
     ...parts,
-    ...sqliteOrders(connection),
+    ...orders,
     ...reviews,
+    ...sqliteOverview(connection),
     ...sqliteUsers(connection),
     listAudit,
 
@@ -56,6 +59,7 @@ export function openSqliteStore(folder: string): Store {
         markSeeded.run(new Date().toISOString());
         seed.parts.forEach(insertPart);
         seed.reviews.forEach(insertReview);
+        seedOrders(seed.orders ?? []);
         return true;
       }),
 

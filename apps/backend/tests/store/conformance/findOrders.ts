@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrdersQuery, Store } from '../../../src/store/Store.ts';
+import type { OrdersQuery } from '../../../src/store/queries.ts';
+import type { Store } from '../../../src/store/Store.ts';
 import { disc } from '../../fixtures.ts';
 import { addPart, dealer, placeOrder } from './shop.ts';
 
