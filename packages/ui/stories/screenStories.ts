@@ -64,7 +64,15 @@ export interface ScreenStories {
   >;
   ManageProductsScreen: Screen<
     typeof ManageProductsScreen & typeof ManageProductsScreenErrors,
-    'Empty' | 'Deleted' | 'AlreadyDeleted' | AsyncStates | `Delete${Errors}`
+    | 'Edited'
+    | 'Counting'
+    | 'Paged'
+    | 'PagedNothingFound'
+    | 'Empty'
+    | 'Deleted'
+    | 'AlreadyDeleted'
+    | AsyncStates
+    | `Delete${Errors}`
   >;
   MyOrdersScreen: Screen<
     typeof MyOrdersScreen & typeof MyOrdersScreenErrors,

@@ -79,7 +79,9 @@ export const StockCountRow = (props: StockCountRowProps) => {
   const name = partName(props.part, texts);
   return (
     <li className={row}>
-      <span className={nameStyle}>{name}</span>
+      <span className={nameStyle} title={name}>
+        {name}
+      </span>
       <span id={statusId} className={status}>
         {manageProducts.listed(formatCount(present.available_quantity))}
         <span role="status">
