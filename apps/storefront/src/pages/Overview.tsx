@@ -2,6 +2,8 @@ import type { Order, Part, User } from '@dealerkit/api-client';
 import { DealerOverview } from '@dealerkit/ui/DealerOverview';
 import type { DealerOverviewProps } from '@dealerkit/ui/DealerOverview';
 import '@dealerkit/ui/DealerOverview.css';
+import { LastOrders } from '@dealerkit/ui/LastOrders';
+import '@dealerkit/ui/LastOrders.css';
 import { Overview as OverviewBlock } from '@dealerkit/ui/Overview';
 import type { OverviewProps } from '@dealerkit/ui/Overview';
 import '@dealerkit/ui/Overview.css';
@@ -69,7 +71,25 @@ const useDealerOverview = (): DealerOverviewProps => {
 
 const ForDealer = () => <DealerOverview {...useDealerOverview()} />;
 
-const ForAnyRole = () => <OverviewBlock {...useOverview()} />;
+const SHOWN_ORDERS = 3;
+
+/** The newest orders of the signed-in customer; the host lists the oldest first. */
+const NewestOrders = () => {
+  const orders = useQuery('listOrders', { email: useAccount().email });
+  const parts = useParts();
+  if (orders.state !== 'ready' || orders.data.length === 0) return undefined;
+  return <LastOrders orders={orders.data.slice(-SHOWN_ORDERS).toReversed()} parts={parts} />;
+};
+
+const ForAnyRole = () => {
+  const role = useRole();
+  return (
+    <>
+      <OverviewBlock {...useOverview()} />
+      {role.state === 'ready' && role.data === 'customer' && <NewestOrders />}
+    </>
+  );
+};
 
 /** `/dashboard` itself, in the dashboard layout. The overview of a dealer needs a call of our own host (D29). */
 export const Overview = () => {
