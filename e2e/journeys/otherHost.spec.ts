@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { admin, logIn, shopper } from '../accounts.ts';
 import { expect, test } from '../otherHost/test.ts';
 import {
+  dashboardMenu,
   deleteRow,
   delivery,
   dialog,
@@ -43,6 +44,8 @@ test.describe('on a host with the fourteen documented calls', () => {
     await openFromMainMenu(page, 'Dashboard');
     await openFromMenu(page, 'My Orders');
     await expect(row(page, part)).toContainText(delivery.Address);
+    await expect(row(page, part).getByRole('link', { name: `Order again: ${part}` })).toBeVisible();
+    await expect(page.getByRole('columnheader').filter({ hasText: 'Date' })).toHaveCount(0);
     await deleteRow(page, part);
     await expect(page.getByText(`${part} is deleted.`)).toBeVisible();
     await expect(row(page, part)).toBeHidden();
@@ -99,6 +102,14 @@ test.describe('on a host with the fourteen documented calls', () => {
     await dialog(page).getByRole('button', { name: 'Make Admin' }).click();
     await expect(page.getByText('Successfully made an admin')).toBeVisible();
     await expect(user.getByRole('button')).toHaveCount(0);
+
+    // This host lists the orders of one customer at a time, without statuses.
+    await expect(dashboardMenu(page).filter({ hasText: 'Orders' })).toHaveCount(0);
+    await user.getByRole('link', { name: 'jamal@example.com: Orders' }).click();
+    await expect(title(page, 'Orders')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('jamal@example.com');
+    await expect(page.getByText('No orders yet')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
 
     await openFromMenu(page, 'Add A Products');
     const added = 'Mud Flap 600 mm';

@@ -4,6 +4,7 @@ import type { HostPaging, ManageProductsScreenProps } from '@dealerkit/ui/Manage
 import '@dealerkit/ui/ManageProductsScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { useSearchParams } from 'react-router-dom';
 import { isOwnHost } from '../data/apiHost.js';
 import { mapAsyncData } from '../data/asyncData.js';
 import { useHostTable } from '../data/useHostTable.js';
@@ -25,10 +26,12 @@ interface Parts extends Pick<ManageProductsScreenProps, 'parts'> {
 
 const useParts = (): Parts => {
   const all = useQuery('listParts', isOwnHost ? undefined : {});
-  const { list, paging, refresh } = useHostTable('findParts', ({ search, sort }) => ({
-    search,
-    sort: (sort && sorts[sort.key]?.[sort.direction]) ?? 'newest',
-  }));
+  const [parameters] = useSearchParams();
+  const { list, paging, refresh } = useHostTable(
+    'findParts',
+    ({ search, sort }) => ({ search, sort: (sort && sorts[sort.key]?.[sort.direction]) ?? 'newest' }),
+    parameters.get('search') ?? '',
+  );
   return isOwnHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging, refresh } : { parts: all };
 };
 

@@ -527,8 +527,16 @@ export const bn = {
     search: 'খুঁজুন',
     sortBy: 'সাজান',
     asListed: 'তালিকার ক্রমে',
-    ascending: { text: (column) => `${column}, ক থেকে হ`, number: (column) => `${column}, ছোট থেকে বড়` },
-    descending: { text: (column) => `${column}, হ থেকে ক`, number: (column) => `${column}, বড় থেকে ছোট` },
+    ascending: {
+      text: (column) => `${column}, ক থেকে হ`,
+      number: (column) => `${column}, ছোট থেকে বড়`,
+      date: (column) => `${column}, পুরোনো আগে`,
+    },
+    descending: {
+      text: (column) => `${column}, হ থেকে ক`,
+      number: (column) => `${column}, বড় থেকে ছোট`,
+      date: (column) => `${column}, নতুন আগে`,
+    },
     found: (found, all) => `${all}, পাওয়া গেছে ${found}`,
     shown: (shown, all) => `${all}, দেখানো হচ্ছে ${shown}`,
     more: 'আরও দেখুন',

@@ -538,10 +538,12 @@ export const en = {
     ascending: {
       text: (column: string) => `${column}, A to Z`,
       number: (column: string) => `${column}, lowest first`,
+      date: (column: string) => `${column}, oldest first`,
     },
     descending: {
       text: (column: string) => `${column}, Z to A`,
       number: (column: string) => `${column}, highest first`,
+      date: (column: string) => `${column}, newest first`,
     },
     found: (found: string, all: string) => `${found} of ${all}`,
     shown: (shown: string, all: string) => `${shown} of ${all} shown`,

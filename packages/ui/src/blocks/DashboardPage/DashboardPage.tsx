@@ -5,7 +5,7 @@ export interface DashboardPageProps {
   /** The title of the page. */
   title: string;
   /** An introduction in one sentence. */
-  lead?: string;
+  lead?: string | undefined;
   /** A ref to the title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** A link or button beside the title. */

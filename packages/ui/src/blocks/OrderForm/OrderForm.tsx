@@ -32,6 +32,8 @@ export interface OrderFormProps {
   part: Part;
   /** The signed-in user. Name and e-mail are read-only in the form, which starts with the address and the phone number. */
   customer: { name: string; email: string; address?: string | undefined; phone?: string | undefined };
+  /** The quantity of the form at first, within today's stock. @default the minimum */
+  quantity?: number | undefined;
   /** Called with the valid order. */
   onOrder: (order: NewOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
   /** Called when the order is accepted. */
@@ -52,7 +54,7 @@ const useUnavailableReason = (part: Part): string | undefined => {
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
-const useOrderForm = ({ part, customer, onOrder, onAccepted, draft }: OrderFormProps) => {
+const useOrderForm = ({ part, customer, quantity, onOrder, onAccepted, draft }: OrderFormProps) => {
   const { texts } = useUi();
   const { minimum, available } = quantityBounds(part);
   const createSchema = useCallback(
@@ -61,9 +63,10 @@ const useOrderForm = ({ part, customer, onOrder, onAccepted, draft }: OrderFormP
   );
   const quantityToast = useRef<ToastMessage>(undefined);
   const { address = '', phone = '' } = customer;
+  const first = Math.max(Math.min(quantity ?? minimum, available), minimum);
   return useSubmitForm({
     createSchema,
-    defaultValues: { address, phone, orderQuantity: formatInputNumber(minimum, texts.locale) },
+    defaultValues: { address, phone, orderQuantity: formatInputNumber(first, texts.locale) },
     draft,
     onSubmit: onOrder,
     onAccepted: (order) => {
