@@ -22,6 +22,10 @@ const otherModules = [
   'paths.ts',
   'languages.ts',
   'partRules.ts',
+  'orderRules.ts',
+  'partFacts.ts',
+  'partQuery.ts',
+  'format/phone.ts',
   'format/foldText.ts',
 ];
 

@@ -2,6 +2,7 @@ import { DashboardScreen } from '@dealerkit/ui/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/DashboardScreen';
 import '@dealerkit/ui/DashboardScreen.css';
 import { Outlet, useLocation } from 'react-router-dom';
+import { isOwnHost } from '../data/apiHost.js';
 import { useAccount } from '../session/useSession.js';
 import { useRole } from '../data/useRole.js';
 
@@ -9,6 +10,7 @@ const useDashboard = (): DashboardScreenProps => ({
   name: useAccount().name,
   role: useRole(),
   currentPath: useLocation().pathname,
+  hasOrderDesk: isOwnHost,
   children: <Outlet />,
 });
 
