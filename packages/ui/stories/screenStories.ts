@@ -1,4 +1,5 @@
 import type * as AddProductScreen from '../src/screens/AddProductScreen/AddProductScreen.stories.js';
+import type * as AllPartsScreen from '../src/screens/AllPartsScreen/AllPartsScreen.stories.js';
 import type * as AllUserScreen from '../src/screens/AllUserScreen/AllUserScreen.stories.js';
 import type * as AllUserScreenErrors from '../src/screens/AllUserScreen/AllUserScreenErrors.stories.js';
 import type * as BlogScreen from '../src/screens/BlogScreen/BlogScreen.stories.js';
@@ -38,6 +39,10 @@ type Screen<Stories extends { Default: object }, Names extends keyof Stories> = 
 /** Each state of each screen has a story. */
 export interface ScreenStories {
   AddProductScreen: Screen<typeof AddProductScreen, 'Added' | 'Invalid' | 'NameTaken' | Errors>;
+  AllPartsScreen: Screen<
+    typeof AllPartsScreen,
+    'Filtered' | 'More' | 'NothingFound' | 'Empty' | 'Bangla' | 'LongText' | AsyncStates
+  >;
   AllUserScreen: Screen<
     typeof AllUserScreen & typeof AllUserScreenErrors,
     'Empty' | 'MadeAdmin' | AsyncStates | `MakeAdmin${Errors}`

@@ -8,8 +8,6 @@ export type HandledCall = Exclude<CallName, 'listParts' | 'listReviews' | 'listU
 /** The calls of the contract that are still to be served. */
 export type PlannedCall =
   | 'updatePart'
-  | 'findOrders'
-  | 'setOrderStatus'
   | 'updateReview'
   | 'deleteReview'
   | 'blockUser'

@@ -43,6 +43,7 @@ const { entries: updateUser } = contract.updateUser.body;
 const { entries: placeOrder } = contract.placeOrder.body;
 const { entries: addPart } = contract.addPart.body;
 const { entries: addReview } = contract.addReview.body;
+const { entries: setOrderStatus } = contract.setOrderStatus.body;
 
 const finite = v.pipe(v.number(), v.finite('must be finite'));
 
@@ -85,5 +86,9 @@ export const bodies = {
     productName: requiredText(200),
     description: requiredText(5000),
     rating: v.pipe(addReview.rating, finite),
+  }),
+  setOrderStatus: v.object({
+    ...setOrderStatus,
+    reason: v.pipe(setOrderStatus.reason, v.optional(text(500))),
   }),
 };

@@ -1,21 +1,26 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { partSorts, type Store } from '../store/Store.ts';
-import { listHeaders, listQuery } from './listQuery.ts';
+import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
 import { parse } from './parse.ts';
 import type { Handlers } from './Handler.ts';
 
-const partsQuery = v.pipe(
-  v.object({ ...listQuery, sort: v.optional(v.picklist(partSorts)) }),
-  v.forward(
-    v.partialCheck(
-      [['before'], ['sort']],
-      ({ before, sort }) => before === undefined || sort === undefined,
-      'cannot be combined with sort',
-    ),
-    ['before'],
-  ),
-);
+const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/, 'must be a number'), v.transform(Number));
+
+const partsQuery = v.object({
+  ...listQuery,
+  sort: optionalValue(v.picklist(partSorts)),
+  stock: optionalValue(v.literal('in')),
+  min: optionalValue(amount),
+  max: optionalValue(amount),
+});
+
+/** A sorted list continues at the values of its last part, which must still exist. @throws HttpError 400 */
+async function checkLastPart(store: Store, { before, sort }: v.InferOutput<typeof partsQuery>): Promise<void> {
+  if (before === undefined || sort === undefined || (await store.getPart(before))) return;
+  const message = 'must be the _id of a part';
+  throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
+}
 
 const noSuchPart = () => new HttpError(404, 'There is no such part.');
 
@@ -24,8 +29,9 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
   return {
     async findParts(input, { setHeaders }) {
       const query = parse(partsQuery, input);
+      await checkLastPart(store, query);
       const { rows, total } = await store.findParts(query);
-      setHeaders(query.sort ? { 'x-total-count': String(total) } : listHeaders(rows, total, query));
+      setHeaders(listHeaders(rows, total, query, query.sort && rows.at(-1)));
       return rows;
     },
 

@@ -38,7 +38,7 @@ const matrix: Record<Exclude<CallName, PlannedCall>, Row> = {
   getPart: { request: (ids) => ({ url: `/purchase/${ids.part}` }), expected: anyone },
   placeOrder: {
     request: () => ({ method: 'POST', url: '/orderparts', payload: order }),
-    expected: [401, 201, 403, 403],
+    expected: [401, 201, 403, 201],
   },
   addPart: {
     request: () => ({ method: 'POST', url: '/addparts', payload: { ...disc, product_name: 'Clutch Kit' } }),
@@ -54,6 +54,15 @@ const matrix: Record<Exclude<CallName, PlannedCall>, Row> = {
   findParts: { request: () => ({ url: '/parts?limit=6' }), expected: anyone },
   findReviews: { request: () => ({ url: '/showReview?limit=6' }), expected: anyone },
   findUsers: { request: () => ({ url: '/user?limit=6' }), expected: adminOnly },
+  findOrders: { request: () => ({ url: '/orders?limit=6' }), expected: adminOnly },
+  setOrderStatus: {
+    request: (ids) => ({
+      method: 'PUT',
+      url: `/orders/${ids.order}/status`,
+      payload: { from: 'placed', to: 'confirmed' },
+    }),
+    expected: adminOnly,
+  },
   getHealth: { request: () => ({ url: '/healthz' }), expected: anyone },
 };
 

@@ -81,7 +81,23 @@ describe('invalid input gets a 400 with the path of the field', () => {
     ['limit', 'zero', 'visitor', { url: '/api/parts?limit=0' }],
     ['limit', 'not a number', 'visitor', { url: '/api/parts?limit=many' }],
     ['before', 'not an _id', 'visitor', { url: '/api/parts?before=yesterday' }],
-    ['before', 'with a sort', 'visitor', { url: `/api/parts?sort=price&before=${'0'.repeat(24)}` }],
+    ['before', 'no part, with a sort', 'visitor', { url: `/api/parts?sort=price&before=${'0'.repeat(24)}` }],
+    ['before', 'no order', 'admin', { url: `/api/orders?before=${'0'.repeat(24)}` }],
+    ['stock', 'unknown', 'visitor', { url: '/api/parts?stock=out' }],
+    ['min', 'not a number', 'visitor', { url: '/api/parts?min=cheap' }],
+    ['max', 'negative', 'visitor', { url: '/api/parts?max=-1' }],
+    ['status', 'unknown', 'admin', { url: '/api/orders?status=lost' }],
+    ['from', 'not a date', 'admin', { url: '/api/orders?from=yesterday' }],
+    ['to', 'a day that does not exist', 'admin', { url: '/api/orders?to=2026-02-30' }],
+    ['to', 'a time without an offset', 'admin', { url: '/api/orders?to=2026-02-20T10:00' }],
+    ['from', 'missing', 'admin', put('/orders/1/status', { to: 'confirmed' })],
+    ['to', 'an unknown status', 'admin', put('/orders/1/status', { from: 'placed', to: 'lost' })],
+    [
+      'reason',
+      'too long',
+      'admin',
+      put('/orders/1/status', { from: 'placed', to: 'cancelled', reason: 'a'.repeat(501) }),
+    ],
     ['sort', 'unknown', 'visitor', { url: '/api/parts?sort=_id;DROP TABLE parts' }],
     ['', 'no body', 'rahim', { method: 'POST', url: '/api/orderparts' }],
     [
@@ -168,6 +184,11 @@ describe('a call about missing data gets a 404', () => {
     expect(response).toMatchObject({ status: 404, paths: ['product_name'] });
   });
 
+  test('the status of an unknown order', async () => {
+    const step = { from: 'placed', to: 'confirmed' };
+    expect(await refused('admin', put('/orders/1/status', step))).toMatchObject({ status: 404 });
+  });
+
   test('the profile of an unknown user', async () => {
     const email = 'unknown@example.com';
     expect(await refused('admin', { url: `/api/user/${email}` })).toMatchObject({ status: 404 });
@@ -202,6 +223,38 @@ describe('a conflict with the current data gets a 409', () => {
   test.each(['Brake Disc', ' BRAKE disc '])('a second part named "%s"', async (product_name) => {
     const response = await refused('admin', post('/addparts', { ...disc, product_name }));
     expect(response).toMatchObject({ status: 409, paths: ['product_name'] });
+  });
+});
+
+describe('a conflict about an order has the present order', () => {
+  async function shopWithOrder() {
+    const backend = await startShop();
+    const [placed] = await backend.store.listOrders(rahim);
+    const _id = String(placed?._id);
+    const call = (request: InjectOptions, caller: 'admin' | 'rahim') =>
+      backend.app.inject({ ...request, headers: { authorization: `Bearer ${backend.tokens[caller]}` } });
+    const step = (from: string, to: string) => call(put(`/orders/${_id}/status`, { from, to }), 'admin');
+    return { ...backend, _id, call, step };
+  }
+
+  test.each([
+    ['placed', 'packed', 'An order that is placed cannot become packed.'],
+    ['confirmed', 'packed', 'This order is placed by now. Check it, then try again.'],
+  ])('a step from %s to %s', async (from, to, message) => {
+    const { store, step, _id } = await shopWithOrder();
+    const response = await step(from, to);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toEqual({ message, issues: [], order: await store.getOrder(_id) });
+  });
+
+  test.each(['rahim', 'admin'] as const)('a deletion of a packed order by %s (D31)', async (caller) => {
+    const { store, step, call, _id } = await shopWithOrder();
+    expect((await step('placed', 'confirmed')).json()).toEqual({ modifiedCount: 1 });
+    await step('confirmed', 'packed');
+    const response = await call({ method: 'DELETE', url: `/api/myorders/${_id}` }, caller);
+    expect(response.statusCode).toBe(409);
+    const message = 'This order is packed, so it cannot be deleted. Call the shop.';
+    expect(response.json()).toEqual({ message, issues: [], order: await store.getOrder(_id) });
   });
 });
 

@@ -1,20 +1,13 @@
 import { Part } from '@dealerkit/api-client';
 import * as v from 'valibot';
-import { foldText } from '../foldText.ts';
-import type { PartSort, Store } from '../Store.ts';
+import { exactKeys } from '@dealerkit/ui/foldText';
+import { nameKeyOf } from '../nameKeyOf.ts';
+import { searchTextOf } from '../searchTextOf.ts';
+import type { Store } from '../Store.ts';
 import type { Database, Row, Run } from './Database.ts';
-import { postgresPages } from './pages.ts';
-import { randomShard, incrementVersionAfter } from './versions.ts';
-
-/** Parts without the value come last, and text prices before them; names sort by code points. */
-const orderings: Record<PartSort, string> = {
-  product_name: 'name_key IS NULL, name_key COLLATE "C", _id',
-  '-product_name': 'name_key IS NULL, name_key COLLATE "C" DESC, _id DESC',
-  price: 'price_number IS NULL, price_number, price_text IS NULL, price_text COLLATE "C", _id',
-  '-price': 'price_number IS NULL, price_number DESC, price_text IS NULL, price_text COLLATE "C" DESC, _id DESC',
-  available_quantity: 'available_quantity IS NULL, available_quantity, _id',
-  '-available_quantity': 'available_quantity IS NULL, available_quantity DESC, _id DESC',
-};
+import { postgresFindParts } from './findParts.ts';
+import { randomShard } from './shards.ts';
+import { incrementVersionAfter } from './versions.ts';
 
 const columns =
   '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity';
@@ -25,6 +18,9 @@ const insert = `
     VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9, $10)
     ON CONFLICT (name_key) DO NOTHING
     RETURNING _id
+  ), keyed AS (
+    INSERT INTO part_keys (key, part_id)
+    SELECT key, _id FROM added, json_array_elements_text($12::json) AS key
   ), ${incrementVersionAfter('added', '$11')}
   SELECT _id FROM added`;
 
@@ -54,9 +50,10 @@ export async function insertPart(run: Run, _id: string, part: Omit<Part, '_id'>)
       part.image,
       part.minimum_order_quantity,
       available_quantity,
-      foldText(product_name ?? '') || null,
-      foldText(`${product_name ?? ''}\n${description ?? ''}`),
+      nameKeyOf(product_name ?? '') || null,
+      searchTextOf(product_name, description),
       randomShard(),
+      JSON.stringify(exactKeys(part)),
     ],
   });
   return added ? { outcome: 'added', _id } : { outcome: 'name taken' };
@@ -66,11 +63,11 @@ type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'deletePart'>;
 
 /** The parts of the PostgreSQL store. */
 export function postgresParts({ run, newId }: Database): Parts {
-  const find = postgresPages(run, 'parts', columns);
+  const find = postgresFindParts(run, columns);
 
   return {
-    async findParts({ sort, ...query }) {
-      const { rows, total } = await find(query, sort && orderings[sort]);
+    async findParts(query) {
+      const { rows, total } = await find(query);
       return { rows: rows.map(partOf), total };
     },
 

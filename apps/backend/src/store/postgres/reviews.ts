@@ -2,7 +2,8 @@ import { Review } from '@dealerkit/api-client';
 import * as v from 'valibot';
 import { maxReviewBytes, type Store } from '../Store.ts';
 import type { Database, Run } from './Database.ts';
-import { randomShard, incrementVersionAfter } from './versions.ts';
+import { randomShard } from './shards.ts';
+import { incrementVersionAfter } from './versions.ts';
 
 const columns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
 

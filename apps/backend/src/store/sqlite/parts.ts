@@ -1,10 +1,11 @@
 import { Part } from '@dealerkit/api-client';
 import * as v from 'valibot';
-import { foldText } from '../foldText.ts';
+import { exactKeys } from '@dealerkit/ui/foldText';
+import { nameKeyOf } from '../nameKeyOf.ts';
+import { searchTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
-import { matchesOf, sqlitePages } from './pages.ts';
-import { sortedParts } from './sortedParts.ts';
+import { sqliteFindParts } from './findParts.ts';
 
 const columns = '_id, product_name, description, price, image, minimum_order_quantity, available_quantity';
 
@@ -21,17 +22,16 @@ export function sqliteParts({
   const byId = db.prepare(`SELECT ${columns} FROM parts WHERE _id = ?`);
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
   const remove = db.prepare('DELETE FROM parts WHERE _id = ? RETURNING product_name');
-  const pages = sqlitePages(db, 'parts', columns);
-  const sorted = sortedParts(db, columns);
+  const find = sqliteFindParts(db, columns);
+  const insertKey = db.prepare('INSERT INTO part_keys (key, row) VALUES (?, ?)');
   const insert = db.prepare(`INSERT INTO parts (${columns}, name_key, search_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
 
   const insertPart: InsertPart = (part) => {
     const { product_name = null, description = null, price = null, available_quantity = null } = part;
-    const key = foldText(product_name ?? '') || null;
+    const key = nameKeyOf(product_name ?? '') || null;
     if (key && nameTaken.get(key)) return { outcome: 'name taken' };
     const _id = newId();
-    const searchText = foldText(`${product_name ?? ''}\n${description ?? ''}`);
-    insert.run(
+    const { lastInsertRowid } = insert.run(
       _id,
       product_name,
       description,
@@ -40,8 +40,9 @@ export function sqliteParts({
       part.minimum_order_quantity,
       available_quantity,
       key,
-      searchText,
+      searchTextOf(product_name, description),
     );
+    for (const exactKey of exactKeys(part)) insertKey.run(exactKey, lastInsertRowid);
     catalogueChanged();
     return { outcome: 'added', _id };
   };
@@ -57,12 +58,8 @@ export function sqliteParts({
   return {
     insertPart,
 
-    async findParts({ sort, ...query }) {
-      if (!sort) {
-        const { rows, total } = pages.find(query);
-        return { rows: v.parse(v.array(Part), rows), total };
-      }
-      const { rows, total = pages.total(undefined) } = sorted(sort, query.limit, matchesOf('parts', query.search));
+    async findParts(query) {
+      const { rows, total } = await find(query);
       return { rows: v.parse(v.array(Part), rows), total };
     },
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { DashboardPage } from './DashboardPage.js';
 
@@ -19,6 +20,7 @@ export const Default: Story = {
 };
 
 export const WithLead: Story = { args: { lead: 'Your address and phone number for deliveries.' } };
+export const WithAction: Story = { args: { action: <ButtonLink href="/">New order</ButtonLink> } };
 export const LongText: Story = {
   args: {
     title: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad and all that belongs to it',

@@ -6,7 +6,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { link } from '../../elements/Link/Link.css.js';
 import type { DealerFacts } from '../../dealer.js';
 import { paths } from '../../paths.js';
-import { toLatinDigits } from '../../format/numbers.js';
+import { callHref } from '../../format/phone.js';
 import { useUi } from '../../UiProvider.js';
 import { Logo } from '../Logo/Logo.js';
 import { useSiteLinks } from '../siteLinks.js';
@@ -18,14 +18,11 @@ export interface FooterProps {
   dealer: DealerFacts;
   /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
   logo?: ReactNode;
-  /** The links after "Home". @default the blog and the portfolio */
+  /** The links after "Home". @default all parts, the blog and the portfolio */
   links?: readonly SiteLink[] | undefined;
   /** One row with the telephone numbers, for pages to work on. @default false */
   compact?: boolean;
 }
-
-/** Returns the number for a `tel:` link, which needs Latin digits. */
-const telephoneNumber = (phone: string) => toLatinDigits(phone).replace(/[^+\d]/g, '');
 
 const Detail = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <span className={css.detail}>
@@ -37,7 +34,7 @@ const Detail = ({ icon, children }: { icon: IconName; children: ReactNode }) => 
 );
 
 const PhoneLink = ({ phone }: { phone: string }) => (
-  <a className={`${link.inherit} ${css.phoneLink}`} href={`tel:${telephoneNumber(phone)}`}>
+  <a className={`${link.inherit} ${css.phoneLink}`} href={callHref(phone)}>
     {phone}
   </a>
 );

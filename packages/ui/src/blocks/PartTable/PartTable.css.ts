@@ -9,22 +9,18 @@ export const part = style({
   gap: space.sm,
 });
 
-const thumbnailSize = '3rem';
-
-export const thumbnail = style({ inlineSize: thumbnailSize, blockSize: thumbnailSize, overflow: 'hidden' });
-
-/** Rendered at twice its size and scaled down, so that the text for a missing picture fits too. */
-export const scaledDown = style({
-  inlineSize: `calc(2 * ${thumbnailSize})`,
-  blockSize: `calc(2 * ${thumbnailSize})`,
-  transform: 'scale(0.5)',
-  transformOrigin: 'top left',
-});
-
 export const outOfStock = style({
   display: 'inline-flex',
   verticalAlign: 'bottom',
   alignItems: 'center',
   gap: space.xs2,
   color: theme.color.danger.text,
+});
+
+/** Beside each other; on a card they share its width. */
+export const buttons = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
 });

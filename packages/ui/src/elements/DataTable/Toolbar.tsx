@@ -54,7 +54,7 @@ export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: 
               onChange={(event) => onSort(fromOption(event.target.value))}
             >
               <option value="">{table.asListed}</option>
-              {columns.flatMap((column) =>
+              {columns.filter(({ isSortable = true }) => isSortable).flatMap((column) =>
                 directions.map((direction) => {
                   const option = toOption({ key: column.key, direction });
                   return (
