@@ -20,7 +20,12 @@ it.each(['', 'Fits most lorries.', '  Two lines\n\nwith a gap \n', 'See OEM: 12'
 );
 
 it('writes what it reads', () => {
-  const description = { text: 'Balanced.', oem: ['1823-45 A', '2'], replaces: [], fits: ['Tata 1613, 2004', 'Hino 300'] };
+  const description = {
+    text: 'Balanced.',
+    oem: ['1823-45 A', '2'],
+    replaces: [],
+    fits: ['Tata 1613, 2004', 'Hino 300'],
+  };
   const written = writeDescription(description);
   expect(written).toBe('Balanced.\nOEM: 1823-45 A, 2\nFits: Tata 1613, 2004; Hino 300');
   expect(readDescription(written)).toEqual(description);

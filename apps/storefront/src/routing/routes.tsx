@@ -1,4 +1,5 @@
 import { paths } from '@dealerkit/ui/paths';
+import { isOwnHost } from '../data/apiHost.js';
 import { lazyPage } from './lazyPage.js';
 import { page } from './pageRoute.js';
 
@@ -43,7 +44,7 @@ export const routes = [
   page({
     path: paths.home,
     title: 'home',
-    reads: ['listParts', 'listReviews'],
+    reads: ['/parts', isOwnHost ? '/showReview?limit=3' : '/showReview'],
     load: async () => (await import('../pages/Home.js')).Home,
   }),
   page({ path: paths.allParts, title: 'allParts', load: async () => (await import('../pages/AllParts.js')).AllParts }),

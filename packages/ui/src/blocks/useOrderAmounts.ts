@@ -8,7 +8,8 @@ export const useOrderAmounts = (order: Order) => {
   const { texts, formatNumber, formatMoney } = useUi();
   const { orderQuantity } = order;
   const price = partPrice(order);
-  const count = orderQuantity === undefined ? texts.common.dash : texts.part.pieces(orderQuantity, formatNumber(orderQuantity));
+  const count =
+    orderQuantity === undefined ? texts.common.dash : texts.part.pieces(orderQuantity, formatNumber(orderQuantity));
   const each = typeof price === 'number' ? formatMoney(price) : price;
   const total = orderTotal(order);
   return {

@@ -150,7 +150,8 @@ export const en = {
     title: 'Ask the shop',
     call: (phone: string) => `Call ${phone}`,
     message: 'Send a message on WhatsApp',
-    part: (name: string, quantity: string) => `Hello, I have a question about this part: ${name}. Quantity: ${quantity}.`,
+    part: (name: string, quantity: string) =>
+      `Hello, I have a question about this part: ${name}. Quantity: ${quantity}.`,
     outOfStock: (name: string, quantity: string) =>
       `Hello, ${name} is out of stock on your site. I need ${quantity}. When will you have it?`,
     mayBePlaced: (name: string, quantity: string) =>
@@ -163,6 +164,7 @@ export const en = {
     noRating: 'No rating',
     anonymous: 'A customer',
     onPart: (product: string) => `on ${product}`,
+    of: (name: string) => `${name}’s review`,
   },
   carousel: {
     label: 'Showroom pictures',
@@ -424,10 +426,12 @@ export const en = {
     title: (name: string) => `Are you sure you want to delete ${name}`,
     orderWarning: 'Once deleted, the part must be ordered again.',
     partWarning: 'Once deleted, the part disappears from the home page.',
+    reviewWarning: 'Once deleted, the review disappears from the home page.',
     delete: 'Delete',
     cancel: 'Cancle',
     deleteNamed: (name: string) => `Delete ${name}`,
     deleted: (product: string) => `${product} is deleted.`,
+    reviewDeleted: 'The review is deleted.',
     nothingDeleted: 'Nothing was deleted because it was already gone. The list is now up to date.',
   },
   profile: {
@@ -455,6 +459,16 @@ export const en = {
     descriptionRequired: 'Description is Required',
     ratingRequired: 'Rating is Required',
     ratingNumber: 'Rating must be a number',
+    ratingHint: 'In digits, such as 4.5',
+    own: 'Your reviews',
+    all: 'All reviews',
+    none: { title: 'No reviews yet', advice: 'Reviews appear here as soon as they are added.' },
+    edit: 'Edit',
+    editNamed: (product: string) => `Edit the review of ${product}`,
+    editTitle: 'Edit your review',
+    save: 'Save',
+    keep: 'Keep it as it is',
+    updated: 'Review changed',
     added: 'Review added successfully',
   },
   addPart: {
@@ -513,7 +527,8 @@ export const en = {
     save: 'Save',
     saved: (name: string) => `${name} is saved.`,
     unchanged: 'Nothing has been changed.',
-    clash: 'Another admin has changed this part in the meantime. Check the marked fields, then save again to replace their values with yours.',
+    clash:
+      'Another admin has changed this part in the meantime. Check the marked fields, then save again to replace their values with yours.',
     clashNow: (present: string, read: string) => `Now ${present}, was ${read}`,
     clashEmpty: 'empty',
     gone: 'This part was deleted in the meantime.',

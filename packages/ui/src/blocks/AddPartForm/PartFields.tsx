@@ -60,13 +60,7 @@ export const PartQuantities = ({ control, errors }: PartFieldsProps) => {
 export const PartTexts = ({ register, errors }: PartFieldsProps) => {
   const { addPart } = useUi().texts;
   const fact = (name: 'oem' | 'replaces' | 'fits', hint: string) => (
-    <TextField
-      {...register(name)}
-      label={addPart[name]}
-      hint={hint}
-      autoComplete="off"
-      error={errors[name]?.message}
-    />
+    <TextField {...register(name)} label={addPart[name]} hint={hint} autoComplete="off" error={errors[name]?.message} />
   );
   return (
     <>

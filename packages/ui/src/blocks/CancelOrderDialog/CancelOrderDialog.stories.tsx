@@ -59,7 +59,11 @@ export const Kept: Story = {
   tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const { opener, reason } = await open(canvasElement);
-    await tabTo(within(reason.closest<HTMLElement>('[role="alertdialog"]') ?? reason).getByRole('button', { name: 'Cancel order' }));
+    await tabTo(
+      within(reason.closest<HTMLElement>('[role="alertdialog"]') ?? reason).getByRole('button', {
+        name: 'Cancel order',
+      }),
+    );
     await press('{Escape}');
     await expectFocusReturned(opener);
     await expect(args.onCancelOrder).not.toHaveBeenCalled();

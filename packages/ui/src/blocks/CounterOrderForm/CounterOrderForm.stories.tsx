@@ -115,7 +115,9 @@ export const Sending: Story = {
 };
 
 export const Rejected: Story = {
-  args: { onOrder: fn<CounterOrderFormProps['onOrder']>(async () => ({ message: 'Only 1 left. Nothing was ordered.' })) },
+  args: {
+    onOrder: fn<CounterOrderFormProps['onOrder']>(async () => ({ message: 'Only 1 left. Nothing was ordered.' })),
+  },
   play: async ({ canvasElement }) => {
     const { canvas, name, submit } = await fillIn(canvasElement);
     await userEvent.click(submit);

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { brakeDisc, clutchKitOrder, longWordsOrder, packedOrder, placedOrder } from '../../../stories/fixtures/index.js';
+import {
+  brakeDisc,
+  clutchKitOrder,
+  longWordsOrder,
+  packedOrder,
+  placedOrder,
+} from '../../../stories/fixtures/index.js';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { OrderDetail } from './OrderDetail.js';
 

@@ -16,7 +16,17 @@ import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 import type { OrderViewer } from '../OrderHistory/OrderHistory.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useOrderAmounts } from '../useOrderAmounts.js';
-import { contact, detail, heading, note, part as partStyle, partName as nameStyle, steps, what, who } from './OrderDetail.css.js';
+import {
+  contact,
+  detail,
+  heading,
+  note,
+  part as partStyle,
+  partName as nameStyle,
+  steps,
+  what,
+  who,
+} from './OrderDetail.css.js';
 
 export interface OrderDetailProps {
   order: Order;
@@ -33,7 +43,10 @@ const What = ({ order, part }: Pick<OrderDetailProps, 'order' | 'part'>) => {
   const rows: DescriptionRow[] = [{ label: texts.myOrders.quantity, value: count }];
   // A host without prices has no total either.
   if (each !== undefined)
-    rows.push({ label: texts.orders.price, value: each }, { label: texts.orders.total, value: total, size: 'large', fullWidth: true });
+    rows.push(
+      { label: texts.orders.price, value: each },
+      { label: texts.orders.total, value: total, size: 'large', fullWidth: true },
+    );
   return (
     <>
       <div className={partStyle}>

@@ -36,4 +36,8 @@ export const value = style({ paddingBlock: space.xs, borderBlock: border, vertic
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.md, rowGap: space.xs2 });
 
-export const item = style({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' });
+export const item = style({
+  minInlineSize: 0,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});

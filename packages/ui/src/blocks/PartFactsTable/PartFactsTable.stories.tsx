@@ -32,7 +32,9 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
-  args: { part: { description: `OEM: ${'9876543210-'.repeat(12)}\nFits: ${'Tata LPT 1613; Hino 300 Series; '.repeat(6)}` } },
+  args: {
+    part: { description: `OEM: ${'9876543210-'.repeat(12)}\nFits: ${'Tata LPT 1613; Hino 300 Series; '.repeat(6)}` },
+  },
 };
 
 export const NoFacts: Story = {

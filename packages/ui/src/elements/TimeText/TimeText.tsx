@@ -16,7 +16,11 @@ export const TimeText = ({ value, format = 'dateTime' }: TimeTextProps) => {
   const { locale } = useUi().texts;
   const [now] = useState(() => Date.now());
   const full = formatDateTime(value, locale);
-  const texts = { age: () => formatAge(value, locale, now), date: () => formatDate(value, locale), dateTime: () => full };
+  const texts = {
+    age: () => formatAge(value, locale, now),
+    date: () => formatDate(value, locale),
+    dateTime: () => full,
+  };
   return (
     <time className={time} dateTime={value} title={format === 'dateTime' ? undefined : full}>
       {texts[format]()}

@@ -43,9 +43,7 @@ const useResultTitle = ({ query, found }: Pick<AllPartsScreenProps, 'query' | 'f
   if (found.state === 'loading') return common.loading;
   const { total } = found.data;
   const search = query.search.trim();
-  return search
-    ? allParts.countFor(total, formatNumber(total), search)
-    : allParts.count(total, formatNumber(total));
+  return search ? allParts.countFor(total, formatNumber(total), search) : allParts.count(total, formatNumber(total));
 };
 
 /** All parts with search, filters and a quick look (`/parts`). */
@@ -79,19 +77,11 @@ export const AllPartsScreen = ({ query, onQueryChange, found, isUpdating = false
       <div aria-busy={isUpdating}>
         <Async value={found} skeleton={<PartListSkeleton />}>
           {(data) => (
-            <FoundParts
-              {...data}
-              query={query}
-              contact={contact}
-              onClear={changeFilters}
-              onQuickLook={setShownPart}
-            />
+            <FoundParts {...data} query={query} contact={contact} onClear={changeFilters} onQuickLook={setShownPart} />
           )}
         </Async>
       </div>
-      {shownPart && (
-        <PartQuickLook part={shownPart} contact={contact} onClose={() => setShownPart(undefined)} />
-      )}
+      {shownPart && <PartQuickLook part={shownPart} contact={contact} onClose={() => setShownPart(undefined)} />}
     </div>
   );
 };

@@ -37,10 +37,7 @@ const NothingFound = ({ query, contact, onClear }: Pick<FoundPartsProps, 'query'
       >
         <Button onClick={() => onClear({ ...emptyPartQuery, sort: query.sort })}>{allParts.clear}</Button>
       </EmptyState>
-      <ContactLinks
-        contact={contact}
-        message={search ? texts.contact.notFound(search) : texts.contact.general}
-      />
+      <ContactLinks contact={contact} message={search ? texts.contact.notFound(search) : texts.contact.general} />
     </div>
   );
 };

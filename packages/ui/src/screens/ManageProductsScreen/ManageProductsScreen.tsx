@@ -72,12 +72,7 @@ export const ManageProductsScreen = ({ parts, onDelete, onUpdate, draftOf, pagin
           isCounting && onUpdate ? (
             <StockCount parts={all} onCount={onUpdate} />
           ) : (
-            <PartTable
-              parts={all}
-              onDelete={setPartToDelete}
-              onEdit={onUpdate && setPartToEdit}
-              paging={paging}
-            />
+            <PartTable parts={all} onDelete={setPartToDelete} onEdit={onUpdate && setPartToEdit} paging={paging} />
           )
         }
       </Async>

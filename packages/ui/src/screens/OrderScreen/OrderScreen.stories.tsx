@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { brakeDisc, cancelledOrder, longWordsOrder, placedOrder, tyre, packedOrder } from '../../../stories/fixtures/index.js';
+import {
+  brakeDisc,
+  cancelledOrder,
+  longWordsOrder,
+  placedOrder,
+  tyre,
+  packedOrder,
+} from '../../../stories/fixtures/index.js';
 import { followLink, press, tabUntil } from '../../../stories/keyboard.js';
 import { OrderScreen } from './OrderScreen.js';
 import type { OrderScreenProps } from './OrderScreen.js';
