@@ -205,10 +205,6 @@ export const en = {
     passwordTooShort: 'Password must be 6 characters or longer',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    signedOut: {
-      sessionExpired: 'Your session has expired. Log in again to continue.',
-      adminOnly: 'That page is for admins only, so you were signed out. Log in with an admin account to open it.',
-    },
     demo: {
       title: 'Demo sign-in',
       advice: 'This shop uses a local identity emulator. Accounts exist on this machine only.',
@@ -246,6 +242,7 @@ export const en = {
     invalidEmail: 'This e-mail address is not valid.',
     weakPassword: 'This password is too weak. Choose a longer one.',
     accountDisabled: 'This account has been disabled. Please contact the shop.',
+    accountBlocked: 'This account has been blocked. Please contact the shop.',
     tooManyAttempts: 'Too many attempts. Wait a few minutes and try again.',
     offline: 'The sign-in service could not be reached. Check your connection and try again.',
     popupBlocked: 'The browser blocked the Google window. Allow pop-ups for this shop and try again.',
@@ -253,9 +250,22 @@ export const en = {
     googleUnavailable: 'Google sign-in is not available here. Log in with e-mail and password.',
     methodDisabled: 'This sign-in method is turned off. Use another one, or contact the shop.',
     tokenRejected: 'You signed in, but the shop did not accept your account. Please try again in a moment.',
-    emailUnverified: 'Verify this e-mail address first: reset your password with the link we e-mail you, then log in.',
+    emailUnverified: 'This e-mail address is not verified yet. Open the link that we e-mail you first.',
+    sessionEnded: 'Your session has ended. Please log in again.',
+    adminOnly: 'Only admins can open that page. Log in with the account of an admin.',
     linkExpired: 'This link has expired or was already used. Request a new one.',
     unknown: 'That did not work. Please try again.',
+  },
+  verification: {
+    title: 'Verify your e-mail address',
+    lead: (email: string) => `Open the link that we e-mailed to ${email} when you signed up, or request a new one.`,
+    send: 'Send a new link',
+    sent: (email: string) =>
+      `A link is on its way to ${email}. It may take a few minutes. Check your spam folder too. You can request another one in a minute.`,
+    check: 'I have opened the link',
+    verified: 'Your e-mail address is verified.',
+    noMail: 'This demo sends no e-mail. Open the link here instead.',
+    openLink: 'Open the link',
   },
   drafts: { restored: 'We restored what you typed.' },
   order: {
