@@ -1,6 +1,7 @@
 import { showToast } from '@dealerkit/ui/Toasts';
 import type { EmailVerificationProps } from '@dealerkit/ui/EmailVerification';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { focusHeading } from '../routing/focusHeading.js';
 import { isDemo } from './firebaseConfig.js';
 import { useSignIn } from './useSignIn.js';
 
@@ -10,8 +11,11 @@ export const useVerification = (email: string): EmailVerificationProps => {
   const { signIn } = useSignIn();
   const confirm = async () => {
     const error = await signIn((session) => session.confirmVerification());
-    if (!error) showToast({ tone: 'success', text: texts.verification.verified });
-    return error;
+    if (error) return error;
+    showToast({ tone: 'success', text: texts.verification.verified });
+    // The button that was clicked is gone.
+    focusHeading();
+    return undefined;
   };
   return {
     email,

@@ -556,6 +556,7 @@ export const bn = {
     shown: (shown, all) => `${all}, দেখানো হচ্ছে ${shown}`,
     more: 'আরও দেখুন',
     actions: 'কাজ',
+    arrowKeys: 'কিবোর্ডের তীর চিহ্ন দিয়ে এক ঘর থেকে আরেক ঘরে যাওয়া যায়।',
     nothingFound: { title: 'কিছু পাওয়া যায়নি', advice: 'কম অক্ষর বা অন্য কোনো শব্দ দিয়ে খুঁজুন।' },
     clearSearch: 'খোঁজ মুছে দিন',
   },

@@ -570,6 +570,7 @@ export const en = {
     shown: (shown: string, all: string) => `${shown} of ${all} shown`,
     more: 'Show more',
     actions: 'Actions',
+    arrowKeys: 'With a keyboard, the arrow keys move between the cells.',
     nothingFound: { title: 'No matches', advice: 'Try fewer letters or another word.' },
     clearSearch: 'Clear search',
   },
