@@ -105,9 +105,9 @@ test.describe('for a customer', () => {
       const paths = recordPaths(page);
       await page.goto(path);
       await expect(title(page, 'Login')).toBeVisible();
-      await expect(page.getByRole('main').getByText('That page is for admins only')).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
       expect(await storageKeys(page)).toEqual([]);
+      await expect(page.getByRole('main').getByText('Only admins can open that page.')).toBeVisible();
 
       await logIn(page, shopper);
       await expect(title(page, 'Best Truck parts in town!')).toBeVisible();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemo } from './demo/seedDemo.ts';
@@ -9,6 +10,7 @@ import { createDemoVerifier, openDemoIdentity } from './identity/openDemoIdentit
 import { createFirebaseVerifier } from './identity/verifyIdToken.ts';
 import { readyMessage } from './readyMessage.ts';
 import { site } from './site/site.ts';
+import { storybook } from './site/storybook.ts';
 import { main } from './startup.ts';
 import { openStore } from './store/openStore.ts';
 
@@ -63,6 +65,7 @@ async function start(config: Config): Promise<RunningServer> {
         authDomain: firebase?.authDomain,
         apiOrigin: config.apiOrigin,
       });
+      if (demo) await origin.register(storybook, { folder: join(import.meta.dirname, '../../../storybook-static') });
     },
   });
   const shutdown = createShutdown(app.server);

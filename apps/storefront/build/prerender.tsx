@@ -1,5 +1,3 @@
-import { contract, splitEndpoint } from '@dealerkit/api-client';
-import type { CallName } from '@dealerkit/api-client';
 import { paths } from '@dealerkit/ui/paths';
 import { en } from '@dealerkit/ui/texts/en';
 import { StrictMode } from 'react';
@@ -44,7 +42,7 @@ const render = async (path: string): Promise<string> => {
 /** The file of a page is named after its component. */
 const moduleAt = async (path: string) => `src/pages/${(await preloadPage(routes, path)).at(-1)?.name}.tsx`;
 
-const urlOf = (name: CallName) => apiHost.replace(/\/+$/, '') + splitEndpoint(contract[name].endpoint).path;
+const urlOf = (path: string) => apiHost.replace(/\/+$/, '') + path;
 
 const publicPages = routes
   .filter(({ path, handle }) => handle.isPublic && !/[:*]/.test(path))

@@ -88,6 +88,6 @@ export interface ScreenStories {
     typeof PurchaseScreen & typeof PurchaseScreenErrors,
     PartVariants | 'KnownAddress' | 'StockChanged' | 'OrderInvalid' | AsyncStates | `Order${Errors}`
   >;
-  ReviewScreen: Screen<typeof ReviewScreen, 'Reviewed' | 'Invalid' | Errors>;
+  ReviewScreen: Screen<typeof ReviewScreen, 'Reviewed' | 'OwnReviews' | 'AllReviews' | 'Invalid' | Errors>;
   SignupScreen: Screen<typeof SignupScreen, 'Demo' | 'EmailTaken' | 'WeakPassword' | SignInErrors | GoogleErrors>;
 }

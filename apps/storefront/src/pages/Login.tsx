@@ -2,33 +2,41 @@ import { LoginScreen } from '@dealerkit/ui/LoginScreen';
 import type { LoginScreenProps } from '@dealerkit/ui/LoginScreen';
 import '@dealerkit/ui/LoginScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { demoAccounts } from '../content/en/demoAccounts.js';
 import { useContent } from '../preferences/language.js';
 import { isDemo } from '../session/firebaseConfig.js';
-import { readReturnTo, readSignOutReason } from '../session/returnTo.js';
+import { readReturnTo } from '../session/returnTo.js';
 import { useSession } from '../session/useSession.js';
 import { useSignIn } from '../session/useSignIn.js';
+import { useVerification } from '../session/useVerification.js';
 
-const useLogin = (historyState: unknown): LoginScreenProps => {
-  const signIn = useSignIn();
+const useLogin = (): LoginScreenProps => {
+  const { signIn, failure } = useSignIn();
+  const [email, setEmail] = useState('');
+  const verification = useVerification(email);
   const { texts } = useUi();
+  const state = useSession();
   const accounts = useContent('demoAccounts', demoAccounts);
   return {
-    reason: readSignOutReason(historyState),
-    onLogin: (account) => signIn((session) => session.login(account)),
+    onLogin: (account) => {
+      setEmail(account.email);
+      return signIn((session) => session.login(account));
+    },
     onGoogle: () => signIn((session) => session.google()),
-    onReset: (email) => signIn((session) => session.sendResetLink(email, texts.locale)),
+    onReset: (address) => signIn((session) => session.sendResetLink(address, texts.locale)),
     onChoosePassword: isDemo ? (choice) => signIn((session) => session.followResetLink(choice)) : undefined,
+    notice: state.status === 'signedOut' && state.reason ? texts.identity[state.reason] : undefined,
+    verification: failure === 'emailUnverified' ? verification : undefined,
     demoAccounts: isDemo ? accounts : undefined,
   };
 };
 
 /** `/login`; redirects a signed-in user to the page that they requested. */
 export const Login = () => {
+  const props = useLogin();
   const here = useLocation();
-  const state: unknown = here.state;
-  const props = useLogin(state);
-  if (useSession().status === 'signedIn') return <Navigate to={readReturnTo(state, location.origin)} replace />;
+  if (useSession().status === 'signedIn') return <Navigate to={readReturnTo(here.state, location.origin)} replace />;
   return <LoginScreen {...props} />;
 };

@@ -71,7 +71,7 @@ export const routes = [
   page({
     path: paths.home,
     title: 'home',
-    reads: ['listParts', 'listReviews'],
+    reads: ['/parts', isOwnHost ? '/showReview?limit=3' : '/showReview'],
     load: async () => (await import('../pages/Home.js')).Home,
   }),
   page({ path: paths.allParts, title: 'allParts', load: async () => (await import('../pages/AllParts.js')).AllParts }),

@@ -6,6 +6,7 @@ import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { useAction } from '../../useAction.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
+import { useReturnFocus } from './useReturnFocus.js';
 import { action, actions, body, dialog, overlay, positioner, title as titleStyle } from './Dialog.css.js';
 
 export interface DialogProps {
@@ -25,7 +26,10 @@ export interface DialogProps {
   onConfirm: () => Promise<SubmitResult>;
   /** Called after cancel, the Escape key or a successful action. */
   onClose: () => void;
-  /** Receives the focus on close if the opener no longer exists, or if the action succeeded. */
+  /**
+   * Receives the focus on close if the action succeeded, or if the opener no longer exists. If the opener was in a row that is
+   * gone, the next row receives it.
+   */
   returnFocusRef?: RefObject<HTMLElement | null>;
 }
 
@@ -62,20 +66,7 @@ export const Dialog = ({
   returnFocusRef,
 }: DialogProps) => {
   const { isBusy, error, hasSucceeded, confirm } = useConfirm({ onConfirm, onClose });
-  const opener = useRef<Element | null>(null);
-
-  const rememberOpener = () => {
-    opener.current = document.activeElement;
-  };
-
-  const returnFocus = (event: Event) => {
-    event.preventDefault();
-    const element = opener.current;
-    const canReturn = element instanceof HTMLElement && element !== document.body && element.isConnected;
-    const target = canReturn && !(hasSucceeded.current && returnFocusRef) ? element : returnFocusRef?.current;
-    // Keeps the scroll position of a long list.
-    target?.focus({ preventScroll: true });
-  };
+  const { rememberOpener, returnFocus } = useReturnFocus(hasSucceeded, returnFocusRef);
 
   return (
     <Root

@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Hero } from '../../blocks/Hero/Hero.js';
 import { OwnerMessage } from '../../blocks/OwnerMessage/OwnerMessage.js';
 import type { OwnerMessageProps } from '../../blocks/OwnerMessage/OwnerMessage.js';
@@ -31,6 +32,8 @@ export interface HomeScreenProps {
   parts: AsyncData<readonly Part[]>;
   /** All reviews in the server's order; the last three are shown. */
   reviews: AsyncData<readonly Review[]>;
+  /** Renders the buttons of a review, for admins. The reference is to an element that can take the focus. */
+  reviewActions?: ((review: Review, returnFocusRef: RefObject<HTMLElement | null>) => ReactNode) | undefined;
   /** Statistics of the dealer. */
   stats: readonly { value: string; label: string }[];
   /** Pictures of the showrooms. */
@@ -40,9 +43,10 @@ export interface HomeScreenProps {
 }
 
 /** The newest parts, statistics, reviews, showrooms and the owner's message (`/`). */
-export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeScreenProps) => {
+export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides, owner }: HomeScreenProps) => {
   const { home } = useUi().texts;
   const partsTitle = useRef<HTMLHeadingElement>(null);
+  const reviewsTitle = useRef<HTMLHeadingElement>(null);
   const goToParts = () => {
     partsTitle.current?.focus({ preventScroll: true });
     partsTitle.current?.scrollIntoView();
@@ -81,7 +85,7 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
       <Section title={home.statsTitle} titleHidden thin background="sunken">
         <StatsBlock stats={stats} />
       </Section>
-      <Section title={home.reviewsTitle}>
+      <Section title={home.reviewsTitle} titleRef={reviewsTitle}>
         <Async
           value={reviews}
           skeleton={
@@ -97,7 +101,7 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
             <ul className={reviewGrid}>
               {all.slice(-REVIEWS_SHOWN).map((review) => (
                 <li key={review._id}>
-                  <ReviewCard review={review} />
+                  <ReviewCard review={review} actions={reviewActions?.(review, reviewsTitle)} />
                 </li>
               ))}
             </ul>
