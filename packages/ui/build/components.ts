@@ -22,6 +22,8 @@ const otherModules = [
   'paths.ts',
   'languages.ts',
   'partRules.ts',
+  'sheet.ts',
+  'format/csv.ts',
 ];
 
 const listOtherModules = (sources: string): string[] => [

@@ -8,6 +8,7 @@ export const paths = {
   myProfile: '/dashboard/myprofile',
   allUser: '/dashboard/alluser',
   addProduct: '/dashboard/addproduct',
+  importParts: '/dashboard/import',
   manageProducts: '/dashboard/manageproducts',
   portfolio: '/portfolio',
   blog: '/blog',

@@ -3,6 +3,7 @@ import type { ManageProductsScreenProps } from '@dealerkit/ui/ManageProductsScre
 import '@dealerkit/ui/ManageProductsScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { useExport } from '../data/useExport.js';
 import { useMutation } from '../data/useMutation.js';
 import { useQuery } from '../data/useQuery.js';
 
@@ -17,7 +18,7 @@ const useManageProducts = (): ManageProductsScreenProps => {
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     revalidates: ['listParts', 'getPart'],
   });
-  return { parts, onDelete: ({ _id }) => remove({ id: _id }) };
+  return { parts, onDelete: ({ _id }) => remove({ id: _id }), onExport: useExport('parts') };
 };
 
 /** `/dashboard/manageproducts` */

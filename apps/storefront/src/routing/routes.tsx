@@ -36,6 +36,12 @@ const dashboardPages = [
     guard: AdminGuard,
     load: async () => (await import('../pages/ManageProducts.js')).ManageProducts,
   }),
+  page({
+    path: paths.importParts,
+    title: 'importParts',
+    guard: AdminGuard,
+    load: async () => (await import('../pages/ImportParts.js')).ImportParts,
+  }),
 ];
 
 /** Every page of the shop (specification, section 2). The steps to add one are in CONTRIBUTING.md. */

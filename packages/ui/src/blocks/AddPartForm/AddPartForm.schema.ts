@@ -1,10 +1,18 @@
-import { integer, minValue, nonEmpty, number, object, optional, pipe, string, transform, trim } from 'valibot';
+import { check, integer, maxValue, minValue, nonEmpty, number, object, optional, pipe, string, transform, trim } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
-import { parseNumber } from '../../format/numbers.js';
+import { formatNumber, parseNumber } from '../../format/numbers.js';
 
-const wholeNumber = ({ addPart }: Texts, minimum: number, tooSmall: string) =>
-  pipe(number(addPart.quantityWhole), integer(addPart.quantityWhole), minValue(minimum, tooSmall));
+/** The maximum quantity. */
+const MAX_QUANTITY = 1_000_000_000;
+
+const wholeNumber = ({ addPart, locale }: Texts, minimum: number, tooSmall: string) =>
+  pipe(
+    number(addPart.quantityWhole),
+    integer(addPart.quantityWhole),
+    minValue(minimum, tooSmall),
+    maxValue(MAX_QUANTITY, addPart.quantityTooLarge(formatNumber(MAX_QUANTITY, locale))),
+  );
 
 const optionalText = pipe(
   string(),
@@ -23,7 +31,11 @@ export const partSchema = (texts: Texts) =>
   object({
     product_name: optionalText,
     description: optionalText,
-    price: pipe(string(), transform(parsePrice)),
+    price: pipe(
+      string(),
+      transform(parsePrice),
+      check((price) => typeof price !== 'number' || price >= 0, texts.addPart.cannotBeNegative),
+    ),
     image: pipe(string(), trim(), nonEmpty(texts.addPart.imageRequired)),
     minimum_order_quantity: pipe(
       string(),
@@ -36,7 +48,7 @@ export const partSchema = (texts: Texts) =>
       string(),
       trim(),
       transform((typed) => (typed === '' ? undefined : parseNumber(typed))),
-      optional(wholeNumber(texts, 0, texts.addPart.availableTooSmall)),
+      optional(wholeNumber(texts, 0, texts.addPart.cannotBeNegative)),
     ),
   });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { DashboardPage } from './DashboardPage.js';
 
@@ -19,6 +20,10 @@ export const Default: Story = {
 };
 
 export const WithLead: Story = { args: { lead: 'Your address and phone number for deliveries.' } };
+export const WithActions: Story = {
+  args: { lead: 'All parts on sale.', actions: <ButtonLink href="/dashboard/import">Import a list</ButtonLink> },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad and all that belongs to it',

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
 import { partName } from '../../partRules.js';
 import { PartTable } from '../../blocks/PartTable/PartTable.js';
@@ -18,16 +19,27 @@ export interface ManageProductsScreenProps {
   parts: AsyncData<readonly Part[]>;
   /** Called after the admin confirmed the deletion of this part. */
   onDelete: (part: Part) => Promise<SubmitResult>;
+  /** Exports all parts; without it there is no button for it. */
+  onExport?: () => Promise<SubmitResult>;
 }
 
 /** Lets an admin see and delete parts (`/dashboard/manageproducts`). */
-export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenProps) => {
+export const ManageProductsScreen = ({ parts, onDelete, onExport }: ManageProductsScreenProps) => {
   const { texts } = useUi();
   const { manageProducts } = texts;
   const title = useRef<HTMLHeadingElement>(null);
   const [partToDelete, setPartToDelete] = useState<Part>();
   return (
-    <DashboardPage title={texts.titles.manageProducts} titleRef={title}>
+    <DashboardPage
+      title={texts.titles.manageProducts}
+      titleRef={title}
+      actions={
+        <>
+          <ButtonLink href={paths.importParts}>{texts.importParts.toImport}</ButtonLink>
+          {onExport && <ExportButton list={texts.titles.manageProducts} onExport={onExport} />}
+        </>
+      }
+    >
       <Async
         value={parts}
         skeleton={<DataTableSkeleton columns={3} hasPicture />}
