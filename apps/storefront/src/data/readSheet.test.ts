@@ -7,7 +7,7 @@ const bytesOf = (...content: (string | number[])[]) =>
 
 /** UTF-16 as Excel writes "Unicode text". */
 const utf16 = (text: string, order: 'le' | 'be', hasMark: boolean) => {
-  const units = [...(hasMark ? '\uFEFF' : ''), ...text].map((sign) => sign.codePointAt(0) ?? 0);
+  const units = Array.from((hasMark ? '\uFEFF' : '') + text, (sign) => sign.codePointAt(0) ?? 0);
   return bytesOf(units.flatMap((unit) => (order === 'le' ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])));
 };
 
@@ -39,9 +39,27 @@ it('reads a file in Windows-1252, and marks the characters of mixed encodings th
 });
 
 it.each([
-  ['Name;Price\nDisc;1,5', [['Name', 'Price'], ['Disc', '1,5']]],
-  ['sep=;\r\nName;Price, each\r\nDisc;2', [['Name', 'Price, each'], ['Disc', '2']]],
-  ['Name\tPrice\nDisc, front\t1,200', [['Name', 'Price'], ['Disc, front', '1,200']]],
+  [
+    'Name;Price\nDisc;1,5',
+    [
+      ['Name', 'Price'],
+      ['Disc', '1,5'],
+    ],
+  ],
+  [
+    'sep=;\r\nName;Price, each\r\nDisc;2',
+    [
+      ['Name', 'Price, each'],
+      ['Disc', '2'],
+    ],
+  ],
+  [
+    'Name\tPrice\nDisc, front\t1,200',
+    [
+      ['Name', 'Price'],
+      ['Disc, front', '1,200'],
+    ],
+  ],
   ['"Disc\nfront","5"" wide"', [['Disc\nfront', '5" wide']]],
   ["'=1+1,'-,it's", [['=1+1', '-', "it's"]]],
   ['Disc', [['Disc']]],

@@ -40,7 +40,7 @@ const separate = (text: string) => {
 };
 
 const parse = async (text: string): Promise<Sheet | SheetProblem> => {
-  if (/[\0-\x08]/.test(text)) return { reason: 'binary' };
+  if (text.includes('\0')) return { reason: 'binary' };
   const { default: Papa } = await import('papaparse');
   const { content, separator } = separate(text.replace(/^\uFEFF/, ''));
   // One row more than is read, and the row of column names.

@@ -14,7 +14,11 @@ const useAllUser = (): AllUserScreenProps => {
     forbiddenMessage: users.makeAdminFailed,
     revalidates: ['listUsers'],
   });
-  return { users: useQuery('listUsers', {}), onMakeAdmin: ({ email }) => makeAdmin({ email }), onExport: useExport('users') };
+  return {
+    users: useQuery('listUsers', {}),
+    onMakeAdmin: ({ email }) => makeAdmin({ email }),
+    onExport: useExport('users'),
+  };
 };
 
 /** `/dashboard/alluser` */

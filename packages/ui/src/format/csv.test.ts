@@ -2,9 +2,13 @@ import { expect, it } from 'vitest';
 import { readCsvCell, writeCsv } from './csv.js';
 
 it('writes a byte order mark, and ends each row with CR and LF', () => {
-  expect(writeCsv([['Name', 'Price'], ['ক্লাচ', 41500.5], ['Disc', undefined]])).toBe(
-    '\uFEFFName,Price\r\nক্লাচ,41500.5\r\nDisc,\r\n',
-  );
+  expect(
+    writeCsv([
+      ['Name', 'Price'],
+      ['ক্লাচ', 41500.5],
+      ['Disc', undefined],
+    ]),
+  ).toBe('\uFEFFName,Price\r\nক্লাচ,41500.5\r\nDisc,\r\n');
 });
 
 it.each([
@@ -19,7 +23,9 @@ it.each([
 it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1+1', '\r=1+1', "'=1+1", '-', '+880 1711-000000'])(
   'makes %j harmless with an apostrophe, and reads it back',
   (text) => {
-    const written = writeCsv([[text]]).slice(1, -2).replaceAll(/^"|"$/g, '');
+    const written = writeCsv([[text]])
+      .slice(1, -2)
+      .replaceAll(/^"|"$/g, '');
     expect(written).toBe(`'${text}`);
     expect(readCsvCell(written)).toBe(text);
   },

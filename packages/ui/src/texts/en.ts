@@ -347,7 +347,8 @@ export const en = {
         `This list has more than ${rows} rows, so it was not read. Split it into smaller lists.`,
       tooManyColumns: (columns: string, limit: string) =>
         `This list has ${columns} columns, and at most ${limit} can be read. Delete the columns that are not needed.`,
-      spreadsheet: 'This is a spreadsheet file. Save the sheet as CSV in your spreadsheet program and choose that file.',
+      spreadsheet:
+        'This is a spreadsheet file. Save the sheet as CSV in your spreadsheet program and choose that file.',
       binary: 'This is not a text file. Choose a CSV or TSV file.',
       empty: 'This list has no rows. Paste the cells or choose a file that has some.',
       several: 'Choose one file at a time.',

@@ -1,4 +1,17 @@
-import { check, integer, maxValue, minValue, nonEmpty, number, object, optional, pipe, string, transform, trim } from 'valibot';
+import {
+  check,
+  integer,
+  maxValue,
+  minValue,
+  nonEmpty,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+  trim,
+} from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
 import { formatNumber, parseNumber } from '../../format/numbers.js';

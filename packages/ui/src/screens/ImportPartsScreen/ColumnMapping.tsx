@@ -49,7 +49,10 @@ export const ColumnMapping = ({
     const { [field]: _, ...others } = mapping.columns;
     const column = value === '' ? undefined : Number(value);
     const free = Object.entries(others).filter(([, other]) => other !== column);
-    onMapping({ ...mapping, columns: { ...Object.fromEntries(free), ...(column !== undefined && { [field]: column }) } });
+    onMapping({
+      ...mapping,
+      columns: { ...Object.fromEntries(free), ...(column !== undefined && { [field]: column }) },
+    });
   };
 
   return (

@@ -30,7 +30,11 @@ const sentenceFor = (problem: SheetProblem, { importParts }: Texts, formatNumber
       return problems.tooManyColumns(formatNumber(problem.count), formatNumber(sheetLimits.columns));
     case 'openQuote':
       return problems.openQuote(formatNumber(problem.row));
-    default:
+    case 'binary':
+    case 'empty':
+    case 'several':
+    case 'spreadsheet':
+    case 'unreadable':
       return problems[problem.reason];
   }
 };
@@ -80,7 +84,11 @@ export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
             rows={8}
           />
           <div className={actions}>
-            <Button tone="accent" busy={reading === 'paste'} onClick={() => void read('paste', text.current?.value ?? '')}>
+            <Button
+              tone="accent"
+              busy={reading === 'paste'}
+              onClick={() => void read('paste', text.current?.value ?? '')}
+            >
               {importParts.check}
             </Button>
             {onBack && <Button onClick={onBack}>{importParts.backToList}</Button>}

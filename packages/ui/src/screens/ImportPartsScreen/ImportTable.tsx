@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Field } from '../../elements/Field/Field.js';
@@ -21,6 +21,7 @@ type Correct = (number: number, field: PartField, text: string) => void;
 interface ImportTableProps {
   rows: readonly StatusRow[];
   mapping: Mapping;
+  /** Keep its identity between renders. */
   onCorrect: Correct;
 }
 
@@ -96,17 +97,14 @@ export const ImportTable = ({ rows, mapping, onCorrect }: ImportTableProps) => {
   const { importParts } = texts;
   // The rows that had the status when the filter was chosen, so that a corrected row stays in view.
   const [filter, setFilter] = useState<{ name: Filter; numbers: ReadonlySet<number> }>();
-  const latestCorrect = useRef(onCorrect);
-  useLayoutEffect(() => {
-    latestCorrect.current = onCorrect;
-  }, [onCorrect]);
-  // The columns stay the same while rows are imported, so that the table does not render all of them again.
-  const correct = useCallback<Correct>((...correction) => latestCorrect.current(...correction), []);
   const columns = useMemo(
-    () => columnsOf(texts, formatNumber, mapping, correct),
-    [texts, formatNumber, mapping, correct],
+    () => columnsOf(texts, formatNumber, mapping, onCorrect),
+    [texts, formatNumber, mapping, onCorrect],
   );
-  const shown = useMemo(() => (filter ? rows.filter(({ number }) => filter.numbers.has(number)) : rows), [rows, filter]);
+  const shown = useMemo(
+    () => (filter ? rows.filter(({ number }) => filter.numbers.has(number)) : rows),
+    [rows, filter],
+  );
 
   const choose = (name: Filter) => {
     const numbers = rows.filter(({ status }) => filterOf[status] === name).map(({ number }) => number);
@@ -118,7 +116,11 @@ export const ImportTable = ({ rows, mapping, onCorrect }: ImportTableProps) => {
       <div className={filterStyle}>
         <Field label={importParts.show}>
           {(control) => (
-            <select {...control} value={filter?.name ?? 'all'} onChange={({ target }) => choose(target.value as Filter)}>
+            <select
+              {...control}
+              value={filter?.name ?? 'all'}
+              onChange={({ target }) => choose(target.value as Filter)}
+            >
               {Object.entries(importParts.filters).map(([name, label]) => (
                 <option key={name} value={name}>
                   {label}

@@ -23,17 +23,14 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-const names = partFields.flatMap((field) =>
-  columnNames[field].split(',').map((name) => ({ field, name: fold(name) })),
-);
+const names = partFields.flatMap((field) => columnNames[field].split(',').map((name) => ({ field, name: fold(name) })));
 
 /** Longer names first, so that "minimum quantity" is not taken for a quantity. */
 const byLength = names.toSorted((one, other) => other.name.length - one.name.length);
 
 const isSame = (header: string, name: string) => header === name;
 /** "Price (BDT)", "Retail price" */
-const isPart = (header: string, name: string) =>
-  name.length > 2 && (header.startsWith(name) || header.endsWith(name));
+const isPart = (header: string, name: string) => name.length > 2 && (header.startsWith(name) || header.endsWith(name));
 
 /** Guesses the fields of columns from their names in English or Bangla, or from the names of the fields in the API. */
 export const guessColumns = (headers: readonly string[]): Columns => {

@@ -29,7 +29,7 @@ export const statusOf = (
       const hasFields = Object.keys(fields).length > 0;
       return { ...row, status: 'refused', problems: fields, refusal: hasFields ? undefined : message };
     }
-    default:
+    case undefined:
       return { ...row, status: row.part ? 'ready' : 'problem', refusal };
   }
 };

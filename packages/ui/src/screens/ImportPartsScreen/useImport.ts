@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { NewPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import type { FormDraft } from '../../AsyncData.js';
 import { columnCount } from '../../sheet.js';
@@ -29,7 +29,9 @@ const listOf = ({ name, rows }: Sheet): ImportList => {
 };
 
 const withCell = (cells: readonly string[], column: number, text: string) =>
-  Array.from({ length: Math.max(cells.length, column + 1) }, (_, index) => (index === column ? text : (cells[index] ?? '')));
+  Array.from({ length: Math.max(cells.length, column + 1) }, (_, index) =>
+    index === column ? text : (cells[index] ?? ''),
+  );
 
 const noRows: ImportList['rows'] = [];
 
@@ -56,6 +58,11 @@ export const useImport = ({ onRead, onAdd, draft }: ImportOptions) => {
     keepImport(draft, changed, currentOutcomes());
   };
 
+  const latest = useRef({ list, change, forget });
+  useLayoutEffect(() => {
+    latest.current = { list, change, forget };
+  });
+
   return {
     ...importRun,
     list,
@@ -76,18 +83,19 @@ export const useImport = ({ onRead, onAdd, draft }: ImportOptions) => {
     },
     setMapping: (changed: Mapping) => list && change({ ...list, mapping: changed }),
     setHasHeader: (hasHeader: boolean) => list && change({ ...list, hasHeader }),
-    /** Corrects a value; the row is then sent again if it was refused. */
-    correct: (number: number, field: PartField, text: string) => {
-      const column = mapping?.columns[field];
-      if (!list || column === undefined) return;
-      forget(number);
-      change({
-        ...list,
-        rows: list.rows.map((row) =>
+    /** Corrects a value; the row is then sent again if it was refused. The function stays the same while rows are sent. */
+    correct: useCallback((number: number, field: PartField, text: string) => {
+      const { list: before, ...actions } = latest.current;
+      const column = before?.mapping.columns[field];
+      if (!before || column === undefined) return;
+      actions.forget(number);
+      actions.change({
+        ...before,
+        rows: before.rows.map((row) =>
           row.number === number ? { ...row, cells: withCell(row.cells, column, text) } : row,
         ),
       });
-    },
+    }, []),
   };
 };
 
