@@ -361,20 +361,20 @@ export const en = {
     otherList: 'Choose another list',
     restored: 'We restored your list. Rows that are in the shop are marked.',
     columns: 'Columns',
-    columnsLead: 'Check which column belongs to which field.',
+    matched: (matched: string, all: string) => `${matched} of ${all} fields have a column`,
     column: (number: string) => `Column ${number}`,
     noColumn: 'No column',
     firstRow: 'First row',
     columnNames: 'Column names',
     isPart: 'A part',
     forAllRows: (field: string) => `${field} for all rows`,
-    row: 'Row',
+    row: (number: string) => `Row ${number}`,
     status: 'Status',
     show: 'Show',
     filters: {
       all: 'All rows',
       problem: 'To correct',
-      ready: 'Not in the shop yet',
+      ready: 'Waiting',
       added: 'In the shop',
     },
     statuses: {
@@ -395,14 +395,16 @@ export const en = {
     goOn: (count: number, formatted: string) => `Go on with ${formatted} ${count === 1 ? 'part' : 'parts'}`,
     progress: 'Progress of the import',
     added: (added: string, all: string) => `${added} of ${all} in the shop`,
-    toCorrect: (count: string) => `${count} to correct`,
-    perhapsAdded: (count: string) => `${count} perhaps in the shop: look in Manage Products`,
+    perhapsAdded: (count: number, formatted: string) =>
+      `The shop did not answer for ${formatted} ${count === 1 ? 'row' : 'rows'} without a name. Look in Manage Products before you add them again.`,
     started: 'The import has started.',
     waiting: (seconds: string) =>
       `The shop takes only so many parts a minute. The import goes on by itself in ${seconds} s.`,
     stopped: 'The import is stopped. Rows that are in the shop are marked and are not sent again.',
     finished: (count: number, formatted: string) =>
       `The import is finished: ${formatted} ${count === 1 ? 'part is' : 'parts are'} in the shop.`,
+    addedInPart: (count: number, formatted: string) =>
+      `${formatted} ${count === 1 ? 'part is' : 'parts are'} in the shop. Correct the marked rows to import them too.`,
     nothingToImport: 'No row can be imported yet. Correct the marked cells or the columns.',
     toImport: 'Import a list',
   },

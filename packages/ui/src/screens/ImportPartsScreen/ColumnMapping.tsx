@@ -1,10 +1,10 @@
 'use client';
-import { useId } from 'react';
+import { useState } from 'react';
 import { Field } from '../../elements/Field/Field.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { useUi } from '../../UiProvider.js';
 import type { Mapping } from './checkRows.js';
-import { field as fieldStyle, fields, lead, legend, panel } from './ColumnMapping.css.js';
+import { field as fieldStyle, fields, matched, panel, summary } from './ColumnMapping.css.js';
 import { labelOf, partFields } from './partFields.js';
 import type { FieldTexts, PartField } from './partFields.js';
 
@@ -36,7 +36,9 @@ export const ColumnMapping = ({
 }: ColumnMappingProps) => {
   const { texts, formatNumber } = useUi();
   const { importParts } = texts;
-  const id = useId();
+  const count = partFields.filter((field) => mapping.columns[field] !== undefined).length;
+  // Closed if there is nothing to do, which saves a screen on a phone.
+  const [isOpen, setIsOpen] = useState(count < partFields.length);
 
   const nameOf = (column: number) => {
     const text = firstRow[column]?.trim() ?? '';
@@ -56,13 +58,11 @@ export const ColumnMapping = ({
   };
 
   return (
-    <section className={panel} aria-labelledby={id}>
-      <div>
-        <h3 className={legend} id={id}>
-          {importParts.columns}
-        </h3>
-        <p className={lead}>{importParts.columnsLead}</p>
-      </div>
+    <details className={panel} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={summary}>
+        {importParts.columns}{' '}
+        <span className={matched}>{importParts.matched(formatNumber(count), formatNumber(partFields.length))}</span>
+      </summary>
       <div className={fields}>
         {partFields.map((field) => (
           <div key={field} className={fieldStyle}>
@@ -112,6 +112,6 @@ export const ColumnMapping = ({
           )}
         </Field>
       </div>
-    </section>
+    </details>
   );
 };

@@ -22,7 +22,16 @@ export const button = style({
   ':focus-visible': { outlineOffset: '-2px' },
 });
 
-export const value = style({ maxInlineSize: '100%', overflowWrap: 'anywhere', lineHeight: lineHeight.snug });
+export const value = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs2,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  lineHeight: lineHeight.snug,
+});
+
+export const icon = style({ display: 'flex', color: theme.color.danger.text });
 
 export const message = style({
   color: theme.color.danger.text,

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { useUi } from '../../UiProvider.js';
-import { button, editor, input, message, value } from './ImportCell.css.js';
+import { button, editor, icon, input, message, value } from './ImportCell.css.js';
 
 interface ImportCellProps {
   /** What the button does, with the field and the row. */
@@ -75,7 +75,12 @@ export const ImportCell = ({ name, text, problem, canEdit, onChange }: ImportCel
     <button className={button} type="button" ref={opener} title={problem} onClick={() => setIsEditing(true)}>
       <VisuallyHidden>{name}</VisuallyHidden>
       <span className={value}>
-        {problem !== undefined && <Icon name="warning" />} {shown}
+        {problem !== undefined && (
+          <span className={icon}>
+            <Icon name="warning" />
+          </span>
+        )}
+        <span>{shown}</span>
       </span>
       {problem !== undefined && <span className={message}>{problem}</span>}
     </button>

@@ -103,11 +103,11 @@ export const ToCorrect: Story = {
   args: { draft: draftOf(cells) },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
-    await expect(main.getByText('3 to correct')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'To correct 3' })).toBeVisible();
     await expect(main.getByRole('button', { name: /^Correct Product name, row 6/ })).toHaveTextContent(
       'Row 3 has the same name.',
     );
-    await userEvent.selectOptions(main.getByRole('combobox', { name: 'Show' }), 'To correct');
+    await userEvent.click(main.getByRole('button', { name: 'To correct 3' }));
     await waitFor(() => expect(main.getAllByRole('rowheader')).toHaveLength(3));
   },
 };
@@ -174,7 +174,7 @@ export const Finished: Story = {
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
     await startIn(canvasElement);
-    await expect(await main.findByText('The import is finished: 1 part is in the shop.')).toBeVisible();
+    await expect(await main.findByText(/^1 part is in the shop. Correct the marked rows/)).toBeVisible();
     await expect(main.getByRole('button', { name: /^Correct Product name, row 2/ })).toHaveTextContent(
       'A part with this name is already on sale. Choose another name.',
     );
@@ -198,7 +198,7 @@ export const FiveThousandRows: Story = {
     await expect(main.getByRole('grid', { name: 'Your list' })).toHaveAttribute('aria-rowcount', '5001');
     await userEvent.click(main.getByRole('button', { name: /^Correct Minimum order quantity, row 5/ }));
     await press('10{Enter}');
-    await waitFor(() => expect(main.getByText('4 to correct')).toBeVisible());
+    await waitFor(() => expect(main.getByRole('button', { name: 'To correct 4' })).toBeVisible());
     await expectFocusReturned(main.getByRole('button', { name: /^Correct Minimum order quantity, row 5/ }));
   },
 };

@@ -1,21 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, forcedColors, fontWeight, lineHeight, motionAllowed, space } from '../../theme/tokens.js';
+import { duration, forcedColors, motionAllowed, space } from '../../theme/tokens.js';
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
-
-/** Facts on one line, separated by rules. */
-export const countList = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xs2} ${space.md}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontWeight: fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: lineHeight.snug,
-});
 
 export const track = style({
   blockSize: space.xs,

@@ -3,23 +3,30 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { FormError } from '../../elements/FormError/FormError.js';
+import { Notice } from '../../elements/Notice/Notice.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { paths } from '../../paths.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
-import { actions, bar, countList, panel, status, track } from './ImportProgress.css.js';
+import { actions, bar, panel, status, track } from './ImportProgress.css.js';
 import type { RunState } from './useImportRun.js';
 
 interface ImportProgressProps {
   run: RunState;
-  counts: { all: number; added: number; toSend: number; toCorrect: number; unknown: number };
+  /** Numbers of rows; the outcome of `unknown` rows is not known, and they are not sent again. */
+  counts: { all: number; added: number; toSend: number; unknown: number };
   onStart: () => Promise<void>;
   onStop: () => void;
 }
 
 type Counts = ImportProgressProps['counts'];
 
-const sentenceFor = (run: RunState, { added, toSend }: Counts, texts: Texts, formatNumber: (n: number) => string) => {
+const sentenceFor = (
+  run: RunState,
+  { all, added, toSend }: Counts,
+  texts: Texts,
+  formatNumber: (n: number) => string,
+) => {
   const { importParts } = texts;
   switch (run.state) {
     case 'running':
@@ -31,7 +38,8 @@ const sentenceFor = (run: RunState, { added, toSend }: Counts, texts: Texts, for
       return importParts.stopped;
     case 'idle':
       if (toSend > 0) return '';
-      return added > 0 ? importParts.finished(added, formatNumber(added)) : importParts.nothingToImport;
+      if (added === 0) return importParts.nothingToImport;
+      return (added === all ? importParts.finished : importParts.addedInPart)(added, formatNumber(added));
   }
 };
 
@@ -39,7 +47,7 @@ const sentenceFor = (run: RunState, { added, toSend }: Counts, texts: Texts, for
 export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressProps) => {
   const { texts, formatNumber } = useUi();
   const { importParts } = texts;
-  const { all, added, toSend, toCorrect, unknown } = counts;
+  const { all, added, toSend, unknown } = counts;
   const sentence = useRef<HTMLParagraphElement>(null);
   const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
   const isStarted = isActive || run.state === 'stopped' || added > 0;
@@ -58,11 +66,6 @@ export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressP
 
   return (
     <div className={panel}>
-      <ul className={countList}>
-        {isStarted && <li>{importParts.added(formatNumber(added), formatNumber(all))}</li>}
-        {toCorrect > 0 && <li>{importParts.toCorrect(formatNumber(toCorrect))}</li>}
-        {unknown > 0 && <li>{importParts.perhapsAdded(formatNumber(unknown))}</li>}
-      </ul>
       {isStarted && (
         <div
           className={track}
@@ -76,6 +79,7 @@ export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressP
           <div className={bar} style={{ inlineSize: `${String((added / all) * 100)}%` }} />
         </div>
       )}
+      {unknown > 0 && <Notice tone="warning">{importParts.perhapsAdded(unknown, formatNumber(unknown))}</Notice>}
       {/* The seconds change too often to be announced. */}
       {run.state === 'waiting' && (
         <p className={status} aria-hidden="true">

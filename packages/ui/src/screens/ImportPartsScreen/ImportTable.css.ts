@@ -1,10 +1,31 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { size } from '../../theme/tokens.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-export const filter = style({ maxInlineSize: size.column });
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const statusBase = style({ overflowWrap: 'normal' });
+const remark = style({
+  color: theme.color.textMuted,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.normal,
+  lineHeight: lineHeight.snug,
+});
+
+export const rowNumber = style([remark, { fontVariantNumeric: 'tabular-nums lining-nums' }]);
+
+export const description = style([
+  remark,
+  { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', ':empty': { display: 'none' } },
+]);
+
+const statusBase = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.xs2,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'break-word',
+});
 
 export const status = styleVariants({
   neutral: [statusBase, { color: theme.color.textMuted }],

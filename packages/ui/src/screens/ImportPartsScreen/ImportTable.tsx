@@ -2,7 +2,6 @@
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
-import { Field } from '../../elements/Field/Field.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { IconName } from '../../elements/Icon/Icon.js';
 import type { Texts } from '../../texts/en.js';
@@ -10,12 +9,14 @@ import { useUi } from '../../UiProvider.js';
 import { valueIn } from './checkRows.js';
 import type { Mapping } from './checkRows.js';
 import { ImportCell } from './ImportCell.js';
-import { filter as filterStyle, status as statusStyles } from './ImportTable.css.js';
-import { labelOf, partFields } from './partFields.js';
+import { description, part, rowNumber, status as statusStyles } from './ImportTable.css.js';
+import { labelOf } from './partFields.js';
 import type { PartField } from './partFields.js';
-import type { StatusRow } from './statusOf.js';
+import { RowFilter } from './RowFilter.js';
+import type { Filter } from './RowFilter.js';
+import { filterOf } from './statusOf.js';
+import type { Status, StatusRow } from './statusOf.js';
 
-type Filter = keyof Texts['importParts']['filters'];
 type Correct = (number: number, field: PartField, text: string) => void;
 
 interface ImportTableProps {
@@ -25,17 +26,7 @@ interface ImportTableProps {
   onCorrect: Correct;
 }
 
-const filterOf: Record<StatusRow['status'], Exclude<Filter, 'all'>> = {
-  ready: 'ready',
-  sending: 'ready',
-  unknown: 'ready',
-  problem: 'problem',
-  taken: 'problem',
-  refused: 'problem',
-  added: 'added',
-};
-
-const look: Record<StatusRow['status'], { icon: IconName; tone: keyof typeof statusStyles }> = {
+const look: Record<Status, { icon: IconName; tone: keyof typeof statusStyles }> = {
   ready: { icon: 'clock', tone: 'neutral' },
   sending: { icon: 'clock', tone: 'neutral' },
   unknown: { icon: 'warning', tone: 'warning' },
@@ -45,51 +36,71 @@ const look: Record<StatusRow['status'], { icon: IconName; tone: keyof typeof sta
   added: { icon: 'check', tone: 'success' },
 };
 
-const flexOf: Partial<Record<PartField, number>> = { product_name: 2, image: 1.5, description: 1.6 };
-
 const columnsOf = (
   texts: Texts,
   formatNumber: (value: number) => string,
   mapping: Mapping,
   onCorrect: Correct,
-): readonly DataColumn<StatusRow>[] => [
-  {
-    key: 'row',
-    header: texts.importParts.row,
-    value: ({ number }) => number,
-    cell: ({ number }) => formatNumber(number),
-    type: 'number',
-    flex: 0.6,
-  },
-  ...partFields
-    .filter((field) => mapping.columns[field] !== undefined)
-    .map((field): DataColumn<StatusRow> => ({
-      key: field,
-      header: labelOf(field, texts),
-      value: (row) => valueIn(row, field, mapping).trim(),
+): readonly DataColumn<StatusRow>[] => {
+  const { importParts } = texts;
+
+  const cellOf = (row: StatusRow, field: PartField) => (
+    <ImportCell
+      name={importParts.correct(labelOf(field, texts), formatNumber(row.number))}
+      text={valueIn(row, field, mapping)}
+      problem={row.problems[field]}
+      canEdit={row.refusal !== undefined}
+      onChange={(text) => onCorrect(row.number, field, text)}
+    />
+  );
+
+  const column = (field: PartField, header: string, flex = 1): DataColumn<StatusRow> => ({
+    key: field,
+    header,
+    value: (row) => valueIn(row, field, mapping).trim(),
+    cell: (row) => cellOf(row, field),
+    flex,
+  });
+
+  const columns: DataColumn<StatusRow>[] = [
+    column('price', texts.part.price),
+    column('minimum_order_quantity', texts.part.minimumOrder, 1.2),
+    column('available_quantity', texts.part.available),
+    column('image', texts.addPart.image, 1.5),
+  ];
+
+  return [
+    {
+      key: 'part',
+      header: texts.manageProducts.part,
+      value: (row) => `${valueIn(row, 'product_name', mapping).trim()}\n${valueIn(row, 'description', mapping)}`,
       cell: (row) => (
-        <ImportCell
-          name={texts.importParts.correct(labelOf(field, texts), formatNumber(row.number))}
-          text={valueIn(row, field, mapping)}
-          problem={row.problems[field]}
-          canEdit={row.refusal !== undefined}
-          onChange={(text) => onCorrect(row.number, field, text)}
-        />
+        <span className={part}>
+          <span className={rowNumber}>{importParts.row(formatNumber(row.number))}</span>
+          {cellOf(row, 'product_name')}
+          {row.problems.description !== undefined && cellOf(row, 'description')}
+          <span className={description}>
+            {row.problems.description === undefined && valueIn(row, 'description', mapping)}
+          </span>
+        </span>
       ),
-      flex: flexOf[field] ?? 1.1,
-    })),
-  {
-    key: 'status',
-    header: texts.importParts.status,
-    value: ({ status }) => texts.importParts.statuses[status],
-    cell: ({ status, refusal }) => (
-      <span className={statusStyles[look[status].tone]}>
-        <Icon name={look[status].icon} /> {refusal ?? texts.importParts.statuses[status]}
-      </span>
-    ),
-    flex: 1.3,
-  },
-];
+      flex: 2.6,
+    },
+    ...columns.filter(({ key }) => mapping.columns[key as PartField] !== undefined),
+    {
+      key: 'status',
+      header: importParts.status,
+      value: ({ status }) => importParts.statuses[status],
+      cell: ({ status, refusal }) => (
+        <span className={statusStyles[look[status].tone]}>
+          <Icon name={look[status].icon} />
+          <span>{refusal ?? importParts.statuses[status]}</span>
+        </span>
+      ),
+      flex: 1.4,
+    },
+  ];
+};
 
 /** The rows of the list; a value with a problem is corrected in its cell. */
 export const ImportTable = ({ rows, mapping, onCorrect }: ImportTableProps) => {
@@ -113,23 +124,7 @@ export const ImportTable = ({ rows, mapping, onCorrect }: ImportTableProps) => {
 
   return (
     <>
-      <div className={filterStyle}>
-        <Field label={importParts.show}>
-          {(control) => (
-            <select
-              {...control}
-              value={filter?.name ?? 'all'}
-              onChange={({ target }) => choose(target.value as Filter)}
-            >
-              {Object.entries(importParts.filters).map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      <RowFilter rows={rows} chosen={filter?.name ?? 'all'} onChoose={choose} />
       <DataTable
         label={importParts.list}
         rows={shown}

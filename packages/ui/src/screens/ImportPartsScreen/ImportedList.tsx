@@ -30,8 +30,8 @@ export const ImportedList = ({ importing, titleRef, onChooseOther }: ImportedLis
     () => rows.map((row): StatusRow => statusOf(row, outcomes.get(row.number), isActive, texts)),
     [rows, outcomes, isActive, texts],
   );
-  const countOf = (...statuses: StatusRow['status'][]) =>
-    statusRows.filter(({ status }) => statuses.includes(status)).length;
+  const added = statusRows.filter(({ status }) => status === 'added').length;
+  const unknown = statusRows.filter(({ status, part }) => status === 'unknown' && !part?.product_name).length;
 
   const toSend = rows.filter((row) => isToSend(row, outcomes.get(row.number))).length;
 
@@ -61,10 +61,9 @@ export const ImportedList = ({ importing, titleRef, onChooseOther }: ImportedLis
         run={run}
         counts={{
           all: rows.length,
-          added: countOf('added'),
+          added,
           toSend,
-          toCorrect: countOf('problem', 'taken', 'refused'),
-          unknown: countOf('unknown'),
+          unknown,
         }}
         onStart={importing.start}
         onStop={importing.stop}

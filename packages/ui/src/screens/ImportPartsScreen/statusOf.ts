@@ -2,9 +2,22 @@ import type { Texts } from '../../texts/en.js';
 import type { CheckedRow } from './checkRows.js';
 import type { Outcome } from './runImport.js';
 
+export type Status = keyof Texts['importParts']['statuses'];
+
+/** The filter that shows rows with a status. */
+export const filterOf: Record<Status, Exclude<keyof Texts['importParts']['filters'], 'all'>> = {
+  ready: 'ready',
+  sending: 'ready',
+  unknown: 'ready',
+  problem: 'problem',
+  taken: 'problem',
+  refused: 'problem',
+  added: 'added',
+};
+
 /** A row of the table: what is wrong with it, and whether it is in the shop. */
 export interface StatusRow extends CheckedRow {
-  status: keyof Texts['importParts']['statuses'];
+  status: Status;
   /** Why the host refused the row, if not because of single values. */
   refusal: string | undefined;
 }
