@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -41,6 +41,9 @@ const sentenceFor = (problem: SheetProblem, { importParts }: Texts, formatNumber
 
 type Place = 'paste' | 'file';
 
+/** From this length on, a pasted list is read at once: to lay it out in the field would freeze the page for seconds. */
+const MAX_SHOWN = 100_000;
+
 /** Takes a list: pasted, dropped or chosen. */
 export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
   const { texts, formatNumber } = useUi();
@@ -64,6 +67,13 @@ export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
     else if (chosen) void read('file', chosen);
   };
 
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.length < MAX_SHOWN) return;
+    event.preventDefault();
+    void read('paste', pasted);
+  };
+
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     onFiles(event.dataTransfer.files);
@@ -73,7 +83,7 @@ export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
 
   return (
     <>
-      <div className={sources} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <div className={sources} onPaste={onPaste} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
         <div className={paste}>
           <TextArea
             ref={text}

@@ -5,8 +5,8 @@ import type { CheckedRow } from './checkRows.js';
 import { isToSend, runImport } from './runImport.js';
 import type { AddResult, Outcome, Outcomes } from './runImport.js';
 
-/** Milliseconds between two renderings of a running import, so that many rows do not freeze the page. */
-const INTERVAL = 250;
+/** Milliseconds between two renderings of a running import, and between two writes of its draft, so that many rows do not freeze the page. */
+const interval = { show: 250, save: 2000 } as const;
 
 export type RunState =
   | { state: 'idle' | 'running' | 'stopping' }
@@ -31,17 +31,21 @@ export const useImportRun = ({ rows, onAdd, restored, save }: ImportRunOptions) 
   const [run, setRun] = useState<RunState>({ state: restored && restored.size > 0 ? 'stopped' : 'idle' });
   const current = useRef(new Map(restored));
   const latest = useRef({ rows, onAdd, save });
-  const shownAt = useRef(0);
+  const doneAt = useRef({ show: 0, save: 0 });
   const controller = useRef<AbortController>(undefined);
 
   useLayoutEffect(() => {
     latest.current = { rows, onAdd, save };
   });
 
-  const show = () => {
-    shownAt.current = performance.now();
-    setOutcomes(new Map(current.current));
-    latest.current.save(current.current);
+  const show = () => setOutcomes(new Map(current.current));
+  const store = () => latest.current.save(current.current);
+
+  const isDue = (what: keyof typeof interval) => {
+    const now = performance.now();
+    if (now - doneAt.current[what] < interval[what]) return false;
+    doneAt.current[what] = now;
+    return true;
   };
 
   const setOutcome = (number: number, outcome: Outcome | undefined) => {
@@ -79,7 +83,8 @@ export const useImportRun = ({ rows, onAdd, restored, save }: ImportRunOptions) 
       outcomeOf: (number) => current.current.get(number),
       settle: (number, outcome, isUrgent) => {
         setOutcome(number, outcome);
-        if (isUrgent || performance.now() - shownAt.current > INTERVAL) show();
+        if (isDue('show')) show();
+        if (isUrgent || isDue('save')) store();
       },
       onWait: (seconds) =>
         setRun((before) => {
@@ -89,6 +94,7 @@ export const useImportRun = ({ rows, onAdd, restored, save }: ImportRunOptions) 
       signal,
     });
     show();
+    store();
     setRun(signal.aborted || message !== undefined ? { state: 'stopped', message } : { state: 'idle' });
   };
 
@@ -108,7 +114,7 @@ export const useImportRun = ({ rows, onAdd, restored, save }: ImportRunOptions) 
         current.current.clear();
         setRun({ state: 'idle' });
       } else setOutcome(number, undefined);
-      setOutcomes(new Map(current.current));
+      show();
     },
     /** The outcomes as they are now; `outcomes` may be a moment older. */
     currentOutcomes: (): Outcomes => current.current,
