@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { DashboardPage } from './DashboardPage.js';
@@ -22,6 +23,11 @@ export const Default: Story = {
 export const WithLead: Story = { args: { lead: 'Your address and phone number for deliveries.' } };
 export const WithActions: Story = {
   args: { lead: 'All parts on sale.', actions: <ButtonLink href="/dashboard/import">Import a list</ButtonLink> },
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    await tabTo(within(canvasElement).getByRole('link', { name: 'Import a list' }));
+    await expect(await followLink()).toBe('/dashboard/import');
+  },
 };
 
 export const LongText: Story = {

@@ -139,8 +139,7 @@ export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await startIn(canvasElement);
-    await waitFor(() => expect(main.getByRole('status', { name: '' })).toBeInTheDocument());
-    await expect(main.getAllByText(/The import goes on by itself in \d+ s/)[0]).toBeVisible();
+    await waitFor(() => expect(main.getAllByText(/The import goes on by itself in \d+ s/)).toHaveLength(2));
     await userEvent.click(main.getByRole('button', { name: 'Stop' }));
     await expect(await main.findByText(/^The import is stopped/)).toBeVisible();
   },

@@ -21,6 +21,9 @@ export const bar = style({
   },
 });
 
-export const status = style({ color: theme.color.textMuted, ':empty': { position: 'absolute' } });
+export const status = style({
+  color: theme.color.textMuted,
+  selectors: { '&:has(> :only-child:empty)': { position: 'absolute' } },
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm, ':empty': { display: 'none' } });

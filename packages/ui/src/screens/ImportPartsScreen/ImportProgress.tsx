@@ -48,7 +48,7 @@ export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressP
   const { texts, formatNumber } = useUi();
   const { importParts } = texts;
   const { all, added, toSend, unknown } = counts;
-  const sentence = useRef<HTMLParagraphElement>(null);
+  const sentence = useRef<HTMLSpanElement>(null);
   const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
   const isStarted = isActive || run.state === 'stopped' || added > 0;
   const announced = sentenceFor(run, counts, texts, formatNumber);
@@ -80,14 +80,12 @@ export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressP
         </div>
       )}
       {unknown > 0 && <Notice tone="warning">{importParts.perhapsAdded(unknown, formatNumber(unknown))}</Notice>}
-      {/* The seconds change too often to be announced. */}
-      {run.state === 'waiting' && (
-        <p className={status} aria-hidden="true">
-          {importParts.waiting(formatNumber(run.seconds))}
-        </p>
-      )}
-      <p className={status} role="status" ref={sentence} tabIndex={-1}>
-        {run.state === 'waiting' ? <VisuallyHidden>{announced}</VisuallyHidden> : announced}
+      <p className={status}>
+        <span role="status" ref={sentence} tabIndex={-1}>
+          {run.state === 'waiting' ? <VisuallyHidden>{announced}</VisuallyHidden> : announced}
+        </span>
+        {/* The seconds change too often to be announced. */}
+        {run.state === 'waiting' && <span aria-hidden="true">{importParts.waiting(formatNumber(run.seconds))}</span>}
       </p>
       <FormError message={run.state === 'stopped' ? run.message : undefined} />
       <div className={actions}>

@@ -13,10 +13,7 @@ const remark = style({
 
 export const rowNumber = style([remark, { fontVariantNumeric: 'tabular-nums lining-nums' }]);
 
-export const description = style([
-  remark,
-  { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', ':empty': { display: 'none' } },
-]);
+export const description = style([remark, { overflowWrap: 'anywhere', ':empty': { display: 'none' } }]);
 
 const statusBase = style({
   display: 'grid',
