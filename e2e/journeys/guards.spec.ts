@@ -100,7 +100,12 @@ test.describe('for a customer', () => {
     await expect(dashboardMenu(page)).toHaveText(['My Orders', 'Add A Review', 'My Profile']);
   });
 
-  for (const path of ['/dashboard/alluser', '/dashboard/addproduct', '/dashboard/manageproducts']) {
+  for (const path of [
+    '/dashboard/alluser',
+    '/dashboard/addproduct',
+    '/dashboard/manageproducts',
+    '/dashboard/import',
+  ]) {
     test(`${path} signs the customer out once and is not remembered (S065, S066, S067)`, async ({ page }) => {
       const paths = recordPaths(page);
       await page.goto(path);

@@ -49,7 +49,7 @@ for (const { role, account, paths } of [
   {
     role: 'admin',
     account: admin,
-    paths: ['/dashboard/alluser', '/dashboard/addproduct', '/dashboard/manageproducts'],
+    paths: ['/dashboard/alluser', '/dashboard/addproduct', '/dashboard/manageproducts', '/dashboard/import'],
   },
 ]) {
   test.describe(`for a signed-in ${role}`, () => {
