@@ -100,12 +100,7 @@ test.describe('for a customer', () => {
     await expect(dashboardMenu(page)).toHaveText(['My Orders', 'Add A Review', 'My Profile']);
   });
 
-  for (const path of [
-    '/dashboard/alluser',
-    '/dashboard/addproduct',
-    '/dashboard/manageproducts',
-    '/dashboard/import',
-  ]) {
+  for (const path of ['/dashboard/alluser', '/dashboard/addproduct', '/dashboard/manageproducts']) {
     test(`${path} signs the customer out once and is not remembered (S065, S066, S067)`, async ({ page }) => {
       const paths = recordPaths(page);
       await page.goto(path);

@@ -122,7 +122,7 @@ test.describe('an admin with the keyboard', () => {
     await activate(page, page.getByRole('link', { name: 'Import a list' }));
     await expect(title(page, 'Import Parts')).toBeFocused();
     await tabTo(page, page.getByLabel('Paste your list'));
-    await page.keyboard.insertText(cells.map((row) => row.join('\t')).join('\n'));
+    await page.keyboard.insertText(cells.map((texts) => texts.join('\t')).join('\n'));
     await activate(page, page.getByRole('button', { name: 'Check the list' }));
     await activate(page, page.getByRole('button', { name: 'Correct Minimum order quantity, row 3' }));
     await page.keyboard.type('৪');
