@@ -27,4 +27,6 @@ export const dropZone = style({
 
 export const dropTitle = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
 
+export const fileError = style({ textAlign: 'start', ':empty': { display: 'none' } });
+
 export const hint = style({ color: theme.color.textMuted, fontSize: fontSize.label, lineHeight: lineHeight.snug });

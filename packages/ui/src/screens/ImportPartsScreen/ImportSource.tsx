@@ -9,7 +9,7 @@ import { sheetLimits } from '../../sheet.js';
 import type { SheetProblem } from '../../sheet.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
-import { actions, dropZone, dropTitle, hint, paste, sources } from './ImportSource.css.js';
+import { actions, dropZone, dropTitle, fileError, hint, paste, sources } from './ImportSource.css.js';
 
 interface ImportSourceProps {
   /** Reads the list; resolves to what is wrong with it. */
@@ -125,7 +125,9 @@ export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
           <p className={hint}>
             {importParts.fileHint(formatNumber(sheetLimits.megabytes), formatNumber(sheetLimits.rows))}
           </p>
-          <FormError message={errorAt('file')} />
+          <div className={fileError}>
+            <FormError message={errorAt('file')} />
+          </div>
         </div>
       </div>
       <p className={hint}>{importParts.columnsHint}</p>

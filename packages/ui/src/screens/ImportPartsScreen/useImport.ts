@@ -23,8 +23,9 @@ export interface ImportOptions {
 }
 
 const listOf = ({ name, rows }: Sheet): ImportList => {
-  const columns = guessColumns(rows[0]?.cells ?? []);
-  const hasHeader = Object.keys(columns).length > 0;
+  const guessed = guessColumns(rows[0]?.cells ?? []);
+  const hasHeader = Object.keys(guessed).length > 0;
+  const columns = hasHeader ? guessed : { product_name: 0 };
   return { name, rows, hasHeader, mapping: { columns, sameValues: { minimum_order_quantity: '1' } } };
 };
 
