@@ -105,6 +105,7 @@ test.describe('for a customer', () => {
       const paths = recordPaths(page);
       await page.goto(path);
       await expect(title(page, 'Login')).toBeVisible();
+      await expect(page.getByRole('main').getByText('That page is for admins only')).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
       expect(await storageKeys(page)).toEqual([]);
 

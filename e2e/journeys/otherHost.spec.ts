@@ -48,6 +48,32 @@ test.describe('on a host with the fourteen documented calls', () => {
     await expect(row(page, part)).toBeHidden();
   });
 
+  test('a visitor searches, filters and sorts all parts in the browser, and an admin is offered no other calls', async ({
+    page,
+  }) => {
+    await page.goto('/parts');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    const all = await cards.count();
+    await page.getByRole('searchbox', { name: 'Search parts' }).fill('৪৩০ clutch');
+    await expect(cards.getByRole('heading')).toHaveText([part]);
+    await expect(page).toHaveURL(/search=/);
+    await page.getByRole('button', { name: `Quick look: ${part}` }).click();
+    await expect(page.getByRole('dialog', { name: part })).toContainText('৳7,800');
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox', { name: 'Search parts' }).fill('');
+    await page.getByLabel('Sort by').selectOption('Price, lowest first');
+    await expect(cards).toHaveCount(all);
+    await expect(page).toHaveURL('/parts?sort=price');
+    await page.getByLabel('Price to').fill('7800');
+    await expect(page.getByRole('button', { name: 'Remove filter: Up to ৳7,800' })).toBeVisible();
+
+    await page.goto('/dashboard/manageproducts');
+    await logIn(page, admin);
+    await expect(row(page, part)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Edit|Count stock)/ })).toHaveCount(0);
+  });
+
   test('a customer adds a review and updates the profile', async ({ page }) => {
     await page.goto('/dashboard/review');
     await logIn(page, shopper);

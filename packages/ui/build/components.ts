@@ -24,6 +24,9 @@ const otherModules = [
   'partRules.ts',
   'sheet.ts',
   'format/csv.ts',
+  'partFacts.ts',
+  'partQuery.ts',
+  'format/phone.ts',
   'format/foldText.ts',
 ];
 

@@ -1,7 +1,11 @@
 /** The paths of the routes (specification, section 2). */
 export const paths = {
   home: '/',
+  allParts: '/parts',
   purchase: (id: string) => `/purchase/${encodeURIComponent(id)}`,
+  /** The order form of a part, filled in as in an earlier order. */
+  orderAgain: (partId: string, orderId: string) =>
+    `/purchase/${encodeURIComponent(partId)}?again=${encodeURIComponent(orderId)}`,
   dashboard: '/dashboard',
   myOrders: '/dashboard/myorders',
   review: '/dashboard/review',
@@ -10,6 +14,10 @@ export const paths = {
   addProduct: '/dashboard/addproduct',
   importParts: '/dashboard/import',
   manageProducts: '/dashboard/manageproducts',
+  orders: '/dashboard/orders',
+  order: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
+  printOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}/print`,
+  counterOrder: '/dashboard/counterorder',
   portfolio: '/portfolio',
   blog: '/blog',
   login: '/login',

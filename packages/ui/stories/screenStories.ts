@@ -1,4 +1,5 @@
 import type * as AddProductScreen from '../src/screens/AddProductScreen/AddProductScreen.stories.js';
+import type * as AllPartsScreen from '../src/screens/AllPartsScreen/AllPartsScreen.stories.js';
 import type * as AllUserScreen from '../src/screens/AllUserScreen/AllUserScreen.stories.js';
 import type * as AllUserScreenErrors from '../src/screens/AllUserScreen/AllUserScreenErrors.stories.js';
 import type * as BlogScreen from '../src/screens/BlogScreen/BlogScreen.stories.js';
@@ -39,6 +40,10 @@ type Screen<Stories extends { Default: object }, Names extends keyof Stories> = 
 /** Each state of each screen has a story. */
 export interface ScreenStories {
   AddProductScreen: Screen<typeof AddProductScreen, 'Added' | 'Invalid' | 'NameTaken' | Errors>;
+  AllPartsScreen: Screen<
+    typeof AllPartsScreen,
+    'Filtered' | 'More' | 'NothingFound' | 'Empty' | 'Bangla' | 'LongText' | AsyncStates
+  >;
   AllUserScreen: Screen<
     typeof AllUserScreen & typeof AllUserScreenErrors,
     'Empty' | 'MadeAdmin' | AsyncStates | `MakeAdmin${Errors}`
@@ -63,7 +68,15 @@ export interface ScreenStories {
   >;
   ManageProductsScreen: Screen<
     typeof ManageProductsScreen & typeof ManageProductsScreenErrors,
-    'Empty' | 'Deleted' | 'AlreadyDeleted' | AsyncStates | `Delete${Errors}`
+    | 'Edited'
+    | 'Counting'
+    | 'Paged'
+    | 'PagedNothingFound'
+    | 'Empty'
+    | 'Deleted'
+    | 'AlreadyDeleted'
+    | AsyncStates
+    | `Delete${Errors}`
   >;
   MyOrdersScreen: Screen<
     typeof MyOrdersScreen & typeof MyOrdersScreenErrors,
@@ -74,7 +87,7 @@ export interface ScreenStories {
   PortfolioScreen: Screen<typeof PortfolioScreen, 'LongText'>;
   PurchaseScreen: Screen<
     typeof PurchaseScreen & typeof PurchaseScreenErrors,
-    PartVariants | 'StockChanged' | 'OrderInvalid' | AsyncStates | `Order${Errors}`
+    PartVariants | 'KnownAddress' | 'StockChanged' | 'OrderInvalid' | AsyncStates | `Order${Errors}`
   >;
   ReviewScreen: Screen<typeof ReviewScreen, 'Reviewed' | 'Invalid' | Errors>;
   SignupScreen: Screen<typeof SignupScreen, 'Demo' | 'EmailTaken' | 'WeakPassword' | SignInErrors | GoogleErrors>;

@@ -7,8 +7,11 @@ import { createContext, useContext, useEffect, useMemo, useReducer } from 'react
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { returnToState } from '../session/returnTo.js';
+import type { LoginState } from '../session/returnTo.js';
 import { session } from '../session/session.js';
 import { useSession } from '../session/useSession.js';
+
+const adminOnly: LoginState = { reason: 'adminOnly' };
 
 const ForceSignOut = createContext(session.signOut);
 
@@ -21,22 +24,28 @@ export const ForcedSignOut = () => {
 
 /** Shows its children to signed-in users only. All others are redirected to the login page, which leads back here. */
 export const LoginGuard = ({ children }: PropsWithChildren) => {
-  const { status } = useSession();
+  const state = useSession();
+  const isExpired = state.status === 'signedOut' && state.isExpired === true;
   const { pathname, search, hash } = useLocation();
   // A new object would make `Navigate` navigate again.
-  const returnTo = useMemo(() => returnToState({ pathname, search, hash }), [pathname, search, hash]);
+  const loginState = useMemo((): LoginState => {
+    const returnTo = returnToState({ pathname, search, hash });
+    return isExpired ? { ...returnTo, reason: 'sessionExpired' } : returnTo;
+  }, [pathname, search, hash, isExpired]);
   const [isForcedOut, forceSignOut] = useReducer(() => true, false);
   useEffect(() => session.ensureLoaded(), []);
   // After the render with `isForcedOut`; otherwise the redirect would contain the current page.
   useEffect(() => void (isForcedOut && session.signOut()), [isForcedOut]);
 
-  if (status === 'signedIn') return <ForceSignOut value={forceSignOut}>{children}</ForceSignOut>;
+  if (state.status === 'signedIn') return <ForceSignOut value={forceSignOut}>{children}</ForceSignOut>;
   // Browsers remember a module that failed to load, so only a reload can try again.
-  if (status === 'failed') return <ErrorState kind="offline" onRetry={() => location.reload()} />;
+  if (state.status === 'failed') return <ErrorState kind="offline" onRetry={() => location.reload()} />;
   return (
     <>
       <Spinner fullPage />
-      {status === 'signedOut' && <Navigate to={paths.login} state={isForcedOut ? undefined : returnTo} replace />}
+      {state.status === 'signedOut' && (
+        <Navigate to={paths.login} state={isForcedOut ? adminOnly : loginState} replace />
+      )}
     </>
   );
 };

@@ -52,6 +52,7 @@ export const routes = [
     reads: ['listParts', 'listReviews'],
     load: async () => (await import('../pages/Home.js')).Home,
   }),
+  page({ path: paths.allParts, title: 'allParts', load: async () => (await import('../pages/AllParts.js')).AllParts }),
   page({ path: paths.blog, title: 'blog', load: async () => (await import('../pages/Blog.js')).Blog }),
   page({
     path: paths.portfolio,

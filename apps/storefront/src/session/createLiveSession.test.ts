@@ -114,7 +114,7 @@ describe('on start', () => {
     const { change, last } = setUp();
     change(undefined);
     expect(stored()).toBeNull();
-    expect(last()).toEqual({ status: 'signedOut' });
+    expect(last()).toEqual({ status: 'signedOut', isExpired: true });
   });
 
   it('gets a token for an account without one', async () => {
@@ -159,7 +159,7 @@ describe('a refused token', () => {
     expect(await live.renew()).toBe(false);
     expect(identity.signOut).toHaveBeenCalledOnce();
     expect(stored()).toBeNull();
-    expect(last()).toEqual({ status: 'signedOut' });
+    expect(last()).toEqual({ status: 'signedOut', isExpired: true });
   });
 
   it('ends the session if the backend gives no new one', async () => {

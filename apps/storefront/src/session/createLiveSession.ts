@@ -27,21 +27,28 @@ const exchangeReason = (error: unknown): IdentityReason => {
 export const createLiveSession = ({ identity, exchange, setState, log }: LiveSessionOptions): LiveSession => {
   let isSigningIn = false;
   let isFirstChange = true;
+  let isExpired = false;
   let renewal: Promise<boolean> | undefined;
 
   const sync = (account: Account | undefined) => {
-    if (account && accessToken.read() !== null) setState({ status: 'signedIn', account });
-    else setState({ status: 'signedOut' });
+    if (account && accessToken.read() !== null) {
+      isExpired = false;
+      setState({ status: 'signedIn', account });
+    } else {
+      setState({ status: 'signedOut', isExpired: isExpired || undefined });
+    }
   };
 
-  const signOut = async () => {
+  const end = async (wasExpired: boolean) => {
+    isExpired = wasExpired;
     accessToken.remove();
-    setState({ status: 'signedOut' });
+    sync(undefined);
     await identity.signOut().catch(log);
   };
 
   const exchangeToken = async (account: Account) => {
     accessToken.store(await exchange(account));
+    isExpired = false;
     setState({ status: 'signedIn', account });
   };
 
@@ -78,7 +85,10 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
     isFirstChange = false;
     if (isSigningIn) return;
     // Only on start: later the token may belong to the next user, whom another tab has signed in.
-    if (isFirst && !account) accessToken.remove();
+    if (isFirst && !account) {
+      isExpired = accessToken.read() !== null;
+      accessToken.remove();
+    }
     // The token is lost, or could not be stored at sign-up. Without one no protected page opens.
     if (isFirst && account && accessToken.read() === null) void signIn(() => Promise.resolve(account));
     else sync(account);
@@ -98,7 +108,7 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
       if (error instanceof HttpError && ['server', 'tooMany'].includes(classifyError(error).kind)) throw error;
       if (error instanceof IdentityError) log(error);
     }
-    await signOut();
+    await end(true);
     return false;
   };
 
@@ -108,7 +118,8 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
     google: () => signIn(() => identity.google()),
     sendResetLink: (email, locale) => reasonOf(identity.sendResetLink(email, locale)),
     followResetLink: (credentials) => reasonOf(identity.followResetLink(credentials)),
-    signOut,
+    signOut: () => end(false),
+    expire: () => end(true),
     renew: () => {
       renewal ??= renewOnce().finally(() => {
         renewal = undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReturnTo, returnToState } from './returnTo.js';
+import { readReturnTo, readSignOutReason, returnToState } from './returnTo.js';
 
 const origin = 'https://surma.example';
 const read = (from: unknown) => readReturnTo({ from }, origin);
@@ -45,4 +45,11 @@ describe('the page after the login', () => {
   it.each(['/login', '/signup', '/login?again', '/signup#top'])('is not %s again', (from) => {
     expect(read(from)).toBe('/');
   });
+});
+
+it('reads only known reasons of a sign-out from the history state', () => {
+  expect(readSignOutReason({ from: '/', reason: 'adminOnly' })).toBe('adminOnly');
+  expect([undefined, null, 'a', {}, { reason: 'toString' }, { reason: 7 }].map(readSignOutReason)).toEqual(
+    Array.from({ length: 6 }),
+  );
 });

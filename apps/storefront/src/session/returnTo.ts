@@ -1,8 +1,13 @@
 import { paths } from '@dealerkit/ui/paths';
+import type { Texts } from '@dealerkit/ui/texts/en';
 
-/** The history state of the login page: the page that the user requested. */
-export interface ReturnToState {
-  from: string;
+/** Why a user was signed out without asking for it (D39). */
+export type SignOutReason = keyof Texts['login']['signedOut'];
+
+/** The history state of the login page: the page that the user requested, and why they were signed out. */
+export interface LoginState {
+  from?: string;
+  reason?: SignOutReason;
 }
 
 /** Makes the history state for the login page: path, query and hash (D17). */
@@ -14,9 +19,17 @@ export const returnToState = ({
   pathname: string;
   search: string;
   hash: string;
-}): ReturnToState => ({
+}): LoginState => ({
   from: pathname + search + hash,
 });
+
+const signOutReasons: readonly SignOutReason[] = ['sessionExpired', 'adminOnly'];
+
+/** Reads the reason from a history state, which any script of this origin can write. */
+export const readSignOutReason = (state: unknown): SignOutReason | undefined =>
+  typeof state === 'object' && state !== null && 'reason' in state
+    ? signOutReasons.find((reason) => reason === state.reason)
+    : undefined;
 
 const authPages: readonly string[] = [paths.login, paths.signup];
 

@@ -1,7 +1,13 @@
 import type { Account, Credentials, IdentityReason } from './identity.js';
 
-/** Whether a user is signed in. `failed` means that the code of the identity provider could not be loaded. */
-export type SessionState = { status: 'unknown' | 'failed' | 'signedOut' } | { status: 'signedIn'; account: Account };
+/**
+ * Whether a user is signed in. `failed` means that the code of the identity provider could not be loaded; `isExpired`, that the
+ * user did not sign out.
+ */
+export type SessionState =
+  | { status: 'unknown' | 'failed' }
+  | { status: 'signedOut'; isExpired?: true | undefined }
+  | { status: 'signedIn'; account: Account };
 
 export type SetSessionState = (state: SessionState) => void;
 
@@ -16,6 +22,8 @@ export interface LiveSession {
   /** Sets a new password where no e-mail is sent. */
   followResetLink(credentials: Credentials): Promise<IdentityReason | undefined>;
   signOut(): Promise<void>;
+  /** Signs the user out because the provider or the backend does not accept them any more. */
+  expire(): Promise<void>;
   /**
    * Gets a new access token after the backend has refused the old one (D18). Resolves to false if there is none; the user is then
    * signed out. Rejects if the provider or the backend could not answer.

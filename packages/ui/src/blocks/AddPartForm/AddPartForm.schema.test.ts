@@ -7,6 +7,9 @@ import type { TypedPart } from './AddPartForm.schema.js';
 const blank: TypedPart = {
   product_name: '',
   description: '',
+  oem: '',
+  replaces: '',
+  fits: '',
   price: '',
   image: '',
   minimum_order_quantity: '',
@@ -25,6 +28,14 @@ it('requires only the picture and the minimum order (S123, S124, S125)', () => {
     minimum_order_quantity: ['Minimum order quantity is Required'],
   });
   expect(parse(minimal)).toEqual({ image: '/photos/brake-disc-800.jpg', minimum_order_quantity: 2 });
+});
+
+it('writes the facts into lines of the description (D37)', () => {
+  const typed = { description: 'Balanced. ', oem: '1823-45 A,  99', replaces: '', fits: 'Tata 1613; Hino 300' };
+  expect(parse({ ...minimal, ...typed })).toHaveProperty(
+    'description',
+    'Balanced.\nOEM: 1823-45 A, 99\nFits: Tata 1613; Hino 300',
+  );
 });
 
 it.each([

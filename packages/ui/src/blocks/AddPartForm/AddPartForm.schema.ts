@@ -13,6 +13,7 @@ import {
   trim,
 } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
+import { splitFact, writeDescription } from '../../partFacts.js';
 import type { Texts } from '../../texts/en.js';
 import { formatNumber, parseNumber } from '../../format/numbers.js';
 
@@ -39,11 +40,22 @@ export const parsePrice = (typed: string): number | string | undefined => {
   return Number.isFinite(amount) ? amount : typed.trim() || undefined;
 };
 
-/** Validates the form for a new part (specification, section 5), with the messages of a catalogue. */
-export const partSchema = (texts: Texts) =>
+/** Writes the text and the facts into one description, as the API has it (D37). */
+export const joinDescription = ({ description = '', oem = '', replaces = '', fits = '' }: Partial<TypedPart>): string =>
+  writeDescription({
+    text: description,
+    oem: splitFact('oem', oem),
+    replaces: splitFact('replaces', replaces),
+    fits: splitFact('fits', fits),
+  });
+
+const fields = (texts: Texts) =>
   object({
     product_name: optionalText,
-    description: optionalText,
+    description: string(),
+    oem: string(),
+    replaces: string(),
+    fits: string(),
     price: pipe(
       string(),
       transform(parsePrice),
@@ -65,8 +77,18 @@ export const partSchema = (texts: Texts) =>
     ),
   });
 
+/** Validates the form for a part (specification, section 5), with the messages of a catalogue. */
+export const partSchema = (texts: Texts) =>
+  pipe(
+    fields(texts),
+    transform(({ description, oem, replaces, fits, ...part }) => ({
+      ...part,
+      description: joinDescription({ description, oem, replaces, fits }) || undefined,
+    })),
+  );
+
 /** The values of the fields as the user typed them. */
-export type TypedPart = InferInput<ReturnType<typeof partSchema>>;
+export type TypedPart = InferInput<ReturnType<typeof fields>>;
 
 /** The valid values of the form: a part without an id. */
 export type NewPart = InferOutput<ReturnType<typeof partSchema>>;

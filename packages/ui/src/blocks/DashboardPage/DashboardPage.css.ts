@@ -4,12 +4,12 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
-export const heading = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space.sm} ${space.lg}`,
+  gap: space.sm,
 });
 
 export const actions = style({

@@ -21,8 +21,8 @@ export const Default: Story = {
 };
 
 export const WithLead: Story = { args: { lead: 'Your address and phone number for deliveries.' } };
-export const WithActions: Story = {
-  args: { lead: 'All parts on sale.', actions: <ButtonLink href="/dashboard/import">Import a list</ButtonLink> },
+export const WithAction: Story = {
+  args: { lead: 'All parts on sale.', action: <ButtonLink href="/dashboard/import">Import a list</ButtonLink> },
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     await tabTo(within(canvasElement).getByRole('link', { name: 'Import a list' }));

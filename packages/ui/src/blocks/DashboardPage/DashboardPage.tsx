@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { actions as actionsStyle, heading, lead as leadText, page, title as titleText } from './DashboardPage.css.js';
+import { actions, header, lead as leadText, page, title as titleText } from './DashboardPage.css.js';
 
 export interface DashboardPageProps {
   /** The title of the page. */
@@ -8,23 +8,23 @@ export interface DashboardPageProps {
   lead?: string;
   /** A ref to the title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** One or two buttons or links beside the title. */
-  actions?: ReactNode;
+  /** Links or buttons beside the title. */
+  action?: ReactNode;
   /** The content of the page. */
   children: ReactNode;
 }
 
-/** A page of the dashboard: title, introduction, actions and content. */
-export const DashboardPage = ({ title, lead, titleRef, actions, children }: DashboardPageProps) => (
+/** A page of the dashboard: title, introduction and content. */
+export const DashboardPage = ({ title, lead, titleRef, action, children }: DashboardPageProps) => (
   <div className={page}>
-    <div className={heading}>
+    <div className={header}>
       <div>
         <h1 className={titleText} ref={titleRef} tabIndex={-1}>
           {title}
         </h1>
         {lead !== undefined && <p className={leadText}>{lead}</p>}
       </div>
-      {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+      {action !== undefined && <div className={actions}>{action}</div>}
     </div>
     {children}
   </div>

@@ -13,6 +13,8 @@ export interface DialogProps {
   title: string;
   /** The consequences of the action. */
   children: ReactNode;
+  /** Fields below the consequences. */
+  fields?: ReactNode;
   /** The label of the confirm button: a verb. */
   confirmLabel: string;
   /** The label of the cancel button, which has the initial focus. */
@@ -51,6 +53,7 @@ const useConfirm = ({ onConfirm, onClose }: Pick<DialogProps, 'onConfirm' | 'onC
 export const Dialog = ({
   title,
   children,
+  fields,
   confirmLabel,
   cancelLabel,
   tone = 'accent',
@@ -94,6 +97,7 @@ export const Dialog = ({
             <Description asChild>
               <div className={body}>{children}</div>
             </Description>
+            {fields}
             <FormError message={error?.message} announced={error?.announced} />
             <div className={actions}>
               <span className={action}>

@@ -17,7 +17,7 @@ export const AddProductScreen = (props: AddProductScreenProps) => {
     <DashboardPage
       title={titles.addProduct}
       lead={addPart.lead}
-      actions={<ButtonLink href={paths.importParts}>{importParts.toImport}</ButtonLink>}
+      action={<ButtonLink href={paths.importParts}>{importParts.toImport}</ButtonLink>}
     >
       <AddPartForm {...props} />
     </DashboardPage>

@@ -29,7 +29,7 @@ export const AllUserScreen = ({ users, onMakeAdmin, onExport }: AllUserScreenPro
     <DashboardPage
       title={texts.titles.allUser}
       titleRef={title}
-      actions={onExport && <ExportButton list={texts.titles.allUser} onExport={onExport} />}
+      action={onExport && <ExportButton list={texts.titles.allUser} onExport={onExport} />}
     >
       <Async value={users} skeleton={<DataTableSkeleton />} empty={<EmptyState icon="users" {...texts.users.empty} />}>
         {(all) => <UserTable users={all} onMakeAdmin={setUserToConfirm} />}

@@ -14,12 +14,12 @@ export interface DashboardScreenProps extends DashboardMenuProps {
 }
 
 /** The layout of all dashboard pages: greeting, menu by role, and the current page. */
-export const DashboardScreen = ({ name, role, currentPath, children }: DashboardScreenProps) => {
+export const DashboardScreen = ({ name, children, ...menu }: DashboardScreenProps) => {
   const { dashboard } = useUi().texts;
   return (
     <div className={page}>
       <div className={header}>
-        {currentPath === paths.dashboard ? (
+        {menu.currentPath === paths.dashboard ? (
           <h1 className={greeting} tabIndex={-1}>
             {dashboard.greeting}
           </h1>
@@ -29,7 +29,7 @@ export const DashboardScreen = ({ name, role, currentPath, children }: Dashboard
         <p className={userName}>{dashboard.signedInAs(name)}</p>
       </div>
       <div className={layout}>
-        <DashboardMenu role={role} currentPath={currentPath} />
+        <DashboardMenu {...menu} />
         <div>{children}</div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -10,7 +10,7 @@ import { valueIn } from './checkRows.js';
 import type { Mapping } from './checkRows.js';
 import { ImportCell } from './ImportCell.js';
 import { description, part, rowNumber, status as statusStyles } from './ImportTable.css.js';
-import { labelOf } from './partFields.js';
+import { descriptionFields, labelOf } from './partFields.js';
 import type { PartField } from './partFields.js';
 import { RowFilter } from './RowFilter.js';
 import type { Filter } from './RowFilter.js';
@@ -54,6 +54,14 @@ const columnsOf = (
     />
   );
 
+  /** The values that have no column of their own in the table. */
+  const descriptionOf = (row: StatusRow) =>
+    descriptionFields
+      .filter((field) => row.problems[field] === undefined)
+      .map((field) => valueIn(row, field, mapping).trim())
+      .filter(Boolean)
+      .join(' · ');
+
   const column = (field: PartField, header: string, flex = 1): DataColumn<StatusRow> => ({
     key: field,
     header,
@@ -73,15 +81,17 @@ const columnsOf = (
     {
       key: 'part',
       header: texts.manageProducts.part,
-      value: (row) => `${valueIn(row, 'product_name', mapping).trim()}\n${valueIn(row, 'description', mapping)}`,
+      value: (row) => `${valueIn(row, 'product_name', mapping).trim()}\n${descriptionOf(row)}`,
       cell: (row) => (
         <span className={part}>
           <span className={rowNumber}>{importParts.row(formatNumber(row.number))}</span>
           {cellOf(row, 'product_name')}
-          {row.problems.description !== undefined && cellOf(row, 'description')}
-          <span className={description}>
-            {row.problems.description === undefined && valueIn(row, 'description', mapping)}
-          </span>
+          {descriptionFields
+            .filter((field) => row.problems[field] !== undefined)
+            .map((field) => (
+              <Fragment key={field}>{cellOf(row, field)}</Fragment>
+            ))}
+          <span className={description}>{descriptionOf(row)}</span>
         </span>
       ),
       flex: 2.6,

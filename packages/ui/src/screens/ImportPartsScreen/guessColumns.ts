@@ -15,6 +15,9 @@ const columnNames: Record<PartField, string> = {
     'available quantity, available, in stock, stock, on hand, quantity, qty, pieces, pcs, স্টকের পরিমাণ, স্টক, মজুদ, মজুত, পরিমাণ',
   image: 'image url, image, picture, photo, img, ছবির ঠিকানা, ছবি',
   description: 'description, details, remarks, notes, note, বিবরণ, বর্ণনা, বিস্তারিত',
+  oem: 'oem numbers, oem number, oem no, oem, part number, part no, পার্ট নম্বর',
+  replaces: 'replaces, replacement for, cross reference, যে নম্বরের বদলে চলে, বদলে',
+  fits: 'fits, listed for, vehicle, vehicles, model, models, যে গাড়ির জন্য, গাড়ি, মডেল',
 };
 
 const fold = (text: string) =>

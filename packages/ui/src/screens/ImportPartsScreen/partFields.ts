@@ -9,9 +9,15 @@ export const partFields = [
   'available_quantity',
   'image',
   'description',
+  'oem',
+  'replaces',
+  'fits',
 ] as const satisfies readonly (keyof TypedPart)[];
 
 export type PartField = (typeof partFields)[number];
+
+/** The fields that become the description of a part. */
+export const descriptionFields = ['description', 'oem', 'replaces', 'fits'] as const satisfies readonly PartField[];
 
 /** A text for some of the fields. */
 export type FieldTexts = Partial<Record<PartField, string>>;
@@ -25,4 +31,7 @@ export const labelOf = (field: PartField, { addPart }: Texts): string =>
     available_quantity: addPart.available,
     image: addPart.image,
     description: addPart.description,
+    oem: addPart.oem,
+    replaces: addPart.replaces,
+    fits: addPart.fits,
   })[field];

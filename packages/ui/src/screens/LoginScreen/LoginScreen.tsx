@@ -14,12 +14,15 @@ import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
+import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { sentStep } from './LoginScreen.css.js';
 
 export type { Login } from '../../blocks/LoginForm/LoginForm.js';
 
 export interface LoginScreenProps extends Pick<LoginFormProps, 'onLogin' | 'onGoogle'> {
+  /** Why the user was signed out without asking for it. */
+  reason?: keyof Texts['login']['signedOut'] | undefined;
   /** Sends a link to reset the password. Without it, the screen offers no reset. */
   onReset?: PasswordResetProps['onReset'];
   /** Accounts of the demo. If given, a notice says that sign-in is a demo. */
@@ -42,7 +45,14 @@ const useFocusOnStepChange = (stepName: Step['name']) => {
 };
 
 /** Lets a user sign in or reset a forgotten password (`/login`). */
-export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demoAccounts }: LoginScreenProps) => {
+export const LoginScreen = ({
+  reason,
+  onLogin,
+  onGoogle,
+  onReset,
+  onChoosePassword,
+  demoAccounts,
+}: LoginScreenProps) => {
   const { login, reset, titles } = useUi().texts;
   const [step, setStep] = useState<Step>({ name: 'login' });
   const [prefilled, setPrefilled] = useState<{ email: string; password: string }>();
@@ -82,6 +92,7 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
       {step.name === 'login' && (
         <>
           {step.isPasswordChanged && <Notice tone="success">{reset.chosen}</Notice>}
+          {reason && !step.isPasswordChanged && <Notice tone="warning">{login.signedOut[reason]}</Notice>}
           <LoginForm
             onLogin={onLogin}
             onGoogle={onGoogle}
