@@ -17,7 +17,9 @@ const guarded = [
   '/purchase/65f0a1b2c3d4e5f6a7b8c9d8',
   '/purchase/brake.disc',
   '/dashboard',
-  ...['myorders', 'review', 'myprofile', 'alluser', 'addproduct', 'manageproducts'].map((page) => `/dashboard/${page}`),
+  ...['myorders', 'review', 'myprofile', 'alluser', 'addproduct', 'manageproducts', 'import'].map(
+    (page) => `/dashboard/${page}`,
+  ),
 ];
 const missing = ['/nowhere', '/dashboard/nowhere', '/purchase', '/assets/gone-1.js'];
 

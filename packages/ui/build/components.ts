@@ -23,6 +23,8 @@ const otherModules = [
   'languages.ts',
   'partRules.ts',
   'orderRules.ts',
+  'sheet.ts',
+  'format/csv.ts',
   'partFacts.ts',
   'partQuery.ts',
   'format/phone.ts',

@@ -12,6 +12,7 @@ export const paths = {
   myProfile: '/dashboard/myprofile',
   allUser: '/dashboard/alluser',
   addProduct: '/dashboard/addproduct',
+  importParts: '/dashboard/import',
   manageProducts: '/dashboard/manageproducts',
   /** The part in the list that an admin edits. */
   managePart: (name: string) => `/dashboard/manageproducts?search=${encodeURIComponent(name)}`,

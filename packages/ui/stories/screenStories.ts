@@ -6,6 +6,7 @@ import type * as BlogScreen from '../src/screens/BlogScreen/BlogScreen.stories.j
 import type * as CounterOrderScreen from '../src/screens/CounterOrderScreen/CounterOrderScreen.stories.js';
 import type * as DashboardScreen from '../src/screens/DashboardScreen/DashboardScreen.stories.js';
 import type * as HomeScreen from '../src/screens/HomeScreen/HomeScreen.stories.js';
+import type * as ImportPartsScreen from '../src/screens/ImportPartsScreen/ImportPartsScreen.stories.js';
 import type * as LoginScreen from '../src/screens/LoginScreen/LoginScreen.stories.js';
 import type * as LoginScreenErrors from '../src/screens/LoginScreen/LoginScreenErrors.stories.js';
 import type * as ManageProductsScreen from '../src/screens/ManageProductsScreen/ManageProductsScreen.stories.js';
@@ -58,6 +59,17 @@ export interface ScreenStories {
   >;
   DashboardScreen: Screen<typeof DashboardScreen, 'Empty' | 'Admin' | AsyncStates>;
   HomeScreen: Screen<typeof HomeScreen, 'Empty' | 'FewParts' | AsyncStates>;
+  ImportPartsScreen: Screen<
+    typeof ImportPartsScreen,
+    | 'Unreadable'
+    | 'FileRefused'
+    | 'ToCorrect'
+    | 'Importing'
+    | 'Waiting'
+    | 'Interrupted'
+    | 'Finished'
+    | 'FiveThousandRows'
+  >;
   LoginScreen: Screen<
     typeof LoginScreen & typeof LoginScreenErrors,
     'Demo' | 'WrongPassword' | 'AccountDisabled' | SignInErrors | GoogleErrors | ResetErrors

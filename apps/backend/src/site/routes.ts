@@ -1,5 +1,5 @@
 const orderPages = 'orders(/[^/]+(/print)?)?|counterorder';
-const dashboardPages = `myorders|review|myprofile|alluser|addproduct|manageproducts|${orderPages}`;
+const dashboardPages = `myorders|review|myprofile|alluser|addproduct|manageproducts|import|${orderPages}`;
 const route = new RegExp(`^/(purchase/[^/]+|dashboard(/(${dashboardPages}))?|parts|portfolio|blog|login|signup)?$`);
 
 /** The id of the part whose page a path is. */

@@ -60,7 +60,7 @@ describe('the site', () => {
     ['/purchase/brake.disc', 'App'],
     ['/dashboard', 'App'],
     ['/portfolio', 'App'],
-    ...['myorders', 'review', 'myprofile', 'alluser', 'addproduct', 'manageproducts'].map((page) => [
+    ...['myorders', 'review', 'myprofile', 'alluser', 'addproduct', 'manageproducts', 'import'].map((page) => [
       `/dashboard/${page}`,
       'App',
     ]),

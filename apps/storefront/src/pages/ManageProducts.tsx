@@ -7,6 +7,7 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
 import { isOwnHost } from '../data/apiHost.js';
 import { mapAsyncData } from '../data/asyncData.js';
+import { useExport } from '../data/useExport.js';
 import { useHostTable } from '../data/useHostTable.js';
 import { useMutation } from '../data/useMutation.js';
 import { useQuery } from '../data/useQuery.js';
@@ -46,6 +47,7 @@ const useManageProducts = (): ManageProductsScreenProps => {
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     revalidates: ['listParts', 'getPart'],
   });
+  const onExport = useExport('parts');
   const update = useMutation('updatePart', {
     successMessage: ({ id }) => manageProducts.saved(nameOf(id)),
     revalidates: ['listParts', 'getPart'],
@@ -53,6 +55,7 @@ const useManageProducts = (): ManageProductsScreenProps => {
   return {
     parts,
     paging,
+    onExport,
     draftOf: ({ _id }) => storedDraft(`draft of part ${_id}`),
     onDelete: async ({ _id }) => {
       const error = await remove({ id: _id });

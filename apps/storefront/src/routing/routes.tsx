@@ -63,6 +63,12 @@ const dashboardPages = [
     guard: AdminGuard,
     load: async () => (await import('../pages/OrderDesk.js')).OrderDesk,
   }),
+  page({
+    path: paths.importParts,
+    title: 'importParts',
+    guard: AdminGuard,
+    load: async () => (await import('../pages/ImportParts.js')).ImportParts,
+  }),
   ...(isOwnHost ? orderPages : []),
 ];
 

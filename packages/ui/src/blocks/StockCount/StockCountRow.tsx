@@ -37,7 +37,7 @@ const useCount = ({ part, onCount, onCounted }: StockCountRowProps) => {
     handled.current = typed;
     const count = parseNumber(typed);
     if (!Number.isInteger(count) || count < 0) {
-      setResult({ text: count < 0 ? addPart.availableTooSmall : addPart.quantityWhole, isError: true });
+      setResult({ text: count < 0 ? addPart.cannotBeNegative : addPart.quantityWhole, isError: true });
       return;
     }
     if (count === present.available_quantity) {

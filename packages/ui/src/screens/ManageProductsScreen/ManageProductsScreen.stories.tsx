@@ -15,6 +15,7 @@ const meta = {
   args: {
     parts: { state: 'ready', data: parts },
     onDelete: fn<ManageProductsScreenProps['onDelete']>(async () => undefined),
+    onExport: async () => undefined,
   },
 } satisfies Meta<typeof ManageProductsScreen>;
 export default meta;
