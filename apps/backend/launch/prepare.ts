@@ -9,7 +9,7 @@ import { run } from './processes.ts';
 export async function checkSettings(): Promise<Config> {
   const config = readConfig(process.env);
   await checkPort(config);
-  if (config.databaseUrl === undefined) openDatabase(config.dataDir).close();
+  if (config.databaseUrl === undefined) openDatabase(config.dataDir, { quickCheck: false }).close();
   return config;
 }
 

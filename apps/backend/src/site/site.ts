@@ -82,7 +82,10 @@ function listFiles(folder: string): Set<string> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
       return new Set();
-    throw error;
+    throw new StartupError(
+      `The folder ${folder} cannot be read: make it readable, or set STOREFRONT_DIR to another folder.`,
+      { cause: error },
+    );
   }
 }
 

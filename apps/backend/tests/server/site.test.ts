@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { fastify, type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageHeaders } from '../../src/http/headers.ts';
 import { site } from '../../src/site/site.ts';
+import { StartupError } from '../../src/startup.ts';
 
 const script = 'document.documentElement.dataset.mode = "dark";';
 const home = `<!doctype html><title>Home</title><script>${script}</script><script type="module" src="/assets/a-1.js"></script>`;
@@ -187,5 +188,13 @@ describe('the site', () => {
       'is not built: run "npm run build"',
     );
     await expect(site(fastify(), { folder: join(folder, 'nowhere') })).rejects.toThrow('is not built');
+  });
+
+  it('explains a folder that cannot be read', async () => {
+    const loop = join(folder, 'loop');
+    symlinkSync(loop, loop);
+    await expect(site(fastify(), { folder: loop })).rejects.toThrow(
+      new StartupError(`The folder ${loop} cannot be read: make it readable, or set STOREFRONT_DIR to another folder.`),
+    );
   });
 });

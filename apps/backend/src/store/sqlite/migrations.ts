@@ -179,7 +179,8 @@ export function migrate(db: DatabaseSync, version = schemaVersion): void {
     for (const migration of migrations.slice(versionOf(db), version)) db.exec(migration);
     db.exec(`PRAGMA user_version = ${Math.max(versionOf(db), version)}; COMMIT;`);
   } catch (error) {
-    db.exec('ROLLBACK');
+    // A full disk has already rolled back.
+    if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
   db.exec('PRAGMA foreign_keys = ON');

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { asDataFolderError, createDataFolder, createPrivateFile, damagedDatabase } from '../dataFolder.ts';
 import { DataFolderError } from '../DataFolderError.ts';
 import { migrate, schemaVersion, versionOf } from './migrations.ts';
 
@@ -9,18 +10,20 @@ const busyTimeout = 5_000;
 
 /**
  * Opens the database of a data folder, and creates or migrates it where needed. Imports no built package, so that a
- * start can call it before the build.
+ * start can call it before the build. The quick check reads the whole file: 100,000 parts take half a second.
  *
  * @throws DataFolderError where the folder is not writable, or its database is damaged, missing or of a newer version
  */
-export function openDatabase(folder: string): DatabaseSync {
+export function openDatabase(folder: string, { quickCheck = true } = {}): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     createDataFolder(folder);
     rejectLost(folder);
+    createPrivateFile(databaseFile(folder));
     db = new DatabaseSync(databaseFile(folder), { timeout: busyTimeout });
     rejectNewer(db, folder);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    if (quickCheck) rejectDamaged(db, folder);
     migrate(db);
     rejectNewer(db, folder);
     return db;
@@ -30,12 +33,28 @@ export function openDatabase(folder: string): DatabaseSync {
   }
 }
 
+/** Opens the database of a data folder, which must exist. @throws DataFolderError */
+export function openExistingDatabase(folder: string): DatabaseSync {
+  if (!existsSync(databaseFile(folder))) {
+    throw new DataFolderError(
+      'lost',
+      `The data folder ${folder} has no database: set DATA_DIR to the data folder of the shop.`,
+    );
+  }
+  return openDatabase(folder);
+}
+
 function rejectNewer(db: DatabaseSync, folder: string): void {
   if (versionOf(db) <= schemaVersion) return;
   throw new DataFolderError(
     'newer',
     `The data folder ${folder} was written by a newer version of dealerkit: update dealerkit or set DATA_DIR to another folder.`,
   );
+}
+
+function rejectDamaged(db: DatabaseSync, folder: string): void {
+  const result = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+  if (result !== 'ok') throw damagedDatabase(folder, new Error(String(result)));
 }
 
 const databaseName = 'dealerkit.sqlite';
@@ -56,39 +75,4 @@ function rejectLost(folder: string): void {
     'lost',
     `The data folder ${folder} has files of an earlier shop (${traces.join(', ')}) but no database: restore a backup with "npm run restore -- <file>", or set DATA_DIR to another folder.`,
   );
-}
-
-/** Creates a data folder where it is missing. @throws DataFolderError */
-export function createDataFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw asDataFolderError(folder, error);
-  }
-}
-
-/** SQLite's codes for a damaged file and for a file that is not a database. */
-const damaged = [11, 26];
-
-/** SQLite's codes for a file that cannot be written, created, opened or extended. */
-const unwritable = [8, 10, 13, 14];
-
-function asDataFolderError(folder: string, error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = 'errcode' in error ? Number(error.errcode) & 0xff : -1;
-  if (damaged.includes(code)) {
-    return new DataFolderError(
-      'damaged',
-      `The database in ${folder} is damaged: restore a backup with "npm run restore -- <file>", or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
-  }
-  if (unwritable.includes(code) || 'syscall' in error) {
-    return new DataFolderError(
-      'unwritable',
-      `The data folder ${folder} cannot be written to: make it writable or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
-  }
-  return error;
 }

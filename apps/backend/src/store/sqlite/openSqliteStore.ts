@@ -9,6 +9,7 @@ import { sqliteOrders } from './orders.ts';
 import { sqliteParts } from './parts.ts';
 import { sqliteReviews } from './reviews.ts';
 import { sqliteUsers } from './users.ts';
+import { withStoreErrors } from './withStoreErrors.ts';
 import type { Store } from '../Store.ts';
 
 /**
@@ -37,7 +38,7 @@ export function openSqliteStore(folder: string): Store {
   // Changes only when other processes commit.
   const dataVersion = db.prepare('PRAGMA data_version');
 
-  return {
+  return withStoreErrors({
     ...parts,
     ...sqliteOrders(connection),
     ...reviews,
@@ -62,7 +63,7 @@ export function openSqliteStore(folder: string): Store {
       flush();
       if (db.isOpen) db.close();
     },
-  };
+  });
 }
 
 function newestId(db: DatabaseSync): string | undefined {
