@@ -296,6 +296,7 @@ export const bn = {
     quantityWhole: 'পূর্ণ সংখ্যায় দিতে হবে',
     minimumOrderTooSmall: 'কমপক্ষে ১টি হতে হবে',
     availableTooSmall: 'শূন্যের কম হতে পারে না',
+    priceTooSmall: 'শূন্যের কম হতে পারে না',
     pictureLoading: 'ছবি লোড হচ্ছে …',
     pictureFound: 'ছবি পাওয়া গেছে।',
     pictureMissing: 'এই ঠিকানায় কোনো ছবি নেই। ক্রেতারা এর বদলে একটি আঁকা ছবি দেখবেন।',

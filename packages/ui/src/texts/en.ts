@@ -296,6 +296,7 @@ export const en = {
     quantityWhole: 'This must be a whole number',
     minimumOrderTooSmall: 'Must be at least 1',
     availableTooSmall: 'Cannot be negative',
+    priceTooSmall: 'Cannot be negative',
     pictureLoading: 'Loading the picture …',
     pictureFound: 'The picture was found.',
     pictureMissing: 'There is no picture at this address. Customers would see a placeholder instead.',

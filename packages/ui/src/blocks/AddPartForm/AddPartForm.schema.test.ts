@@ -35,6 +35,9 @@ it.each([
   ['$1,119.84', '$1,119.84'],
   [' On request ', 'On request'],
   ['', undefined],
+  ['0', 0],
+  ['-1', ['Cannot be negative']],
+  ['−০.৫', ['Cannot be negative']],
 ])('parses the price %j as %j', (typed, price) => {
   expect(parse({ ...minimal, price: typed })).toHaveProperty('price', price);
 });

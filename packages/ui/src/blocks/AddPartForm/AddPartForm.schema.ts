@@ -1,4 +1,4 @@
-import { integer, minValue, nonEmpty, number, object, optional, pipe, string, transform, trim } from 'valibot';
+import { check, integer, minValue, nonEmpty, number, object, optional, pipe, string, transform, trim } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
 import { parseNumber } from '../../format/numbers.js';
@@ -23,7 +23,11 @@ export const partSchema = (texts: Texts) =>
   object({
     product_name: optionalText,
     description: optionalText,
-    price: pipe(string(), transform(parsePrice)),
+    price: pipe(
+      string(),
+      transform(parsePrice),
+      check((price) => typeof price !== 'number' || price >= 0, texts.addPart.priceTooSmall),
+    ),
     image: pipe(string(), trim(), nonEmpty(texts.addPart.imageRequired)),
     minimum_order_quantity: pipe(
       string(),
