@@ -10,7 +10,8 @@ import { site } from '../../src/site/site.ts';
 import { StartupError } from '../../src/startup.ts';
 
 const script = 'document.documentElement.dataset.mode = "dark";';
-const home = `<!doctype html><title>Home</title><script>${script}</script><script type="module" src="/assets/a-1.js"></script>`;
+const style = 'body { margin: 0 }';
+const home = `<!doctype html><title>Home</title><style>${style}</style><script>${script}</script><script type="module" src="/assets/a-1.js"></script>`;
 const code = 'export const a = 1;';
 const files: Record<string, string | Buffer> = {
   'index.html': home,
@@ -153,6 +154,16 @@ describe('the site', () => {
     const hash = createHash('sha256').update(script).digest('base64');
     expect((await get('/')).headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect((await get('/login')).headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('allows the inline styles of the build and no others, and images from http: in the demo only', async () => {
+    const hash = createHash('sha256').update(style).digest('base64');
+    const demo = (await get('/')).headers['content-security-policy'];
+    expect(demo).toContain(`style-src 'self' 'sha256-${hash}'; img-src 'self' data: blob: https: http:;`);
+    const server = await start({ authDomain: 'surma.firebaseapp.com' });
+    const policy = (await server.inject('/login')).headers['content-security-policy'];
+    expect(policy).toContain("style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob: https:;");
+    await server.close();
   });
 
   it('allows no Google origin in the demo', async () => {
