@@ -68,6 +68,8 @@ async function start(config: Config): Promise<RunningServer> {
       if (config.apiOnly) return;
       await site(origin, {
         folder: config.storefrontDir,
+        // The parts of an API on another origin are not known here.
+        ...(config.apiOrigin === undefined && { hasPart: async (id) => (await store.getPart(id)) !== undefined }),
         authDomain: firebase?.authDomain,
         apiOrigin: config.apiOrigin,
       });

@@ -5,18 +5,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeaders } from '../http/headers.ts';
 import { StartupError } from '../startup.ts';
 import { contentSecurityPolicy, type ExternalOrigins } from './contentSecurityPolicy.ts';
-import { isRoute } from './routes.ts';
+import { isRoute, partIdOf } from './routes.ts';
 
 export interface SiteOptions extends ExternalOrigins {
   /** The folder of the built storefront. */
   folder: string;
+  /** Whether a part exists; without it the page of every part is found. */
+  hasPart?: (id: string) => Promise<boolean>;
 }
 
 const fallback = '/app.html';
 
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
-export async function site(app: FastifyInstance, { folder, ...externalOrigins }: SiteOptions): Promise<void> {
+export async function site(app: FastifyInstance, { folder, hasPart, ...externalOrigins }: SiteOptions): Promise<void> {
   const files = listFiles(folder);
+  for (const file of files) for (const suffix of ['.br', '.gz']) files.delete(`${file}${suffix}`);
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
   if (!pages.has(fallback)) throw new StartupError('The storefront is not built: run "npm run build" first.');
 
@@ -34,7 +37,14 @@ export async function site(app: FastifyInstance, { folder, ...externalOrigins }:
     return contentSecurityPolicy(readFileSync(join(folder, page), 'utf8'), externalOrigins);
   }
 
-  function handle(request: FastifyRequest, reply: FastifyReply) {
+  async function isFound(path: string): Promise<boolean> {
+    const id = partIdOf(path);
+    if (id === undefined || hasPart === undefined) return isRoute(path);
+    // The page explains a database that is unavailable.
+    return hasPart(id).catch(() => true);
+  }
+
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(pageHeaders);
     const path = pathOf(request.url);
     // A form submitted before its script loaded: redirects to the page and discards the body.
@@ -43,8 +53,9 @@ export async function site(app: FastifyInstance, { folder, ...externalOrigins }:
       return reply.code(405).header('allow', 'GET, HEAD').send({ message: 'Pages can only be read.', issues: [] });
     }
     if (isAsset(path)) return sendAsset(path, reply);
-    if (isRoute(path)) return sendPage(pageOf(path), reply);
-    if (/\.\w+$/.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+    if (await isFound(path)) return sendPage(pageOf(path), reply);
+    if (!isRoute(path) && /\.\w+$/.test(path))
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
     return sendPage(fallback, reply.code(404));
   }
 

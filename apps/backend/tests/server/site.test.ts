@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageHeaders } from '../../src/http/headers.ts';
 import { site } from '../../src/site/site.ts';
 import { StartupError } from '../../src/startup.ts';
+import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 
 const script = 'document.documentElement.dataset.mode = "dark";';
 const style = 'body { margin: 0 }';
@@ -19,6 +20,8 @@ const files: Record<string, string | Buffer> = {
   'signup.html': '<title>Signup</title>',
   'app.html': '<title>App</title>',
   'robots.txt': 'User-agent: *',
+  'robots.txt.gz': 'compressed',
+  'manual.gz': 'archive',
   'photos/brake disc-800.jpg': 'jpeg',
   'assets/a-1.js': code,
   'assets/a-1.js.br': brotliCompressSync(code),
@@ -83,6 +86,8 @@ describe('the site', () => {
 
   it.each([
     '/assets/gone-1.js',
+    '/assets/a-1.js.br',
+    '/robots.txt.gz',
     '/photos/gone.jpg',
     '/app.html',
     '/login/index.html',
@@ -105,6 +110,28 @@ describe('the site', () => {
     });
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(code);
     expect((await get('/assets/a-1.js')).body).toBe(code);
+  });
+
+  it('sends a compressed file that is no copy of another file', async () => {
+    const response = await get('/manual.gz');
+    expect([response.statusCode, response.body]).toEqual([200, 'archive']);
+  });
+
+  it('answers the page of a part that does not exist with 404, also for HEAD', async () => {
+    const server = await start({ hasPart: async (id: string) => id === 'brake disc' });
+    for (const method of ['GET', 'HEAD'] as const) {
+      expect((await server.inject({ method, url: '/purchase/brake%20disc?from=mail' })).statusCode).toBe(200);
+      expect((await server.inject({ method, url: '/purchase/gone' })).statusCode).toBe(404);
+    }
+    const { headers, body } = await server.inject('/purchase/gone');
+    expect([headers['cache-control'], headers.etag, title(body)]).toEqual(['no-cache', undefined, 'App']);
+    await server.close();
+  });
+
+  it('sends the page of a part while the database is unavailable', async () => {
+    const server = await start({ hasPart: () => Promise.reject(new StoreUnavailableError('full')) });
+    expect((await server.inject('/purchase/gone')).statusCode).toBe(200);
+    await server.close();
   });
 
   it('lets other files be cached for a day', async () => {
