@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -7,8 +7,6 @@ import { fastify, type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageHeaders } from '../../src/http/headers.ts';
 import { site } from '../../src/site/site.ts';
-import { StartupError } from '../../src/startup.ts';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 
 const script = 'document.documentElement.dataset.mode = "dark";';
 const style = 'body { margin: 0 }';
@@ -117,23 +115,6 @@ describe('the site', () => {
     expect([response.statusCode, response.body]).toEqual([200, 'archive']);
   });
 
-  it('answers the page of a part that does not exist with 404, also for HEAD', async () => {
-    const server = await start({ hasPart: async (id: string) => id === 'brake disc' });
-    for (const method of ['GET', 'HEAD'] as const) {
-      expect((await server.inject({ method, url: '/purchase/brake%20disc?from=mail' })).statusCode).toBe(200);
-      expect((await server.inject({ method, url: '/purchase/gone' })).statusCode).toBe(404);
-    }
-    const { headers, body } = await server.inject('/purchase/gone');
-    expect([headers['cache-control'], headers.etag, title(body)]).toEqual(['no-cache', undefined, 'App']);
-    await server.close();
-  });
-
-  it('sends the page of a part while the database is unavailable', async () => {
-    const server = await start({ hasPart: () => Promise.reject(new StoreUnavailableError('full')) });
-    expect((await server.inject('/purchase/gone')).statusCode).toBe(200);
-    await server.close();
-  });
-
   it('lets other files be cached for a day', async () => {
     const response = await get('/photos/brake%20disc-800.jpg');
     expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([200, 'image/jpeg', 'jpeg']);
@@ -226,13 +207,5 @@ describe('the site', () => {
       'is not built: run "npm run build"',
     );
     await expect(site(fastify(), { folder: join(folder, 'nowhere') })).rejects.toThrow('is not built');
-  });
-
-  it('explains a folder that cannot be read', async () => {
-    const loop = join(folder, 'loop');
-    symlinkSync(loop, loop);
-    await expect(site(fastify(), { folder: loop })).rejects.toThrow(
-      new StartupError(`The folder ${loop} cannot be read: make it readable, or set STOREFRONT_DIR to another folder.`),
-    );
   });
 });
