@@ -4,12 +4,14 @@ import { readConfig } from '../config.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { moveToPostgres } from '../store/moveToPostgres.ts';
 import { asDataFolderError } from '../store/dataFolder.ts';
-import { openExistingDatabase } from '../store/sqlite/openDatabase.ts';
+import { migrate } from '../store/sqlite/migrate.ts';
+import { openDatabase, requireDatabase } from '../store/sqlite/openDatabase.ts';
 
 const usage = 'Usage: npm run backend:move -- --to postgres://user@host/database';
 
 function source(dataDir: string): DatabaseSync {
-  const db = openExistingDatabase(dataDir);
+  requireDatabase(dataDir);
+  const db = openDatabase(dataDir, migrate);
   // A read transaction: later changes of other processes are not seen.
   db.exec('BEGIN');
   return db;

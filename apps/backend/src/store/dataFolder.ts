@@ -54,9 +54,14 @@ export function sqliteCodeOf(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 }
 
+/** A check found a damaged page; the message is SQLite's. */
+export class DamagedDatabaseError extends Error {
+  override readonly name = 'DamagedDatabaseError';
+}
+
 /** Whether SQLite found its file damaged. */
 export function isDamage(error: unknown): boolean {
-  return damaged.includes(sqliteCodeOf(error) ?? -1);
+  return error instanceof DamagedDatabaseError || damaged.includes(sqliteCodeOf(error) ?? -1);
 }
 
 /** Whether SQLite could not use its file at the moment. */
@@ -64,20 +69,17 @@ export function isTemporary(error: unknown): boolean {
   return [...locked, ...unwritable].includes(sqliteCodeOf(error) ?? -1);
 }
 
-/** The error for a damaged database. */
-export function damagedDatabase(folder: string, cause: unknown): DataFolderError {
-  return new DataFolderError(
-    'damaged',
-    `The database in ${folder} is damaged: restore a backup with "npm run restore -- <file>", or set DATA_DIR to another folder.`,
-    { cause },
-  );
-}
-
 /** Explains an error of SQLite or of the file system; returns every other error. */
 export function asDataFolderError(folder: string, error: unknown): unknown {
   const isOfSqlite = error instanceof StoreUnavailableError && sqliteCodeOf(error.cause) !== undefined;
   const cause = isOfSqlite ? error.cause : error;
-  if (isDamage(cause)) return damagedDatabase(folder, cause);
+  if (isDamage(cause)) {
+    return new DataFolderError(
+      'damaged',
+      `The database in ${folder} is damaged: restore a backup with "npm run restore -- <file>", or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
   if (locked.includes(sqliteCodeOf(cause) ?? -1)) {
     return new DataFolderError(
       'locked',

@@ -13,7 +13,8 @@ import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../startup.ts';
 import { createDataFolder, createPrivateFile } from '../dataFolder.ts';
-import { databaseFile, openExistingDatabase } from './openDatabase.ts';
+import { migrate } from './migrate.ts';
+import { databaseFile, openDatabase, requireDatabase } from './openDatabase.ts';
 import { schemaVersion, versionOf } from './migrations.ts';
 
 /** The numbers of rows of a database. */
@@ -91,7 +92,8 @@ export async function backUp(folder: string, file: string): Promise<Counts> {
   if (existsSync(file)) throw new StartupError(`${file} already exists: choose a new file name.`);
   if (!statSync(path.dirname(file), { throwIfNoEntry: false })?.isDirectory())
     throw new StartupError(`There is no folder ${path.dirname(file)}: create it first.`);
-  const db = openExistingDatabase(folder);
+  requireDatabase(folder);
+  const db = openDatabase(folder, migrate);
   try {
     return await copy(db, file, (draft) => renameSync(draft, file));
   } finally {

@@ -1,20 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { asDataFolderError, createDataFolder, createPrivateFile, damagedDatabase } from '../dataFolder.ts';
+import { asDataFolderError, createDataFolder, createPrivateFile } from '../dataFolder.ts';
 import { DataFolderError } from '../DataFolderError.ts';
-import { migrate, schemaVersion, versionOf } from './migrations.ts';
+import { schemaVersion, versionOf } from './migrations.ts';
 
 /** How long a write waits for another process that is writing to the same file, in milliseconds. */
 const busyTimeout = 5_000;
 
+/** Writes the version that the database has, since a database that is only readable is not usable. */
+export function checkWritable(db: DatabaseSync): void {
+  db.exec(`PRAGMA user_version = ${versionOf(db)}`);
+}
+
 /**
- * Opens the database of a data folder, and creates or migrates it where needed. Imports no built package, so that a
- * start can call it before the build. The quick check reads the whole file: 100,000 parts take half a second.
+ * Opens the database of a data folder, creates it where needed, and prepares it: `migrate` or `checkWritable`. Imports no
+ * built package, so that a start can call it before the build.
  *
  * @throws DataFolderError where the folder is not writable, or its database is damaged, missing or of a newer version
  */
-export function openDatabase(folder: string, { quickCheck = true } = {}): DatabaseSync {
+export function openDatabase(folder: string, prepare: (db: DatabaseSync) => void): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     createDataFolder(folder);
@@ -23,8 +28,7 @@ export function openDatabase(folder: string, { quickCheck = true } = {}): Databa
     db = new DatabaseSync(databaseFile(folder), { timeout: busyTimeout });
     rejectNewer(db, folder);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    if (quickCheck) rejectDamaged(db, folder);
-    migrate(db);
+    prepare(db);
     rejectNewer(db, folder);
     return db;
   } catch (error) {
@@ -33,15 +37,13 @@ export function openDatabase(folder: string, { quickCheck = true } = {}): Databa
   }
 }
 
-/** Opens the database of a data folder, which must exist. @throws DataFolderError */
-export function openExistingDatabase(folder: string): DatabaseSync {
-  if (!existsSync(databaseFile(folder))) {
-    throw new DataFolderError(
-      'lost',
-      `The data folder ${folder} has no database: set DATA_DIR to the data folder of the shop.`,
-    );
-  }
-  return openDatabase(folder);
+/** @throws DataFolderError where a data folder has no database */
+export function requireDatabase(folder: string): void {
+  if (existsSync(databaseFile(folder))) return;
+  throw new DataFolderError(
+    'lost',
+    `The data folder ${folder} has no database: set DATA_DIR to the data folder of the shop.`,
+  );
 }
 
 function rejectNewer(db: DatabaseSync, folder: string): void {
@@ -50,11 +52,6 @@ function rejectNewer(db: DatabaseSync, folder: string): void {
     'newer',
     `The data folder ${folder} was written by a newer version of dealerkit: update dealerkit or set DATA_DIR to another folder.`,
   );
-}
-
-function rejectDamaged(db: DatabaseSync, folder: string): void {
-  const result = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-  if (result !== 'ok') throw damagedDatabase(folder, new Error(String(result)));
 }
 
 const databaseName = 'dealerkit.sqlite';
