@@ -8,9 +8,9 @@ import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations.ts';
 import { sqliteOrders } from './orders.ts';
 import { sqliteParts } from './parts.ts';
+import { reportReadErrors } from './reportReadErrors.ts';
 import { sqliteReviews } from './reviews.ts';
 import { sqliteUsers } from './users.ts';
-import { withStoreErrors } from './withStoreErrors.ts';
 import type { Store } from '../Store.ts';
 
 /**
@@ -20,7 +20,8 @@ import type { Store } from '../Store.ts';
  */
 export function openSqliteStore(folder: string): Store {
   const db = openDatabase(folder, migrate);
-  const { write, flush } = groupCommits(db, createFileCheck(databaseFile(folder)));
+  const file = createFileCheck(databaseFile(folder));
+  const { write, flush } = groupCommits(db, file);
   const newId = createIds(newestId(db));
   const { audit, listAudit } = sqliteAudit(db, newId);
   let changes = 0;
@@ -39,7 +40,7 @@ export function openSqliteStore(folder: string): Store {
   // Changes only when other processes commit.
   const dataVersion = db.prepare('PRAGMA data_version');
 
-  return withStoreErrors({
+  const store: Store = {
     ...parts,
     ...sqliteOrders(connection),
     ...reviews,
@@ -64,7 +65,8 @@ export function openSqliteStore(folder: string): Store {
       flush();
       if (db.isOpen) db.close();
     },
-  });
+  };
+  return reportReadErrors(store, file.report);
 }
 
 function newestId(db: DatabaseSync): string | undefined {
