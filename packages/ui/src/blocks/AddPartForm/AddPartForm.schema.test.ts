@@ -47,6 +47,9 @@ it.each([
   [' On request ', 'On request'],
   ['-5', ['Cannot be negative']],
   ['', undefined],
+  ['0', 0],
+  ['-1', ['Cannot be negative']],
+  ['−০.৫', ['Cannot be negative']],
 ])('parses the price %j as %j', (typed, price) => {
   expect(parse({ ...minimal, price: typed })).toHaveProperty('price', price);
 });
