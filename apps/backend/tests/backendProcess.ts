@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { openStore } from '../src/store/openStore.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
-import { disc, order, rahim } from './fixtures.ts';
+import { disc, identityOf, order, rahim } from './fixtures.ts';
 
 /** The data folder of a store, and the URL of its PostgreSQL. */
 export interface StoreLocation {
@@ -28,7 +28,7 @@ export async function serve({ dataDir, databaseUrl }: StoreLocation): Promise<Ba
 export async function stock(location: StoreLocation, available_quantity: number): Promise<void> {
   const store = await openStore(location);
   await store.addPart({ ...disc, minimum_order_quantity: 1, available_quantity });
-  await store.signIn({ email: rahim, admin: false });
+  await store.signIn(identityOf(rahim));
   await store.close();
 }
 
@@ -37,7 +37,7 @@ export const testSecret = 'a secret of thirty-two characters';
 
 /** The headers of Rahim's calls. */
 export async function headersOfRahim(): Promise<Record<string, string>> {
-  const token = await createAccessTokens(Buffer.from(testSecret)).issue({ uid: 'rahim', email: rahim });
+  const token = await createAccessTokens(Buffer.from(testSecret)).issue(identityOf(rahim));
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
 

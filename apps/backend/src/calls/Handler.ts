@@ -12,9 +12,6 @@ export type PlannedCall =
   | 'setOrderStatus'
   | 'updateReview'
   | 'deleteReview'
-  | 'blockUser'
-  | 'unblockUser'
-  | 'removeAdmin'
   | 'getOverview';
 
 /** The caller, as the token of the call identifies it. */

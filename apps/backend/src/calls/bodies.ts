@@ -1,5 +1,6 @@
 import { contract } from '@dealerkit/api-client';
 import * as v from 'valibot';
+import { foldEmail } from '../identity/foldEmail.ts';
 
 /** The maximum quantity. */
 const maxQuantity = 1_000_000_000;
@@ -29,8 +30,8 @@ function wholeNumber(min: number) {
   );
 }
 
-/** An e-mail address in lower case (D27). */
-export const email = v.pipe(text(320), v.trim(), v.toLowerCase(), v.nonEmpty('is required'));
+/** A folded e-mail address (D27). */
+export const email = v.pipe(text(320), v.trim(), v.transform(foldEmail), v.nonEmpty('is required'));
 
 /** A path or an http(s) URL; `javascript:` would run in a browser, `data:` would store images in the database. */
 const imageUrl = v.pipe(

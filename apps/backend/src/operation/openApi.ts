@@ -113,7 +113,7 @@ function errorStatuses(name: string, { endpoint, token }: Call): string[] {
     '400',
     ...(token === 'none' ? [] : ['401', '403']),
     ...(path.startsWith('/purchase/') || ['placeOrder', 'updateUser', 'getProfile'].includes(name) ? ['404'] : []),
-    ...(['placeOrder', 'addPart'].includes(name) ? ['409'] : []),
+    ...(['placeOrder', 'addPart', 'makeAdmin', 'removeAdmin', 'blockUser'].includes(name) ? ['409'] : []),
     ...(bodySchemas[name] ? ['413', '415'] : []),
     ...(name === 'placeOrder' ? ['422'] : []),
     ...(method === 'GET' ? [] : ['429']),

@@ -1,4 +1,5 @@
 import type { Order, Part, Review, User } from '@dealerkit/api-client';
+import type { Account } from './account.ts';
 
 /** The sort orders of parts; `-` means descending. */
 export const partSorts = [
@@ -55,25 +56,43 @@ export type PlacedOrder =
   | { outcome: 'key of another order' }
   | { outcome: 'deleted' };
 
-/** A user whose identity is verified. */
-interface SignIn {
+/** A sign-in with a verified ID token. */
+export interface SignIn {
+  /** The user's id at the identity provider. */
+  uid: string;
   email: string;
+  emailVerified: boolean;
   /** The stored name is kept if it is missing. */
   username?: string | undefined;
   /** `true` grants the role; `false` leaves it unchanged. */
   admin: boolean;
+  /** Whether an unverified address is enough for every sign-in, which is so in the demo only. */
+  acceptsUnverified?: boolean | undefined;
 }
 
-/** A role change or a deletion, stored in the same transaction as the change. */
+/** `unverified`: the address must be verified first. */
+export type SignInOutcome = 'signed in' | 'unverified' | 'blocked';
+
+/** `last admin`: nothing changed, since no admin would be left. */
+export type RoleChange = 'changed' | 'unchanged' | 'last admin';
+
+/** A change of a role or an account, or a deletion, stored in the same transaction as the change. */
 export interface AuditEntry {
   /** Milliseconds since 1970. */
   at: number;
   /** The e-mail address of the user, or `command line`, or `configuration`. */
   actor: string;
-  action: 'grant admin' | 'revoke admin' | 'delete part' | 'delete order';
+  action:
+    | 'grant admin'
+    | 'revoke admin'
+    | 'block user'
+    | 'unblock user'
+    | 'bind account'
+    | 'delete part'
+    | 'delete order';
   /** The e-mail address or `_id` of what was changed. */
   subject: string;
-  /** The name of the part, or the e-mail address of the order. */
+  /** The name of the part, the e-mail address of the order, or the provider's id of the bound account. */
   detail: string;
 }
 
@@ -84,7 +103,7 @@ interface Seed {
 }
 
 /**
- * The database of the backend. E-mail addresses are in lower case.
+ * The database of the backend. E-mail addresses are folded (`foldEmail`).
  *
  * A write resolves once it is on disk; it happens completely or not at all.
  */
@@ -110,17 +129,20 @@ export interface Store {
   /** The newest reviews in insertion order, at most `maxReviewBytes` in total. */
   listReviews(limit: number): Promise<Page<Review>>;
 
-  /** Adds the user, or updates the one with that e-mail address. */
-  signIn(user: SignIn): Promise<void>;
+  /** Adds the user, or updates the one with that e-mail address and binds it to the account (D35). */
+  signIn(user: SignIn): Promise<SignInOutcome>;
+  getAccount(email: string): Promise<Account | undefined>;
   getUser(email: string): Promise<User | undefined>;
   findUsers(query: UsersQuery): Promise<Page<User>>;
   listAdmins(): Promise<User[]>;
   /** Resolves to the number of users with that e-mail address, 0 or 1. */
-  updateUser(user: Omit<User, '_id' | 'role'>): Promise<number>;
-  /** Resolves to the number of changed users: 0 for an unknown user or an unchanged role. */
-  setAdmin(email: string, admin: boolean, actor: string): Promise<number>;
+  updateUser(user: Omit<User, '_id' | 'role' | 'emailVerified' | 'blocked'>): Promise<number>;
+  /** Grants or revokes the role; `unchanged` also for an unknown user. */
+  setAdmin(email: string, admin: boolean, actor: string): Promise<RoleChange>;
+  /** Blocks or unblocks the user and all addresses of the same account; `unchanged` also for an unknown user. */
+  setBlocked(email: string, blocked: boolean, actor: string): Promise<RoleChange>;
 
-  /** The latest role changes and deletions, newest first. */
+  /** The latest changes of roles and accounts, and deletions, newest first. */
   listAudit(limit: number): Promise<AuditEntry[]>;
 
   /** Changes with every change of parts (stock included) or reviews, also by other processes. */

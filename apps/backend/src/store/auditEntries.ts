@@ -5,7 +5,15 @@ export const auditEntries = v.array(
   v.object({
     at: v.number(),
     actor: v.string(),
-    action: v.picklist(['grant admin', 'revoke admin', 'delete part', 'delete order']),
+    action: v.picklist([
+      'grant admin',
+      'revoke admin',
+      'block user',
+      'unblock user',
+      'bind account',
+      'delete part',
+      'delete order',
+    ]),
     subject: v.string(),
     detail: v.string(),
   }),

@@ -19,7 +19,7 @@ const partColumns =
   '_id, product_name, name_key, description, image, minimum_order_quantity, available_quantity, search_text';
 const orderColumns = '_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity"';
 const reviewColumns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
-const userColumns = '_id, email, username, role, loaction, phone, search_text';
+const userColumns = '_id, email, username, role, loaction, phone, search_text, uid, "emailVerified", blocked';
 const auditColumns = '_id, at, actor, action, subject, detail';
 const attemptColumns = '"userEmail", idempotency_key, order_id, fingerprint';
 

@@ -118,9 +118,9 @@ describe('users', () => {
       payload: { email: karim },
     });
     expect(await dealer.listUsers()).toEqual([
-      { _id: id, email: admin, role: 'admin' },
-      { _id: id, email: rahim, username: 'Rahim Uddin' },
-      { _id: id, email: karim, username: 'Karim Ali' },
+      { _id: id, email: admin, role: 'admin', emailVerified: true, blocked: false },
+      { _id: id, email: rahim, username: 'Rahim Uddin', emailVerified: true, blocked: false },
+      { _id: id, email: karim, username: 'Karim Ali', emailVerified: true, blocked: false },
     ]);
   });
 
@@ -129,7 +129,12 @@ describe('users', () => {
     const shopper = await clientOf(rahim);
     const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '01700000000' };
     await shopper.updateUser(profile);
-    expect(await shopper.getProfile({ email: rahim })).toEqual({ _id: id, ...profile });
+    expect(await shopper.getProfile({ email: rahim })).toEqual({
+      _id: id,
+      ...profile,
+      emailVerified: true,
+      blocked: false,
+    });
   });
 
   test('become admins at once, with their current token (S147)', async () => {

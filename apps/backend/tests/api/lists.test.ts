@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { admin, startBackend } from '../startBackend.ts';
-import { disc, review } from '../fixtures.ts';
+import { disc, identityOf, review } from '../fixtures.ts';
 
 describe('parts', () => {
   test('are listed in insertion order up to a limit, with a total and a link to older parts', async () => {
@@ -66,7 +66,7 @@ describe('users', () => {
   test('are listed page by page and can be searched (S149)', async () => {
     const { app, store, tokenOf } = await startBackend();
     const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
-    for (const name of ['a', 'b', 'c']) await store.signIn({ email: `${name}@example.com`, admin: false });
+    for (const name of ['a', 'b', 'c']) await store.signIn(identityOf(`${name}@example.com`));
     const newest = await app.inject({ url: '/api/user?limit=2&search=example.com', headers });
     expect(newest.json()).toMatchObject([{ email: 'b@example.com' }, { email: 'c@example.com' }]);
     expect(newest.headers['x-total-count']).toBe('3');

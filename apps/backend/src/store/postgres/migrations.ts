@@ -71,4 +71,10 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE TABLE IF NOT EXISTS versions (shard INTEGER PRIMARY KEY, value BIGINT NOT NULL)',
     `INSERT INTO versions (shard, value) VALUES ${versionRows} ON CONFLICT (shard) DO NOTHING`,
   ],
+  [
+    'ALTER TABLE users ADD COLUMN IF NOT EXISTS uid TEXT',
+    'ALTER TABLE users ADD COLUMN IF NOT EXISTS "emailVerified" BOOLEAN NOT NULL DEFAULT FALSE',
+    'ALTER TABLE users ADD COLUMN IF NOT EXISTS blocked BOOLEAN NOT NULL DEFAULT FALSE',
+    'CREATE INDEX IF NOT EXISTS users_of_uid ON users (uid)',
+  ],
 ];

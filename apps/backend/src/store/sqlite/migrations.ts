@@ -156,6 +156,12 @@ const migrations = [
     UPDATE totals SET rows = rows + 1 WHERE name = 'users';
   END;
   `,
+  `
+  ALTER TABLE users ADD COLUMN uid TEXT;
+  ALTER TABLE users ADD COLUMN emailVerified INTEGER NOT NULL DEFAULT 0 CHECK (emailVerified IN (0, 1));
+  ALTER TABLE users ADD COLUMN blocked INTEGER NOT NULL DEFAULT 0 CHECK (blocked IN (0, 1));
+  CREATE INDEX users_of_uid ON users (uid);
+  `,
 ];
 
 /** The schema version of this program. */

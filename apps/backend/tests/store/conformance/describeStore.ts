@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
-import { disc, review, order } from '../../fixtures.ts';
+import { disc, identityOf, review, order } from '../../fixtures.ts';
 import { describeOrders } from './orders.ts';
 import { describeParts } from './parts.ts';
 import { describeUsers } from './users.ts';
@@ -52,7 +52,7 @@ export function describeStore(open: OpenStore): void {
       const folder = temporaryFolder();
       const first = await open(folder);
       await first.addPart(disc);
-      await first.signIn({ email: 'a@b.com', username: 'A', admin: true });
+      await first.signIn(identityOf('a@b.com', { username: 'A', admin: true }));
       await first.placeOrder(order);
       await first.close();
 
@@ -96,7 +96,7 @@ export function describeStore(open: OpenStore): void {
 
     test('leaves a used store unchanged', async () => {
       const store = await openFresh();
-      await store.signIn({ email: 'a@b.com', admin: false });
+      await store.signIn(identityOf('a@b.com'));
       expect(await store.seed(seed)).toBe(false);
       expect((await store.findParts({ limit: 10 })).total).toBe(0);
     });

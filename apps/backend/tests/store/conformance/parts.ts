@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartsQuery, Store } from '../../../src/store/Store.ts';
-import { order, disc, review } from '../../fixtures.ts';
+import { order, identityOf, disc, review } from '../../fixtures.ts';
 
 async function namesOf(store: Store, query: Partial<PartsQuery> = {}) {
   const { rows } = await store.findParts({ limit: 100, ...query });
@@ -124,12 +124,12 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     const [part] = (await store.findParts({ limit: 1 })).rows;
     await after(store.deletePart(String(part?._id), 'admin@dealer.example'));
     expect(new Set(versions).size).toBe(6);
-    await store.signIn({ email: 'rahim@example.com', admin: false });
+    await store.signIn(identityOf('rahim@example.com'));
     await store.addPart({ ...disc, product_name: 'A' });
     await store.addPart({ ...disc, product_name: 'A' });
     const version = await store.catalogueVersion();
     await store.placeOrder({ ...order, orderQuantity: 1000 });
-    await store.signIn({ email: 'karim@example.com', admin: false });
+    await store.signIn(identityOf('karim@example.com'));
     expect(await store.catalogueVersion()).toBe(version);
   });
 
