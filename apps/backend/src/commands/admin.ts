@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import { foldEmail } from '../identity/foldEmail.ts';
 import { main, StartupError } from '../startup.ts';
 import { openStore } from '../store/openStore.ts';
-import type { Store } from '../store/Store.ts';
+import type { RoleChange, Store } from '../store/Store.ts';
 
 const usage = `Usage: npm run admin -- grant <e-mail>    grant the admin role to a user who has signed in
        npm run admin -- revoke <e-mail>   revoke the admin role
@@ -14,12 +14,34 @@ const usage = `Usage: npm run admin -- grant <e-mail>    grant the admin role to
 
 const actor = 'command line';
 
+interface Change {
+  apply: (store: Store, email: string) => Promise<RoleChange>;
+  changed: string;
+  unchanged: string;
+}
+
 const changes = {
-  grant: { changed: 'is now an admin', unchanged: 'is already an admin' },
-  revoke: { changed: 'is no longer an admin', unchanged: 'is not an admin' },
-  block: { changed: 'is now blocked', unchanged: 'is already blocked' },
-  unblock: { changed: 'is no longer blocked', unchanged: 'is not blocked' },
-};
+  grant: {
+    apply: (store, email) => store.setAdmin(email, true, actor),
+    changed: 'is now an admin',
+    unchanged: 'is already an admin',
+  },
+  revoke: {
+    apply: (store, email) => store.setAdmin(email, false, actor),
+    changed: 'is no longer an admin',
+    unchanged: 'is not an admin',
+  },
+  block: {
+    apply: (store, email) => store.setBlocked(email, true, actor),
+    changed: 'is now blocked',
+    unchanged: 'is already blocked',
+  },
+  unblock: {
+    apply: (store, email) => store.setBlocked(email, false, actor),
+    changed: 'is no longer blocked',
+    unchanged: 'is not blocked',
+  },
+} satisfies Record<string, Change>;
 
 const isChange = (command: string): command is keyof typeof changes => Object.hasOwn(changes, command);
 
@@ -34,9 +56,7 @@ async function change(store: Store, command: keyof typeof changes, email: string
       `The address ${email} is not verified: the user must reset the password by the mailed link and sign in first.`,
     );
   }
-  const isOn = command === 'grant' || command === 'block';
-  const set = command === 'grant' || command === 'revoke' ? store.setAdmin : store.setBlocked;
-  const outcome = await set(email, isOn, actor);
+  const outcome = await changes[command].apply(store, email);
   if (outcome === 'last admin') {
     throw new StartupError(`${email} is the last admin: grant the role to another user first.`);
   }

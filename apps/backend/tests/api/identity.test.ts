@@ -151,6 +151,26 @@ describe('blocking a user', () => {
   });
 });
 
+describe('a configured admin', () => {
+  test.each([
+    { emailVerified: true, demo: false, status: 200 },
+    { emailVerified: false, demo: false, status: 403 },
+    { emailVerified: false, demo: true, status: 200 },
+  ])('gets $status with emailVerified $emailVerified and demo $demo', async ({ emailVerified, demo, status }) => {
+    const backend = await startBackend({ demo, adminEmails: [' Admin@Dealer.example '] });
+    expect((await signIn(backend, admin, { emailVerified })).status).toBe(status);
+    expect((await backend.store.getUser(admin))?.role).toBe(status === 200 ? 'admin' : undefined);
+  });
+
+  test('needs a verified address for every sign-in, including the first', async () => {
+    const backend = await startBackend();
+    for (const emailVerified of [false, true, false]) {
+      expect((await signIn(backend, admin, { emailVerified })).status).toBe(emailVerified ? 200 : 403);
+    }
+    expect((await signIn(backend, rahim, { emailVerified: false })).status).toBe(200);
+  });
+});
+
 test('an admin who is removed by another admin loses the role at once', async () => {
   const backend = await startBackend();
   const dealer = await backend.clientOf(admin);

@@ -122,6 +122,7 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
     const moved = await openPostgresStore(url);
     onTestFinished(() => moved.close());
     expect(await snapshot(moved)).toEqual(await snapshot(store));
+    expect(await moved.getAccount(rahim)).toEqual(await store.getAccount(rahim));
     expect(await moved.placeOrder(order, 'attempt')).toEqual(await store.placeOrder(order, 'attempt'));
     expect((await moved.findParts({ limit: 9, search: 'hub' })).total).toBe(1);
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { disc, order } from '../fixtures.ts';
+import { disc, identityOf, order } from '../fixtures.ts';
 import { describeStore } from './conformance/describeStore.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { migrate, versionOf } from '../../src/store/sqlite/migrations.ts';
@@ -84,6 +84,9 @@ test('migrates a folder of the first version without losing data, and can search
     total: 1,
   });
   expect(await store.findUsers({ limit: 9, search: 'möller' })).toMatchObject({ rows: [{ role: 'admin' }], total: 1 });
+  expect(await store.signIn(identityOf('a@b.com', { emailVerified: false }))).toBe('unverified');
+  expect(await store.signIn(identityOf('a@b.com'))).toBe('signed in');
+  expect(await store.getAccount('a@b.com')).toMatchObject({ uid: identityOf('a@b.com').uid, role: 'admin' });
   expect(await store.deleteOrder('b'.repeat(24), 'a@b.com')).toBe(1);
   expect((await store.getPart('a'.repeat(24)))?.available_quantity).toBe(9);
 });
