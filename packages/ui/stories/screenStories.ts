@@ -40,14 +40,14 @@ export interface ScreenStories {
   AddProductScreen: Screen<typeof AddProductScreen, 'Added' | 'Invalid' | 'NameTaken' | Errors>;
   AllUserScreen: Screen<
     typeof AllUserScreen & typeof AllUserScreenErrors,
-    'Empty' | 'MadeAdmin' | AsyncStates | `MakeAdmin${Errors}`
+    'Empty' | 'MadeAdmin' | 'Blocked' | AsyncStates | `MakeAdmin${Errors}`
   >;
   BlogScreen: Screen<typeof BlogScreen, 'LongText'>;
   DashboardScreen: Screen<typeof DashboardScreen, 'Empty' | 'Admin' | AsyncStates>;
   HomeScreen: Screen<typeof HomeScreen, 'Empty' | 'FewParts' | AsyncStates>;
   LoginScreen: Screen<
     typeof LoginScreen & typeof LoginScreenErrors,
-    'Demo' | 'WrongPassword' | 'AccountDisabled' | SignInErrors | GoogleErrors | ResetErrors
+    'Demo' | 'SignedOut' | 'WrongPassword' | 'AccountDisabled' | SignInErrors | GoogleErrors | ResetErrors
   >;
   ManageProductsScreen: Screen<
     typeof ManageProductsScreen & typeof ManageProductsScreenErrors,

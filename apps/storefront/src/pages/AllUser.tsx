@@ -2,8 +2,23 @@ import { AllUserScreen } from '@dealerkit/ui/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/AllUserScreen';
 import '@dealerkit/ui/AllUserScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { isOwnHost } from '../data/apiHost.js';
 import { useQuery } from '../data/useQuery.js';
 import { useMutation } from '../data/useMutation.js';
+import { useAccount } from '../session/useSession.js';
+
+/** An action of our own host; another host has no such call (D29). */
+const useUserAction = (
+  name: 'removeAdmin' | 'blockUser' | 'unblockUser',
+  { done, failed }: { done: string; failed: string },
+) => {
+  const change = useMutation(name, {
+    successMessage: () => done,
+    noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : failed),
+    revalidates: ['listUsers'],
+  });
+  return ({ email }: { email: string }) => change({ email });
+};
 
 const useAllUser = (): AllUserScreenProps => {
   const { users } = useUi().texts;
@@ -13,7 +28,15 @@ const useAllUser = (): AllUserScreenProps => {
     forbiddenMessage: users.makeAdminFailed,
     revalidates: ['listUsers'],
   });
-  return { users: useQuery('listUsers', {}), onMakeAdmin: ({ email }) => makeAdmin({ email }) };
+  const removeAdmin = useUserAction('removeAdmin', users.removeAdmin);
+  const blockUser = useUserAction('blockUser', users.block);
+  const unblockUser = useUserAction('unblockUser', users.unblock);
+  return {
+    users: useQuery('listUsers', {}),
+    onMakeAdmin: ({ email }) => makeAdmin({ email }),
+    ownEmail: useAccount().email,
+    ...(isOwnHost && { onRemoveAdmin: removeAdmin, onBlock: blockUser, onUnblock: unblockUser }),
+  };
 };
 
 /** `/dashboard/alluser` */

@@ -13,12 +13,14 @@ import { useSignIn } from '../session/useSignIn.js';
 const useLogin = (): LoginScreenProps => {
   const signIn = useSignIn();
   const { texts } = useUi();
+  const state = useSession();
   const accounts = useContent('demoAccounts', demoAccounts);
   return {
     onLogin: (account) => signIn((session) => session.login(account)),
     onGoogle: () => signIn((session) => session.google()),
     onReset: (email) => signIn((session) => session.sendResetLink(email, texts.locale)),
     onChoosePassword: isDemo ? (choice) => signIn((session) => session.followResetLink(choice)) : undefined,
+    notice: state.status === 'signedOut' && state.reason ? texts.identity[state.reason] : undefined,
     demoAccounts: isDemo ? accounts : undefined,
   };
 };

@@ -5,13 +5,14 @@ export interface Account {
   name: string;
 }
 
-/** Why a sign-in failed. Each reason has a sentence in the texts (`texts.identity`). */
+/** Why a sign-in failed or a session ended. Each reason has a sentence in the texts (`texts.identity`). */
 export type IdentityReason =
   | 'wrongCredentials'
   | 'emailTaken'
   | 'invalidEmail'
   | 'weakPassword'
   | 'accountDisabled'
+  | 'accountBlocked'
   | 'tooManyAttempts'
   | 'offline'
   | 'popupBlocked'
@@ -20,6 +21,8 @@ export type IdentityReason =
   | 'methodDisabled'
   | 'tokenRejected'
   | 'emailUnverified'
+  | 'sessionEnded'
+  | 'adminOnly'
   | 'linkExpired'
   | 'unknown';
 

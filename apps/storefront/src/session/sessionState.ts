@@ -1,7 +1,13 @@
 import type { Account, Credentials, IdentityReason } from './identity.js';
 
-/** Whether a user is signed in. `failed` means that the code of the identity provider could not be loaded. */
-export type SessionState = { status: 'unknown' | 'failed' | 'signedOut' } | { status: 'signedIn'; account: Account };
+/**
+ * Whether a user is signed in. `failed` means that the code of the identity provider could not be loaded. `reason` says why the
+ * shop signed the user out (D39).
+ */
+export type SessionState =
+  | { status: 'unknown' | 'failed' }
+  | { status: 'signedOut'; reason?: IdentityReason }
+  | { status: 'signedIn'; account: Account };
 
 export type SetSessionState = (state: SessionState) => void;
 
@@ -15,7 +21,8 @@ export interface LiveSession {
   sendResetLink(email: string, locale: string): Promise<IdentityReason | undefined>;
   /** Sets a new password where no e-mail is sent. */
   followResetLink(credentials: Credentials): Promise<IdentityReason | undefined>;
-  signOut(): Promise<void>;
+  /** Signs the user out; `reason` says why, if the user did not ask for it. */
+  signOut(reason?: IdentityReason): Promise<void>;
   /**
    * Gets a new access token after the backend has refused the old one (D18). Resolves to false if there is none; the user is then
    * signed out. Rejects if the provider or the backend could not answer.

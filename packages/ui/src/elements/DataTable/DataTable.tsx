@@ -30,10 +30,20 @@ export interface DataTableProps<Row> {
   formatCount: (rows: number) => string;
   /** Renders the buttons of a row, each labelled with the name of the row. */
   actions?: (row: Row) => ReactNode;
+  /** The minimum width of the buttons of a row, in a table of more than 200 rows. @default '11.75rem' */
+  actionsWidth?: string;
 }
 
 /** A searchable and sortable table of up to 100,000 rows, shown as cards in a narrow container. */
-export const DataTable = <Row,>({ label, rows, columns, rowKey, formatCount, actions }: DataTableProps<Row>) => {
+export const DataTable = <Row,>({
+  label,
+  rows,
+  columns,
+  rowKey,
+  formatCount,
+  actions,
+  actionsWidth = '11.75rem',
+}: DataTableProps<Row>) => {
   const { texts, formatNumber } = useUi();
   const root = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
@@ -47,7 +57,7 @@ export const DataTable = <Row,>({ label, rows, columns, rowKey, formatCount, act
   const query = isReady ? deferredInput : '';
   const rowIndexes = useMemo(() => find(query, order), [find, query, order]);
 
-  const shared = { label, rows, columns, rowIndexes, rowKey, actions, sort, onSort: setSort };
+  const shared = { label, rows, columns, rowIndexes, rowKey, actions, actionsWidth, sort, onSort: setSort };
   const isFiltered = rowIndexes.length < rows.length;
   const isVirtual = rows.length > MAX_RENDERED_ROWS;
 

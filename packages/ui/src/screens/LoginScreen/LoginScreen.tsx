@@ -20,6 +20,8 @@ import { sentStep } from './LoginScreen.css.js';
 export type { Login } from '../../blocks/LoginForm/LoginForm.js';
 
 export interface LoginScreenProps extends Pick<LoginFormProps, 'onLogin' | 'onGoogle'> {
+  /** Why the user has to log in again, for example because the session has ended. */
+  notice?: string;
   /** Sends a link to reset the password. Without it, the screen offers no reset. */
   onReset?: PasswordResetProps['onReset'];
   /** Accounts of the demo. If given, a notice says that sign-in is a demo. */
@@ -42,7 +44,14 @@ const useFocusOnStepChange = (stepName: Step['name']) => {
 };
 
 /** Lets a user sign in or reset a forgotten password (`/login`). */
-export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demoAccounts }: LoginScreenProps) => {
+export const LoginScreen = ({
+  onLogin,
+  onGoogle,
+  onReset,
+  onChoosePassword,
+  demoAccounts,
+  notice,
+}: LoginScreenProps) => {
   const { login, reset, titles } = useUi().texts;
   const [step, setStep] = useState<Step>({ name: 'login' });
   const [prefilled, setPrefilled] = useState<{ email: string; password: string }>();
@@ -81,6 +90,7 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
     >
       {step.name === 'login' && (
         <>
+          {notice !== undefined && !step.isPasswordChanged && <Notice tone="warning">{notice}</Notice>}
           {step.isPasswordChanged && <Notice tone="success">{reset.chosen}</Notice>}
           <LoginForm
             onLogin={onLogin}
