@@ -8,11 +8,11 @@ import {
   StoredUser,
   userColumns,
 } from '../account.ts';
-import { foldText } from '../foldText.ts';
+import { searchTextOf } from '../searchTextOf.ts';
 import { signInOutcome } from '../signInOutcome.ts';
 import type { AuditEntry, RoleChange, SignIn, SignInOutcome, Store } from '../Store.ts';
 import type { Database, Run } from './Database.ts';
-import { postgresPages } from './pages.ts';
+import { countRows, searchConditions, selectNewest } from './pages.ts';
 
 const insert = `
   INSERT INTO users (_id, email, username, search_text, uid, "emailVerified") VALUES ($1, $2, $3, $4, $5, $6)
@@ -34,10 +34,6 @@ const block = 'UPDATE users SET blocked = $1 WHERE (email = $2 OR uid = $3) AND 
 
 const record = 'INSERT INTO audit (_id, at, actor, action, subject, detail) VALUES ($1, $2::bigint, $3, $4, $5, $6)';
 
-function searchText(email: string, username: string | undefined): string {
-  return foldText(`${email}\n${username ?? ''}`);
-}
-
 type Users = Pick<
   Store,
   'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
@@ -45,8 +41,6 @@ type Users = Pick<
 
 /** The users of the PostgreSQL store. */
 export function postgresUsers({ run, transaction, newId }: Database): Users {
-  const find = postgresPages(run, 'users', userColumns);
-
   async function audit(runSql: Run, { actor, action, subject, detail }: Omit<AuditEntry, 'at'>): Promise<void> {
     await runSql({ sql: record, values: [newId(), Date.now(), actor, action, subject, detail] });
   }
@@ -77,7 +71,7 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
     const outcome = signInOutcome(signIn, rows);
     if (outcome !== 'signed in') return outcome;
     const account = rows.find((row) => row.email === email);
-    const name = [username ?? null, searchText(email, username)];
+    const name = [username ?? null, searchTextOf(email, username)];
     if (account) {
       await runSql({ sql: bind, values: [email, ...name, uid, emailVerified] });
     } else {
@@ -107,8 +101,12 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
     },
 
     async findUsers(query) {
-      const { rows, total } = await find(query);
-      return { rows: v.parse(v.array(StoredUser), rows), total };
+      const search = searchConditions(query.search);
+      const [rows, total] = await Promise.all([
+        selectNewest(run, { table: 'users', columns: userColumns, conditions: search }, query),
+        countRows(run, 'users', search),
+      ]);
+      return { rows: v.parse(v.array(StoredUser), rows.toReversed()), total };
     },
 
     async listAdmins() {
@@ -117,7 +115,7 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
     },
 
     async updateUser({ email, username, loaction = null, phone = null }) {
-      const values = [email, username ?? null, searchText(email, username), loaction, phone];
+      const values = [email, username ?? null, searchTextOf(email, username), loaction, phone];
       return (await run({ sql: update, values })).length;
     },
 

@@ -8,11 +8,12 @@ import {
   StoredUser,
   userColumns,
 } from '../account.ts';
-import { foldText } from '../foldText.ts';
+import { searchTextOf } from '../searchTextOf.ts';
 import { signInOutcome } from '../signInOutcome.ts';
 import type { RoleChange, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqlitePages } from './pages.ts';
+import { textSearch } from './textSearch.ts';
 
 type Users = Pick<
   Store,
@@ -32,14 +33,15 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   const update = db.prepare('UPDATE users SET loaction = ?, phone = ? WHERE email = ?');
   const changeRole = db.prepare('UPDATE users SET role = ?1 WHERE email = ?2 AND role IS NOT ?1');
   const block = db.prepare('UPDATE users SET blocked = ?1 WHERE (email = ?2 OR uid = ?3) AND blocked <> ?1');
-  const pages = sqlitePages(db, 'users', userColumns);
+  const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'users'`);
+  const { count, newest } = sqlitePages(db, 'users', userColumns);
 
   const find = (email: string) => v.parse(v.optional(StoredUser), byEmail.get(email));
   const findAccount = (email: string) => v.parse(v.optional(Account), accountByEmail.get(email));
   const findActiveAdmins = () => v.parse(v.array(Account), unblockedAdmins.all());
 
   function setName(email: string, username: string | undefined): void {
-    rename.run(username ?? null, foldText(`${email}\n${username ?? ''}`), email);
+    rename.run(username ?? null, searchTextOf(email, username), email);
   }
 
   function setRole(email: string, admin: boolean, actor: string): RoleChange {
@@ -70,8 +72,9 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
     getUser: async (email) => find(email),
 
     async findUsers(query) {
-      const { rows, total } = pages.find(query);
-      return { rows: v.parse(v.array(StoredUser), rows), total };
+      const search = textSearch('users', query.search);
+      const total = search.isEmpty ? Number(countAll.get()?.['total']) : count(search, []);
+      return { rows: v.parse(v.array(StoredUser), newest(search, [], query).toReversed()), total };
     },
 
     async listAdmins() {
