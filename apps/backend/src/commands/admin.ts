@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { foldEmail } from '../identity/foldEmail.ts';
 import { main, StartupError } from '../startup.ts';
+import type { RoleChange } from '../store/account.ts';
 import { openStore } from '../store/openStore.ts';
-import type { RoleChange, Store } from '../store/Store.ts';
+import type { Store } from '../store/Store.ts';
 
 const usage = `Usage: npm run admin -- grant <e-mail>    grant the admin role to a user who has signed in
        npm run admin -- revoke <e-mail>   revoke the admin role

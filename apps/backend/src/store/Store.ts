@@ -1,5 +1,5 @@
 import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/api-client';
-import type { Account } from './account.ts';
+import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { PartChange } from './partChanges.ts';
 
 /** The sort orders of parts; `-` means descending, and `newest` means the newest first. */
@@ -106,26 +106,6 @@ export type ChangedOrder =
   | { outcome: 'changed' }
   | { outcome: 'no such order' }
   | { outcome: 'conflict'; order: Order };
-
-/** A sign-in with a verified ID token. */
-export interface SignIn {
-  /** The user's id at the identity provider. */
-  uid: string;
-  email: string;
-  emailVerified: boolean;
-  /** The stored name is kept if it is missing. */
-  username?: string | undefined;
-  /** `true` grants the role; `false` leaves it unchanged. */
-  admin: boolean;
-  /** Whether an unverified address is enough for every sign-in, which is so in the demo only. */
-  acceptsUnverified?: boolean | undefined;
-}
-
-/** `unverified`: the address must be verified first. */
-export type SignInOutcome = 'signed in' | 'unverified' | 'blocked';
-
-/** `last admin`: nothing changed, since no admin would be left. */
-export type RoleChange = 'changed' | 'unchanged' | 'last admin';
 
 /** What the audit records. */
 export const auditActions = [

@@ -18,6 +18,26 @@ export const Account = v.object({
 });
 export type Account = v.InferOutput<typeof Account>;
 
+/** A sign-in with a verified ID token. */
+export interface SignIn {
+  /** The user's id at the identity provider. */
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  /** The stored name is kept if it is missing. */
+  username?: string | undefined;
+  /** `true` grants the role; `false` leaves it unchanged. */
+  admin: boolean;
+  /** Whether an unverified address is enough for every sign-in, which is so in the demo only. */
+  acceptsUnverified?: boolean | undefined;
+}
+
+/** `unverified`: the address must be verified first. */
+export type SignInOutcome = 'signed in' | 'unverified' | 'blocked';
+
+/** `last admin`: nothing changed, since no admin would be left. */
+export type RoleChange = 'changed' | 'unchanged' | 'last admin';
+
 /** The columns of an account, for both databases. */
 export const accountColumns = 'email, uid, role, "emailVerified", blocked';
 

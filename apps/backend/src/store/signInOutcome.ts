@@ -1,5 +1,4 @@
-import type { Account } from './account.ts';
-import type { SignIn, SignInOutcome } from './Store.ts';
+import type { Account, SignIn, SignInOutcome } from './account.ts';
 
 /**
  * Decides on a sign-in from the rows that have its address, or its account and are blocked (D35).

@@ -5,12 +5,15 @@ import {
   activeAdmins,
   isSameUser,
   leavesNoAdmin,
+  type RoleChange,
+  type SignIn,
+  type SignInOutcome,
   StoredUser,
   userColumns,
 } from '../account.ts';
 import { searchTextOf } from '../searchTextOf.ts';
 import { signInOutcome } from '../signInOutcome.ts';
-import type { AuditEntry, RoleChange, SignIn, SignInOutcome, Store } from '../Store.ts';
+import type { AuditEntry, Store } from '../Store.ts';
 import type { Database, Run } from './Database.ts';
 import { countRows, searchConditions, selectNewest } from './pages.ts';
 

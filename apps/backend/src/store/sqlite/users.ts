@@ -5,12 +5,13 @@ import {
   activeAdmins,
   isSameUser,
   leavesNoAdmin,
+  type RoleChange,
   StoredUser,
   userColumns,
 } from '../account.ts';
 import { searchTextOf } from '../searchTextOf.ts';
 import { signInOutcome } from '../signInOutcome.ts';
-import type { RoleChange, Store } from '../Store.ts';
+import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqlitePages } from './pages.ts';
 import { textSearch } from './textSearch.ts';
