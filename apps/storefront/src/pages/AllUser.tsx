@@ -10,11 +10,12 @@ import { useAccount } from '../session/useSession.js';
 /** An action of our own host; another host has no such call (D29). */
 const useUserAction = (
   name: 'removeAdmin' | 'blockUser' | 'unblockUser',
-  { done, failed }: { done: string; failed: string },
+  action: 'removeAdmin' | 'block' | 'unblock',
 ) => {
+  const { users } = useUi().texts;
   const change = useMutation(name, {
-    successMessage: () => done,
-    noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : failed),
+    successMessage: () => users[action].done,
+    noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : users.unchanged),
     revalidates: ['listUsers'],
   });
   return ({ email }: { email: string }) => change({ email });
@@ -28,9 +29,9 @@ const useAllUser = (): AllUserScreenProps => {
     forbiddenMessage: users.makeAdminFailed,
     revalidates: ['listUsers'],
   });
-  const removeAdmin = useUserAction('removeAdmin', users.removeAdmin);
-  const blockUser = useUserAction('blockUser', users.block);
-  const unblockUser = useUserAction('unblockUser', users.unblock);
+  const removeAdmin = useUserAction('removeAdmin', 'removeAdmin');
+  const blockUser = useUserAction('blockUser', 'block');
+  const unblockUser = useUserAction('unblockUser', 'unblock');
   return {
     users: useQuery('listUsers', {}),
     onMakeAdmin: ({ email }) => makeAdmin({ email }),

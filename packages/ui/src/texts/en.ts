@@ -191,7 +191,7 @@ export const en = {
     tokenRejected: 'You signed in, but the shop did not accept your account. Please try again in a moment.',
     emailUnverified: 'Verify this e-mail address first: reset your password with the link we e-mail you, then log in.',
     sessionEnded: 'Your session has ended. Please log in again.',
-    adminOnly: 'Only admins can open that page. Log in with the account of an admin.',
+    adminOnly: 'Only admins can open that page. Log in as an admin.',
     linkExpired: 'This link has expired or was already used. Request a new one.',
     unknown: 'That did not work. Please try again.',
   },
@@ -328,14 +328,14 @@ export const en = {
     verified: 'Verified',
     notVerified: 'Not verified',
     blocked: 'Blocked',
+    unchanged: 'Another admin has already done this.',
     removeAdmin: {
       label: 'Remove Admin',
       named: (name: string) => `Remove Admin ${name}`,
       title: (name: string) => `Remove ${name} as an admin?`,
       warning: (email: string) =>
-        `${email} will no longer be able to see all users or to add and delete parts. You can undo this with Make Admin.`,
+        `${email} will no longer be able to see all users, add and delete parts, and make other users admins.`,
       done: 'Successfully removed an admin',
-      failed: 'Failed to remove an admin',
     },
     block: {
       label: 'Block',
@@ -344,7 +344,6 @@ export const en = {
       warning: (email: string) =>
         `${email} will be signed out and cannot sign in or order until you unblock the account. Earlier orders stay.`,
       done: 'Successfully blocked a user',
-      failed: 'Failed to block a user',
     },
     unblock: {
       label: 'Unblock',
@@ -352,7 +351,6 @@ export const en = {
       title: (name: string) => `Unblock ${name}?`,
       warning: (email: string) => `${email} will be able to sign in and order again.`,
       done: 'Successfully unblocked a user',
-      failed: 'Failed to unblock a user',
     },
   },
   manageProducts: {
