@@ -7,16 +7,12 @@ import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { rahim } from '../tests/fixtures.ts';
 import { headersOfRahim, serve } from '../tests/backendProcess.ts';
 import { requestsPerSecond, median } from './load.ts';
+import { report } from './report.ts';
 import { stockedFolder } from './stockedFolder.ts';
 
 /** `npm run bench:backend`: measures the backend and fails when a limit is missed. */
 const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
 const folderOf = (name: string) => path.join(folder, name);
-
-function report(what: string, value: string, limit: string, isMet: boolean): void {
-  if (!isMet) process.exitCode = 1;
-  console.log(`${isMet ? 'ok     ' : 'missed '}${what.padEnd(62)} ${value.padStart(14)}   limit ${limit}`);
-}
 
 async function nextMessage(child: ChildProcess): Promise<string> {
   const messages: unknown[] = await once(child, 'message');

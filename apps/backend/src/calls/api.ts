@@ -67,7 +67,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   app.decorateRequest('caller', undefined);
   jsonOnly(app);
   await commonHooks(app, options);
-  const rateLimit = await createRateLimit(app, options.rateLimits);
+  const limitsOf = await createRateLimit(app, options.rateLimits);
   const operationRoutes = operation(app, store);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
 
@@ -104,17 +104,23 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
 
   for (const name of names) {
     const { endpoint, token } = contract[name];
+    const limits = limitsOf(name, contract[name]);
     const identifyCaller = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', token === 'none' ? 'no-cache' : 'no-store');
-      const caller = await authenticate[token](request);
-      authorizeRole(policies[name], caller);
-      request.setDecorator('caller', caller);
+      try {
+        const caller = await authenticate[token](request);
+        authorizeRole(policies[name], caller);
+        request.setDecorator('caller', caller);
+      } catch (error) {
+        await limits.refused(request, reply);
+        throw error;
+      }
     };
     const prepare = createPrepareCall(name);
     app.route<RequestParts>({
       ...routeOf(endpoint),
       bodyLimit,
-      onRequest: [...rateLimit.byAddress(contract[name]), identifyCaller, ...rateLimit.byUser(name)],
+      onRequest: [limits.received, identifyCaller, limits.accepted],
       handler: publicReads.includes(name) ? cachedHandler(name, prepare) : privateHandler(prepare),
     });
   }

@@ -7,7 +7,8 @@ import { admin, idTokenOf, startBackend } from '../startBackend.ts';
 import { disc, order, rahim, review } from '../fixtures.ts';
 import { snapshot } from '../snapshot.ts';
 
-const requests = 10_000;
+/** FUZZ_CALLS=20000 runs more of them. */
+const requests = Number(process.env['FUZZ_CALLS'] ?? 10_000);
 
 /** A valid body of each call, before the test breaks one thing. */
 const validBodies: Partial<Record<CallName, object>> = {

@@ -25,12 +25,26 @@ const tables = ['parts', 'orders', 'reviews', 'users', 'audit'];
 export async function openPostgresStore(url: string): Promise<Store> {
   const { close, ...connection } = connect(url);
   try {
+    await checkConnection(connection.run);
     await migrate(connection);
     const newId = createIds(await newestId(connection.run));
     return storeOf({ ...connection, newId }, close);
   } catch (error) {
     await close();
     throw asStartupError(error);
+  }
+}
+
+/** @throws StartupError when the driver cannot connect for another reason than those of `asStartupError`, for instance TLS */
+async function checkConnection(run: Run): Promise<void> {
+  try {
+    await run({ sql: 'SELECT 1' });
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof StoreUnavailableError || sqlStateOf(error) !== undefined) {
+      throw error;
+    }
+    const message = `The PostgreSQL of DATABASE_URL does not accept the connection (${error.message}): correct DATABASE_URL.`;
+    throw new StartupError(message, { cause: error });
   }
 }
 

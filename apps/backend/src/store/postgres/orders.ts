@@ -4,7 +4,7 @@ import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { nameKeyOf } from '../nameKeyOf.ts';
 import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
-import { searchTextOf } from '../searchTextOf.ts';
+import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
 import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, Store } from '../Store.ts';
 import type { Database, Row, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
@@ -50,8 +50,9 @@ export async function seedOrders(run: Run, orders: readonly SeedOrder[]): Promis
     const { userEmail, userName, product_name, address, phone, orderQuantity, price, status, history } = order;
     const placedAt = Date.parse(order.placedAt);
     const prices = [typeof price === 'number' ? price : null, typeof price === 'string' ? price : null];
-    const row = [idAt(placedAt), userEmail, userName, product_name, address, phone, orderQuantity, ...prices, status];
-    const searchText = searchTextOf(userName, userEmail, phone, product_name);
+    const _id = idAt(placedAt);
+    const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, ...prices, status];
+    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
     const values = [...row, placedAt, JSON.stringify(history), searchText, nameKeyOf(product_name)];
     await run({ sql: insertSeed, values });
   }
@@ -140,7 +141,7 @@ export function postgresOrders({ run, newId }: Database): Orders {
     const now = Date.now();
     const history = JSON.stringify([stepOf('placed', now, actor)]);
     const customer = [_id, userEmail, userName, address, phone, orderQuantity, nameKeyOf(product_name)];
-    const searchText = searchTextOf(userName, userEmail, phone, product_name);
+    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
     const values = [...customer, randomShard(), ...attempt, now, history, searchText, newId(), actor];
     try {
       return (await run({ sql: insert, values })).length > 0;

@@ -9,6 +9,7 @@ import { schemaVersion } from './migrations.ts';
 import { sqliteOrders } from './orders.ts';
 import { sqliteOverview } from './overview.ts';
 import { sqliteParts } from './parts.ts';
+import { reportReadErrors } from './reportReadErrors.ts';
 import { sqliteReviews } from './reviews.ts';
 import { sqliteUsers } from './users.ts';
 import type { Store } from '../Store.ts';
@@ -20,7 +21,8 @@ import type { Store } from '../Store.ts';
  */
 export function openSqliteStore(folder: string): Store {
   const db = openDatabase(folder, migrate);
-  const { write, flush } = groupCommits(db, createFileCheck(databaseFile(folder)));
+  const file = createFileCheck(databaseFile(folder));
+  const { write, flush } = groupCommits(db, file);
   const newId = createIds(newestId(db));
   const { audit, listAudit } = sqliteAudit(db, newId);
   let changes = 0;
@@ -40,7 +42,7 @@ export function openSqliteStore(folder: string): Store {
   // Changes only when other processes commit.
   const dataVersion = db.prepare('PRAGMA data_version');
 
-  return {
+  const store: Store = {
     ...parts,
     ...orders,
     ...reviews,
@@ -68,6 +70,7 @@ export function openSqliteStore(folder: string): Store {
       if (db.isOpen) db.close();
     },
   };
+  return reportReadErrors(store, file.report);
 }
 
 function newestId(db: DatabaseSync): string | undefined {

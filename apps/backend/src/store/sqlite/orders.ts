@@ -4,7 +4,7 @@ import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { nameKeyOf } from '../nameKeyOf.ts';
 import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
-import { searchTextOf } from '../searchTextOf.ts';
+import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
 import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, StatusChange, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindOrders } from './findOrders.ts';
@@ -76,7 +76,7 @@ export function sqliteOrders({
   function insertOrder(_id: string, order: SeedOrder, partId: string | null): void {
     const { userEmail, userName, product_name, address, phone, orderQuantity, price = null, status } = order;
     const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, price, status];
-    const searchText = searchTextOf(userName, userEmail, phone, product_name);
+    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
     insert.run(...row, Date.parse(order.placedAt), JSON.stringify(order.history), searchText, partId);
   }
 
