@@ -2,8 +2,18 @@ import { AllUserScreen } from '@dealerkit/ui/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/AllUserScreen';
 import '@dealerkit/ui/AllUserScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { isOwnHost } from '../data/apiHost.js';
+import { mapAsyncData } from '../data/asyncData.js';
+import { useHostTable } from '../data/useHostTable.js';
 import { useQuery } from '../data/useQuery.js';
 import { useMutation } from '../data/useMutation.js';
+
+/** All users, or on our own host the pages of those that it finds. */
+const useUsers = (): Pick<AllUserScreenProps, 'users' | 'paging'> => {
+  const all = useQuery('listUsers', isOwnHost ? undefined : {});
+  const { list, paging } = useHostTable('findUsers', ({ search }) => ({ search }));
+  return isOwnHost ? { users: mapAsyncData(list, ({ rows }) => rows), paging } : { users: all };
+};
 
 const useAllUser = (): AllUserScreenProps => {
   const { users } = useUi().texts;
@@ -13,7 +23,7 @@ const useAllUser = (): AllUserScreenProps => {
     forbiddenMessage: users.makeAdminFailed,
     revalidates: ['listUsers'],
   });
-  return { users: useQuery('listUsers', {}), onMakeAdmin: ({ email }) => makeAdmin({ email }) };
+  return { ...useUsers(), onMakeAdmin: ({ email }) => makeAdmin({ email }) };
 };
 
 /** `/dashboard/alluser` */

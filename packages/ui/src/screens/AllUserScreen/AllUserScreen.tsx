@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { MakeAdminDialog } from '../../blocks/MakeAdminDialog/MakeAdminDialog.js';
 import { UserTable } from '../../blocks/UserTable/UserTable.js';
+import type { HostPaging } from '../../elements/DataTable/DataTable.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -15,17 +16,23 @@ export interface AllUserScreenProps {
   users: AsyncData<readonly User[]>;
   /** Called after the admin confirmed the change of this user to an admin. */
   onMakeAdmin: (user: User) => Promise<SubmitResult>;
+  /** The search and the pages of the host; without it the table searches and sorts `users`. */
+  paging?: HostPaging;
 }
 
 /** Lets an admin see all users and make one an admin (`/dashboard/alluser`). */
-export const AllUserScreen = ({ users, onMakeAdmin }: AllUserScreenProps) => {
+export const AllUserScreen = ({ users, onMakeAdmin, paging }: AllUserScreenProps) => {
   const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
   const [userToConfirm, setUserToConfirm] = useState<User>();
   return (
     <DashboardPage title={texts.titles.allUser} titleRef={title}>
-      <Async value={users} skeleton={<DataTableSkeleton />} empty={<EmptyState icon="users" {...texts.users.empty} />}>
-        {(all) => <UserTable users={all} onMakeAdmin={setUserToConfirm} />}
+      <Async
+        value={users}
+        skeleton={<DataTableSkeleton />}
+        empty={paging?.search ? undefined : <EmptyState icon="users" {...texts.users.empty} />}
+      >
+        {(all) => <UserTable users={all} onMakeAdmin={setUserToConfirm} paging={paging} />}
       </Async>
       {userToConfirm && (
         <MakeAdminDialog
