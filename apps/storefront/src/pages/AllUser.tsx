@@ -2,9 +2,19 @@ import { AllUserScreen } from '@dealerkit/ui/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/AllUserScreen';
 import '@dealerkit/ui/AllUserScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { isOwnHost } from '../data/apiHost.js';
+import { mapAsyncData } from '../data/asyncData.js';
 import { useExport } from '../data/useExport.js';
+import { useHostTable } from '../data/useHostTable.js';
 import { useQuery } from '../data/useQuery.js';
 import { useMutation } from '../data/useMutation.js';
+
+/** All users, or on our own host the pages of those that it finds. */
+const useUsers = (): Pick<AllUserScreenProps, 'users' | 'paging'> => {
+  const all = useQuery('listUsers', isOwnHost ? undefined : {});
+  const { list, paging } = useHostTable('findUsers', ({ search }) => ({ search }));
+  return isOwnHost ? { users: mapAsyncData(list, ({ rows }) => rows), paging } : { users: all };
+};
 
 const useAllUser = (): AllUserScreenProps => {
   const { users } = useUi().texts;
@@ -14,11 +24,7 @@ const useAllUser = (): AllUserScreenProps => {
     forbiddenMessage: users.makeAdminFailed,
     revalidates: ['listUsers'],
   });
-  return {
-    users: useQuery('listUsers', {}),
-    onMakeAdmin: ({ email }) => makeAdmin({ email }),
-    onExport: useExport('users'),
-  };
+  return { ...useUsers(), onMakeAdmin: ({ email }) => makeAdmin({ email }), onExport: useExport('users') };
 };
 
 /** `/dashboard/alluser` */

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
-import type { DataColumn } from '../../elements/DataTable/DataTable.js';
+import type { DataColumn, HostPaging } from '../../elements/DataTable/DataTable.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { User } from '../../entities.js';
@@ -17,6 +17,8 @@ export interface UserTableProps {
   users: readonly User[];
   /** Called with the user to make an admin; users who are admins have no button. */
   onMakeAdmin: (user: User) => void;
+  /** The search and the pages of the host; without it the table searches and sorts `users`. */
+  paging?: HostPaging | undefined;
 }
 
 /** The e-mail of a user, as a link to their orders. */
@@ -57,15 +59,21 @@ const columnsOf = ({ users }: Texts): readonly DataColumn<User>[] => [
 ];
 
 /** All users with buttons to make them admins; renders up to 100,000 rows. */
-export const UserTable = ({ users, onMakeAdmin }: UserTableProps) => {
+export const UserTable = ({ users, onMakeAdmin, paging }: UserTableProps) => {
   const { texts, formatNumber } = useUi();
-  const columns = useMemo(() => columnsOf(texts), [texts]);
+  const isPaged = paging !== undefined;
+  const columns = useMemo(
+    // The host has one order only.
+    () => columnsOf(texts).map((column) => ({ ...column, isSortable: !isPaged })),
+    [texts, isPaged],
+  );
   return (
     <DataTable
       label={texts.titles.allUser}
       rows={users}
       columns={columns}
       rowKey={({ _id }) => _id}
+      paging={paging}
       formatCount={(all) => texts.users.count(all, formatNumber(all))}
       actions={(user) =>
         isAdmin(user) ? null : (

@@ -4,6 +4,7 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import { MakeAdminDialog } from '../../blocks/MakeAdminDialog/MakeAdminDialog.js';
 import { UserTable } from '../../blocks/UserTable/UserTable.js';
+import type { HostPaging } from '../../elements/DataTable/DataTable.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -18,10 +19,12 @@ export interface AllUserScreenProps {
   onMakeAdmin: (user: User) => Promise<SubmitResult>;
   /** Exports all users; without it there is no button for it. */
   onExport?: () => Promise<SubmitResult>;
+  /** The search and the pages of the host; without it the table searches and sorts `users`. */
+  paging?: HostPaging;
 }
 
 /** Lets an admin see all users and make one an admin (`/dashboard/alluser`). */
-export const AllUserScreen = ({ users, onMakeAdmin, onExport }: AllUserScreenProps) => {
+export const AllUserScreen = ({ users, onMakeAdmin, onExport, paging }: AllUserScreenProps) => {
   const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
   const [userToConfirm, setUserToConfirm] = useState<User>();
@@ -31,8 +34,12 @@ export const AllUserScreen = ({ users, onMakeAdmin, onExport }: AllUserScreenPro
       titleRef={title}
       action={onExport && <ExportButton list={texts.titles.allUser} onExport={onExport} />}
     >
-      <Async value={users} skeleton={<DataTableSkeleton />} empty={<EmptyState icon="users" {...texts.users.empty} />}>
-        {(all) => <UserTable users={all} onMakeAdmin={setUserToConfirm} />}
+      <Async
+        value={users}
+        skeleton={<DataTableSkeleton />}
+        empty={paging?.search ? undefined : <EmptyState icon="users" {...texts.users.empty} />}
+      >
+        {(all) => <UserTable users={all} onMakeAdmin={setUserToConfirm} paging={paging} />}
       </Async>
       {userToConfirm && (
         <MakeAdminDialog
