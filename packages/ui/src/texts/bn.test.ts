@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { bn } from './bn.js';
 
-/** Names that Bangla text writes in Latin letters. */
-const names = /Google|React|URL|WhatsApp/g;
+/** Names that Bangla text writes in Latin letters, also that of a key. */
+const names = /Enter|Google|OEM|React|URL|WhatsApp/g;
 
 type Text = string | ((...filled: never[]) => string) | { readonly [key: string]: Text };
 
