@@ -19,7 +19,7 @@ const useUserAction = (
   const change = useMutation(name, {
     successMessage: () => users[action].done,
     noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : users.unchanged),
-    revalidates: ['listUsers', 'findUsers'],
+    revalidates: ['listUsers'],
   });
   return ({ email }: { email: string }) => change({ email });
 };
