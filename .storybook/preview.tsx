@@ -27,6 +27,7 @@ const dashboardPages: Record<string, { path: string; role: DashboardRole }> = {
   AllUser: { path: paths.allUser, role: 'admin' },
   AddProduct: { path: paths.addProduct, role: 'admin' },
   ManageProducts: { path: paths.manageProducts, role: 'admin' },
+  ImportParts: { path: paths.importParts, role: 'admin' },
   OrderDesk: { path: paths.orders, role: 'admin' },
   Order: { path: paths.order('1'), role: 'admin' },
   PrintOrder: { path: paths.printOrder('1'), role: 'admin' },

@@ -3,6 +3,7 @@ import { en } from '@dealerkit/ui/texts/en';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { settings } from '../src/content/settings.js';
 import { App } from '../src/app/App.js';
 import { dealer } from '../src/content/en/dealer.js';
 import { defaultLanguage, isLanguageCode, languageOf, languages } from '../src/content/languages.js';
@@ -83,3 +84,6 @@ export const otherLanguages = Object.keys(languages)
     font,
     modules: [`src/content/${code}/${code}.ts`, `../../packages/ui/dist/texts/${code}.js`],
   }));
+
+/** The currency of the prices. */
+export const { currency } = settings;

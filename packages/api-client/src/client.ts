@@ -53,6 +53,8 @@ async function httpErrorOf(name: CallName, response: Response): Promise<HttpErro
     is(ErrorMessage, body) ? body.message : undefined,
     is(Issues, body) ? body.issues : [],
     body,
+    // NaN for a date, which a host may send instead of seconds.
+    Number(response.headers.get('retry-after')) || undefined,
   );
 }
 

@@ -12,8 +12,14 @@ export const paths = {
   myProfile: '/dashboard/myprofile',
   allUser: '/dashboard/alluser',
   addProduct: '/dashboard/addproduct',
+  importParts: '/dashboard/import',
   manageProducts: '/dashboard/manageproducts',
+  /** The part in the list that an admin edits. */
+  managePart: (name: string) => `/dashboard/manageproducts?search=${encodeURIComponent(name)}`,
   orders: '/dashboard/orders',
+  waitingOrders: '/dashboard/orders?status=placed',
+  /** The orders of one customer. */
+  customerOrders: (email: string) => `/dashboard/orders?search=${encodeURIComponent(email)}`,
   order: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
   printOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}/print`,
   counterOrder: '/dashboard/counterorder',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
-import { partSorts, type Store } from '../store/Store.ts';
+import { partSorts } from '../store/queries.ts';
+import type { Store } from '../store/Store.ts';
 import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
 import { parse } from './parse.ts';
 import type { Handlers } from './Handler.ts';
@@ -24,8 +25,13 @@ async function checkLastPart(store: Store, { before, sort }: v.InferOutput<typeo
 
 const noSuchPart = () => new HttpError(404, 'There is no such part.');
 
+function nameTaken(path: string): HttpError {
+  const message = 'A part with this name is already on sale. Choose another name.';
+  return new HttpError(409, message, [{ path, message }]);
+}
+
 /** The handlers of the calls about parts. */
-export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'addPart' | 'deletePart'> {
+export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'> {
   return {
     async findParts(input, { setHeaders }) {
       const query = parse(partsQuery, input);
@@ -43,12 +49,20 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
 
     async addPart(part, { reply }) {
       const added = await store.addPart(part);
-      if (added.outcome === 'name taken') {
-        const message = 'A part with this name is already on sale. Choose another name.';
-        throw new HttpError(409, message, [{ path: 'product_name', message }]);
-      }
+      if (added.outcome === 'name taken') throw nameTaken('product_name');
       reply.code(201);
       return { insertedId: added._id };
+    },
+
+    async updatePart({ id, ...change }, { caller }) {
+      const changed = await store.updatePart(id, change, caller.email);
+      if (changed.outcome === 'no such part') throw noSuchPart();
+      if (changed.outcome === 'name taken') throw nameTaken('changes.product_name');
+      if (changed.outcome === 'conflict') {
+        const message = 'This part has changed in the meantime. Check its present values, then try again.';
+        throw new HttpError(409, message, [], { part: changed.part });
+      }
+      return { modifiedCount: 1 };
     },
 
     async deletePart({ id }, { caller }) {

@@ -40,7 +40,14 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   updatePart: { policy: 'admin' },
   findOrders: { policy: 'admin' },
   setOrderStatus: { policy: 'admin' },
-  updateReview: { policy: 'admin' },
+  updateReview: {
+    policy: 'owner',
+    async ownerEmail({ id }, store) {
+      const review = await store.getReview(id);
+      // No user has the empty address of a review without an author.
+      return review && (review.reviewerEmail ?? '');
+    },
+  },
   deleteReview: { policy: 'admin' },
   blockUser: { policy: 'admin' },
   unblockUser: { policy: 'admin' },

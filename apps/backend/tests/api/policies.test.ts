@@ -8,7 +8,7 @@ import { snapshot } from '../snapshot.ts';
 
 interface Row {
   /** A valid call about Rahim's data. */
-  request: (ids: { order: string; part: string }) => InjectOptions & { url: string };
+  request: (ids: { order: string; part: string; review: string }) => InjectOptions & { url: string };
   /** The status for a visitor, Rahim, Karim and an admin. */
   expected: [visitor: number, rahim: number, karim: number, admin: number];
 }
@@ -18,6 +18,8 @@ const adminOnly: Row['expected'] = [401, 403, 403, 200];
 const ownerOrAdmin: Row['expected'] = [401, 200, 403, 200];
 
 const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' };
+
+const reviewValues = { productName: 'Brake Disc', description: 'Fits well.', rating: 5 };
 
 /** The expected policies (D24), independent of the implementation. */
 const matrix: Record<Exclude<CallName, PlannedCall>, Row> = {
@@ -54,6 +56,20 @@ const matrix: Record<Exclude<CallName, PlannedCall>, Row> = {
   findParts: { request: () => ({ url: '/parts?limit=6' }), expected: anyone },
   findReviews: { request: () => ({ url: '/showReview?limit=6' }), expected: anyone },
   findUsers: { request: () => ({ url: '/user?limit=6' }), expected: adminOnly },
+  updatePart: {
+    request: (ids) => ({
+      method: 'PUT',
+      url: `/parts/${ids.part}`,
+      payload: { read: { price: disc.price }, changes: { price: 15_000 } },
+    }),
+    expected: adminOnly,
+  },
+  updateReview: {
+    request: (ids) => ({ method: 'PUT', url: `/reviews/${ids.review}`, payload: reviewValues }),
+    expected: [401, 200, 403, 403],
+  },
+  deleteReview: { request: (ids) => ({ method: 'DELETE', url: `/reviews/${ids.review}` }), expected: adminOnly },
+  getOverview: { request: () => ({ url: '/overview' }), expected: adminOnly },
   findOrders: { request: () => ({ url: '/orders?limit=6' }), expected: adminOnly },
   setOrderStatus: {
     request: (ids) => ({
@@ -79,10 +95,16 @@ describe.each(Object.keys(matrix) as (keyof typeof matrix)[])('%s', (name) => {
       const shopper = await clientOf(rahim);
       await dealer.addPart(disc);
       await shopper.placeOrder(order);
+      await shopper.addReview(review);
+      const [written] = await shopper.listReviews();
       const [part] = await shopper.listParts();
       const [placed] = await shopper.listOrders({ email: rahim });
       const token = caller && (contract[name].token === 'identity' ? idTokenOf(caller) : await tokenOf(caller));
-      const { url, ...rest } = request({ order: String(placed?._id), part: String(part?._id) });
+      const { url, ...rest } = request({
+        order: String(placed?._id),
+        part: String(part?._id),
+        review: String(written?._id),
+      });
       const before = await snapshot(store);
       const response = await app.inject({
         ...rest,

@@ -19,10 +19,11 @@ interface TableQuery {
 export const useHostTable = <Name extends 'findParts' | 'findUsers'>(
   name: Name,
   inputOf: (query: TableQuery) => Input<Name>,
+  initialSearch = '',
 ) => {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(initialSearch);
   const [sort, setSort] = useState<HostPaging['sort']>();
-  const [query, setQuery] = useState<TableQuery>({ search: undefined, sort: undefined });
+  const [query, setQuery] = useState<TableQuery>({ search: initialSearch || undefined, sort: undefined });
   const [pages, setPages] = useState(1);
 
   useEffect(() => {

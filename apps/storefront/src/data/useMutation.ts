@@ -19,6 +19,8 @@ interface MutationOptions<Name extends CallName> {
   noEffectMessage?: (answer: Answer<Name>) => string | undefined;
   /** The error message if the user is not allowed to do this. */
   forbiddenMessage?: string;
+  /** The error message if the host's data has changed in the meantime (409), from the body of the answer. */
+  conflictMessage?: (body: unknown) => string | undefined;
   /** The error message if the call may have been carried out, on a host that does not support idempotency keys. */
   unknownOutcomeMessage?: string;
   /** Make a repeated call be carried out once, on a host that supports them. */
@@ -39,17 +41,21 @@ export const useMutation = <Name extends CallName>(name: Name, options: Mutation
 
   const toSubmitError = (error: unknown): MutationError => {
     const { kind, isOutcomeUnknown, hostMessage, issues } = classifyError(error, name);
+    const body = error instanceof HttpError ? error.body : undefined;
     const ownMessage =
       kind === 'forbidden'
         ? options.forbiddenMessage
-        : isOutcomeUnknown && !isOwnHost
-          ? options.unknownOutcomeMessage
-          : undefined;
+        : error instanceof HttpError && error.status === 409
+          ? options.conflictMessage?.(body)
+          : isOutcomeUnknown && !isOwnHost
+            ? options.unknownOutcomeMessage
+            : undefined;
     return {
       message: ownMessage ?? hostMessage ?? texts.errors[kind].advice,
       fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
       announced: true,
-      body: error instanceof HttpError ? error.body : undefined,
+      isOutcomeUnknown,
+      body,
     };
   };
 

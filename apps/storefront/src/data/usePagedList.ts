@@ -1,7 +1,7 @@
 import { classifyError } from '@dealerkit/api-client';
 import type { CallOptions, Input, Order, Part, User } from '@dealerkit/api-client';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { send } from './client.js';
 
@@ -55,6 +55,8 @@ export const usePagedList = <Name extends PagedCall>(
   input: Input<Name> | undefined,
   { pages, pageSize }: { pages: number; pageSize: number },
 ): PagedList<RowsByCall[Name]> => {
+  // Also changes the size of a list that is already loaded, so it stays that of the first rendering.
+  const [initialSize] = useState(pages);
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     PagedRows<RowsByCall[Name]>,
     unknown,
@@ -65,7 +67,7 @@ export const usePagedList = <Name extends PagedCall>(
       return [name, { ...input, before: previous?.rows.at(-1)?._id, limit: pageSize }];
     },
     fetchPage,
-    { initialSize: pages, keepPreviousData: true, revalidateAll: true, shouldRetryOnError: false },
+    { initialSize, keepPreviousData: true, revalidateAll: true, shouldRetryOnError: false },
   );
   useEffect(() => {
     if (size !== pages) void setSize(pages);

@@ -4,8 +4,10 @@ import type { HostPaging, ManageProductsScreenProps } from '@dealerkit/ui/Manage
 import '@dealerkit/ui/ManageProductsScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { useSearchParams } from 'react-router-dom';
 import { isOwnHost } from '../data/apiHost.js';
 import { mapAsyncData } from '../data/asyncData.js';
+import { useExport } from '../data/useExport.js';
 import { useHostTable } from '../data/useHostTable.js';
 import { useMutation } from '../data/useMutation.js';
 import { useQuery } from '../data/useQuery.js';
@@ -25,10 +27,12 @@ interface Parts extends Pick<ManageProductsScreenProps, 'parts'> {
 
 const useParts = (): Parts => {
   const all = useQuery('listParts', isOwnHost ? undefined : {});
-  const { list, paging, refresh } = useHostTable('findParts', ({ search, sort }) => ({
-    search,
-    sort: (sort && sorts[sort.key]?.[sort.direction]) ?? 'newest',
-  }));
+  const [parameters] = useSearchParams();
+  const { list, paging, refresh } = useHostTable(
+    'findParts',
+    ({ search, sort }) => ({ search, sort: (sort && sorts[sort.key]?.[sort.direction]) ?? 'newest' }),
+    parameters.get('search') ?? '',
+  );
   return isOwnHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging, refresh } : { parts: all };
 };
 
@@ -43,6 +47,7 @@ const useManageProducts = (): ManageProductsScreenProps => {
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     revalidates: ['listParts', 'getPart'],
   });
+  const onExport = useExport('parts');
   const update = useMutation('updatePart', {
     successMessage: ({ id }) => manageProducts.saved(nameOf(id)),
     revalidates: ['listParts', 'getPart'],
@@ -50,6 +55,7 @@ const useManageProducts = (): ManageProductsScreenProps => {
   return {
     parts,
     paging,
+    onExport,
     draftOf: ({ _id }) => storedDraft(`draft of part ${_id}`),
     onDelete: async ({ _id }) => {
       const error = await remove({ id: _id });

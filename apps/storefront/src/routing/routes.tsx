@@ -6,6 +6,26 @@ import { page } from './pageRoute.js';
 const LoginGuard = lazyPage(async () => (await import('./LoginGuard.js')).LoginGuard);
 const AdminGuard = lazyPage(async () => (await import('./AdminGuard.js')).AdminGuard);
 
+/** Pages of orders that only our own host can answer (D29). */
+const orderPages = [
+  page({
+    path: '/dashboard/orders/:id',
+    title: 'order',
+    load: async () => (await import('../pages/Order.js')).Order,
+  }),
+  page({
+    path: '/dashboard/orders/:id/print',
+    title: 'printOrder',
+    load: async () => (await import('../pages/PrintOrder.js')).PrintOrder,
+  }),
+  page({
+    path: paths.counterOrder,
+    title: 'counterOrder',
+    guard: AdminGuard,
+    load: async () => (await import('../pages/CounterOrder.js')).CounterOrder,
+  }),
+];
+
 const dashboardPages = [
   page({
     path: paths.dashboard,
@@ -37,6 +57,19 @@ const dashboardPages = [
     guard: AdminGuard,
     load: async () => (await import('../pages/ManageProducts.js')).ManageProducts,
   }),
+  page({
+    path: paths.orders,
+    title: 'orders',
+    guard: AdminGuard,
+    load: async () => (await import('../pages/OrderDesk.js')).OrderDesk,
+  }),
+  page({
+    path: paths.importParts,
+    title: 'importParts',
+    guard: AdminGuard,
+    load: async () => (await import('../pages/ImportParts.js')).ImportParts,
+  }),
+  ...(isOwnHost ? orderPages : []),
 ];
 
 /** Every page of the shop (specification, section 2). The steps to add one are in CONTRIBUTING.md. */

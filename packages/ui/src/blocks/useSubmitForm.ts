@@ -104,6 +104,8 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
     submit,
     /** The props of `FormError`. */
     formError: { message: error?.message, announced: error?.announced },
+    /** Whether the last values may have been accepted. */
+    isOutcomeUnknown: error?.isOutcomeUnknown ?? false,
     /** The props of the form element. */
     formProps: {
       // Without `post`, a form submitted before hydration would put the password into the URL.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bn } from './bn.js';
 
 /** Names that Bangla text writes in Latin letters. */
-const names = /Google|React|URL|WhatsApp/g;
+const names = /CSV|Google|React|TSV|URL|WhatsApp/g;
 
 type Text = string | ((...filled: never[]) => string) | { readonly [key: string]: Text };
 

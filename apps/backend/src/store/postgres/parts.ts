@@ -3,18 +3,21 @@ import * as v from 'valibot';
 import { exactKeys } from '@dealerkit/ui/foldText';
 import { nameKeyOf } from '../nameKeyOf.ts';
 import { searchTextOf } from '../searchTextOf.ts';
-import type { Store } from '../Store.ts';
+import { describeChanges, isAsRead, type PartChange } from '../partChanges.ts';
+import type { ChangedPart, Store } from '../Store.ts';
 import type { Database, Row, Run } from './Database.ts';
+import { sqlStateOf } from './errors.ts';
 import { postgresFindParts } from './findParts.ts';
 import { randomShard } from './shards.ts';
 import { incrementVersionAfter } from './versions.ts';
 
-const columns =
+/** The columns of parts. */
+export const partColumns =
   '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity';
 
 const insert = `
   WITH added AS (
-    INSERT INTO parts (${columns}, name_key, search_text)
+    INSERT INTO parts (${partColumns}, name_key, search_text)
     VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9, $10)
     ON CONFLICT (name_key) DO NOTHING
     RETURNING _id
@@ -24,6 +27,19 @@ const insert = `
   ), ${incrementVersionAfter('added', '$11')}
   SELECT _id FROM added`;
 
+const update = `
+  WITH changed AS (
+    UPDATE parts SET product_name = $2, description = $3, price_number = $4::float8, price_text = $5, image = $6,
+      minimum_order_quantity = $7::int, available_quantity = $8::int, name_key = $9, search_text = $10
+    WHERE _id = $1 RETURNING _id
+  ), ${incrementVersionAfter('changed', '$11')}
+  SELECT _id FROM changed`;
+
+const insertKeys = 'INSERT INTO part_keys (key, part_id) SELECT key, $1 FROM json_array_elements_text($2::json) AS key';
+
+const insertAudit = `
+  INSERT INTO audit (_id, at, actor, action, subject, detail) VALUES ($1, $2::bigint, $3, 'change part', $4, $5)`;
+
 const remove = `
   WITH deleted AS (
     DELETE FROM parts WHERE _id = $1 RETURNING product_name
@@ -32,38 +48,59 @@ const remove = `
   SELECT $3, $4::bigint, $5, 'delete part', $1, coalesce(product_name, '') FROM deleted
   RETURNING _id`;
 
-function partOf(row: Row): Part {
+/** Parses a stored part. */
+export function partOf(row: Row): Part {
   return v.parse(Part, { ...row, price: row['price_number'] ?? row['price_text'] });
+}
+
+/** The stored values of a part except its `_id`, in the order of the columns. */
+function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
+  const { product_name = null, description = null, price, available_quantity = null } = part;
+  return [
+    product_name,
+    description,
+    typeof price === 'number' ? price : null,
+    typeof price === 'string' ? price : null,
+    part.image,
+    part.minimum_order_quantity,
+    available_quantity,
+    nameKeyOf(product_name ?? '') || null,
+    searchTextOf(product_name, description),
+  ];
+}
+
+/** Changes a part within a transaction, which locks it. */
+async function changePart(
+  run: Run,
+  { _id, auditId }: { _id: string; auditId: string },
+  change: PartChange,
+  actor: string,
+): Promise<ChangedPart> {
+  const [row] = await run({ sql: `SELECT ${partColumns} FROM parts WHERE _id = $1 FOR UPDATE`, values: [_id] });
+  if (!row) return { outcome: 'no such part' };
+  const part = partOf(row);
+  if (!isAsRead(part, change)) return { outcome: 'conflict', part };
+  const changed = { ...part, ...change.changes };
+  await run({ sql: update, values: [_id, ...valuesOf(changed), randomShard()] });
+  await run({ sql: 'DELETE FROM part_keys WHERE part_id = $1', values: [_id] });
+  await run({ sql: insertKeys, values: [_id, JSON.stringify(exactKeys(changed))] });
+  const detail = describeChanges(part, change.changes);
+  if (detail) await run({ sql: insertAudit, values: [auditId, Date.now(), actor, _id, detail] });
+  return { outcome: 'changed' };
 }
 
 /** Adds a part, alone or within a transaction. */
 export async function insertPart(run: Run, _id: string, part: Omit<Part, '_id'>): ReturnType<Store['addPart']> {
-  const { product_name = null, description = null, price = null, available_quantity = null } = part;
-  const [added] = await run({
-    sql: insert,
-    values: [
-      _id,
-      product_name,
-      description,
-      typeof price === 'number' ? price : null,
-      typeof price === 'string' ? price : null,
-      part.image,
-      part.minimum_order_quantity,
-      available_quantity,
-      nameKeyOf(product_name ?? '') || null,
-      searchTextOf(product_name, description),
-      randomShard(),
-      JSON.stringify(exactKeys(part)),
-    ],
-  });
+  const values = [_id, ...valuesOf(part), randomShard(), JSON.stringify(exactKeys(part))];
+  const [added] = await run({ sql: insert, values });
   return added ? { outcome: 'added', _id } : { outcome: 'name taken' };
 }
 
-type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'deletePart'>;
+type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
 
 /** The parts of the PostgreSQL store. */
-export function postgresParts({ run, newId }: Database): Parts {
-  const find = postgresFindParts(run, columns);
+export function postgresParts({ run, transaction, newId }: Database): Parts {
+  const find = postgresFindParts(run, partColumns);
 
   return {
     async findParts(query) {
@@ -72,11 +109,21 @@ export function postgresParts({ run, newId }: Database): Parts {
     },
 
     async getPart(_id) {
-      const [row] = await run({ sql: `SELECT ${columns} FROM parts WHERE _id = $1`, values: [_id] });
+      const [row] = await run({ sql: `SELECT ${partColumns} FROM parts WHERE _id = $1`, values: [_id] });
       return row && partOf(row);
     },
 
     addPart: (part) => insertPart(run, newId(), part),
+
+    async updatePart(_id, change, actor) {
+      const ids = { _id, auditId: newId() };
+      try {
+        return await transaction((runInTransaction) => changePart(runInTransaction, ids, change, actor));
+      } catch (error) {
+        if (sqlStateOf(error) === '23505') return { outcome: 'name taken' };
+        throw error;
+      }
+    },
 
     async deletePart(_id, actor) {
       const deleted = await run({ sql: remove, values: [_id, randomShard(), newId(), Date.now(), actor] });

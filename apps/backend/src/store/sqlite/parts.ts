@@ -3,13 +3,15 @@ import * as v from 'valibot';
 import { exactKeys } from '@dealerkit/ui/foldText';
 import { nameKeyOf } from '../nameKeyOf.ts';
 import { searchTextOf } from '../searchTextOf.ts';
-import type { Store } from '../Store.ts';
+import { describeChanges, isAsRead, type PartChange } from '../partChanges.ts';
+import type { ChangedPart, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindParts } from './findParts.ts';
 
-const columns = '_id, product_name, description, price, image, minimum_order_quantity, available_quantity';
+/** The columns of parts. */
+export const partColumns = '_id, product_name, description, price, image, minimum_order_quantity, available_quantity';
 
-type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'deletePart'>;
+type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
 
 /** The parts of the embedded store. */
 export function sqliteParts({
@@ -19,29 +21,54 @@ export function sqliteParts({
   catalogueChanged,
   audit,
 }: Connection): Parts & { insertPart: InsertPart } {
-  const byId = db.prepare(`SELECT ${columns} FROM parts WHERE _id = ?`);
+  const byId = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id = ?`);
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
   const remove = db.prepare('DELETE FROM parts WHERE _id = ? RETURNING product_name');
-  const find = sqliteFindParts(db, columns);
+  const find = sqliteFindParts(db, partColumns);
   const insertKey = db.prepare('INSERT INTO part_keys (key, row) VALUES (?, ?)');
-  const insert = db.prepare(`INSERT INTO parts (${columns}, name_key, search_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const insert = db.prepare(
+    `INSERT INTO parts (${partColumns}, name_key, search_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+
+  const update = db.prepare(
+    `UPDATE parts SET product_name = ?, description = ?, price = ?, image = ?, minimum_order_quantity = ?,
+       available_quantity = ?, name_key = ?, search_text = ?
+     WHERE _id = ? RETURNING row`,
+  );
+  const deleteKeys = db.prepare('DELETE FROM part_keys WHERE row = ?');
+
+  const get = (_id: string) => v.parse(v.optional(Part), byId.get(_id));
+
+  /** The stored values of a part except its `_id`, in the order of the columns. */
+  function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
+    const { product_name = null, description = null, price = null, available_quantity = null } = part;
+    const { image, minimum_order_quantity } = part;
+    const key = nameKeyOf(product_name ?? '') || null;
+    const searchText = searchTextOf(product_name, description);
+    return [product_name, description, price, image, minimum_order_quantity, available_quantity, key, searchText];
+  }
+
+  function changePart(_id: string, change: PartChange, actor: string): ChangedPart {
+    const part = get(_id);
+    if (!part) return { outcome: 'no such part' };
+    if (!isAsRead(part, change)) return { outcome: 'conflict', part };
+    const changed = { ...part, ...change.changes };
+    const key = nameKeyOf(changed.product_name ?? '');
+    if (key !== nameKeyOf(part.product_name ?? '') && nameTaken.get(key)) return { outcome: 'name taken' };
+    const row = Number(update.get(...valuesOf(changed), _id)?.['row']);
+    deleteKeys.run(row);
+    for (const exactKey of exactKeys(changed)) insertKey.run(exactKey, row);
+    const detail = describeChanges(part, change.changes);
+    if (detail) audit({ actor, action: 'change part', subject: _id, detail });
+    catalogueChanged();
+    return { outcome: 'changed' };
+  }
 
   const insertPart: InsertPart = (part) => {
-    const { product_name = null, description = null, price = null, available_quantity = null } = part;
-    const key = nameKeyOf(product_name ?? '') || null;
+    const key = nameKeyOf(part.product_name ?? '');
     if (key && nameTaken.get(key)) return { outcome: 'name taken' };
     const _id = newId();
-    const { lastInsertRowid } = insert.run(
-      _id,
-      product_name,
-      description,
-      price,
-      part.image,
-      part.minimum_order_quantity,
-      available_quantity,
-      key,
-      searchTextOf(product_name, description),
-    );
+    const { lastInsertRowid } = insert.run(_id, ...valuesOf(part));
     for (const exactKey of exactKeys(part)) insertKey.run(exactKey, lastInsertRowid);
     catalogueChanged();
     return { outcome: 'added', _id };
@@ -63,11 +90,11 @@ export function sqliteParts({
       return { rows: v.parse(v.array(Part), rows), total };
     },
 
-    async getPart(_id) {
-      return v.parse(v.optional(Part), byId.get(_id));
-    },
+    getPart: async (_id) => get(_id),
 
     addPart: (part) => write(() => insertPart(part)),
+
+    updatePart: (_id, change, actor) => write(() => changePart(_id, change, actor)),
 
     deletePart: (_id, actor) => write(() => deleteAndAudit(_id, actor)),
   };

@@ -45,7 +45,11 @@ it.each([
   ['38750.50', 38750.5],
   ['$1,119.84', '$1,119.84'],
   [' On request ', 'On request'],
+  ['-5', ['Cannot be negative']],
   ['', undefined],
+  ['0', 0],
+  ['-1', ['Cannot be negative']],
+  ['−০.৫', ['Cannot be negative']],
 ])('parses the price %j as %j', (typed, price) => {
   expect(parse({ ...minimal, price: typed })).toHaveProperty('price', price);
 });
@@ -56,6 +60,8 @@ it.each([
   ['0', ['Must be at least 1']],
   ['1.5', ['This must be a whole number']],
   ['ten', ['This must be a whole number']],
+  ['1000000001', ['Must be at most 1,000,000,000']],
+  ['9'.repeat(30), ['Must be at most 1,000,000,000']],
 ])('parses the minimum order %j as %j', (typed, result) => {
   expect(parse({ ...minimal, minimum_order_quantity: typed })).toHaveProperty('minimum_order_quantity', result);
 });

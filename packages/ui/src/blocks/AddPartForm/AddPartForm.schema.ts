@@ -1,11 +1,32 @@
-import { integer, minValue, nonEmpty, number, object, optional, pipe, string, transform, trim } from 'valibot';
+import {
+  check,
+  integer,
+  maxValue,
+  minValue,
+  nonEmpty,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+  trim,
+} from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { splitFact, writeDescription } from '../../partFacts.js';
 import type { Texts } from '../../texts/en.js';
-import { parseNumber } from '../../format/numbers.js';
+import { formatNumber, parseNumber } from '../../format/numbers.js';
 
-const wholeNumber = ({ addPart }: Texts, minimum: number, tooSmall: string) =>
-  pipe(number(addPart.quantityWhole), integer(addPart.quantityWhole), minValue(minimum, tooSmall));
+/** The maximum quantity. */
+const MAX_QUANTITY = 1_000_000_000;
+
+const wholeNumber = ({ addPart, locale }: Texts, minimum: number, tooSmall: string) =>
+  pipe(
+    number(addPart.quantityWhole),
+    integer(addPart.quantityWhole),
+    minValue(minimum, tooSmall),
+    maxValue(MAX_QUANTITY, addPart.quantityTooLarge(formatNumber(MAX_QUANTITY, locale))),
+  );
 
 const optionalText = pipe(
   string(),
@@ -35,7 +56,11 @@ const fields = (texts: Texts) =>
     oem: string(),
     replaces: string(),
     fits: string(),
-    price: pipe(string(), transform(parsePrice)),
+    price: pipe(
+      string(),
+      transform(parsePrice),
+      check((price) => typeof price !== 'number' || price >= 0, texts.addPart.cannotBeNegative),
+    ),
     image: pipe(string(), trim(), nonEmpty(texts.addPart.imageRequired)),
     minimum_order_quantity: pipe(
       string(),
@@ -48,7 +73,7 @@ const fields = (texts: Texts) =>
       string(),
       trim(),
       transform((typed) => (typed === '' ? undefined : parseNumber(typed))),
-      optional(wholeNumber(texts, 0, texts.addPart.availableTooSmall)),
+      optional(wholeNumber(texts, 0, texts.addPart.cannotBeNegative)),
     ),
   });
 

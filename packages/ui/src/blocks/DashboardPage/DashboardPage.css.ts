@@ -12,6 +12,13 @@ export const header = style({
   gap: space.sm,
 });
 
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  '@media': { print: { display: 'none' } },
+});
+
 export const title = style({
   inlineSize: 'fit-content',
   overflowWrap: 'anywhere',

@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from 'react';
-import { header, lead as leadText, page, title as titleText } from './DashboardPage.css.js';
+import { actions, header, lead as leadText, page, title as titleText } from './DashboardPage.css.js';
 
 export interface DashboardPageProps {
   /** The title of the page. */
   title: string;
   /** An introduction in one sentence. */
-  lead?: string;
+  lead?: string | undefined;
   /** A ref to the title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** A link or button beside the title. */
+  /** Links or buttons beside the title. */
   action?: ReactNode;
   /** The content of the page. */
   children: ReactNode;
@@ -24,7 +24,7 @@ export const DashboardPage = ({ title, lead, titleRef, action, children }: Dashb
         </h1>
         {lead !== undefined && <p className={leadText}>{lead}</p>}
       </div>
-      {action}
+      {action !== undefined && <div className={actions}>{action}</div>}
     </div>
     {children}
   </div>

@@ -41,9 +41,9 @@ export const Filled: Story = {
     await expect(price).toHaveValue('36800');
     await expect(oem).toHaveValue('1823-45 A, 3482 000 556');
     await tabUntil(price);
-    await userEvent.clear(price);
-    await press('৩৫,৫০০');
-    await retype(available, '11');
+    await press('{Control>}a{/Control}৩৫,৫০০');
+    await tabUntil(available);
+    await press('{Control>}a{/Control}11');
     await tabUntil(save);
     await press('{Enter}');
     await waitFor(() =>

@@ -77,6 +77,13 @@ export const footer = style([
 /** On a phone the button fills the width next to the total, or its own line. */
 globalStyle(`${footer} > button`, { '@media': { '(width < 40rem)': { flexGrow: 1 } } });
 
+/** Below the footer, so that it is not in the way of the order. */
+export const contactArea = style({
+  padding: space.md,
+  borderBlockStart: `1px solid ${theme.color.border}`,
+  '@media': { [from.tablet]: { paddingInline: space.lg } },
+});
+
 /** On a phone the link and the button are stacked at full width. */
 export const footerWithLink = style([
   footerBase,

@@ -9,6 +9,7 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { closeToast, showToast } from '../../elements/Toasts/Toasts.js';
 import type { ToastMessage } from '../../elements/Toasts/Toasts.js';
+import type { ShopContact } from '../../dealer.js';
 import type { Part } from '../../entities.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
@@ -17,8 +18,9 @@ import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partPrice, quantityBounds } from '../../partRules.js';
 import { useSubmitForm } from '../useSubmitForm.js';
+import { OrderContact } from './OrderContact.js';
 import { OrderFields } from './OrderFields.js';
-import { body, bodyAboveFooter, footer, footerWithLink, form, title } from './OrderForm.css.js';
+import { body, bodyAboveFooter, contactArea, footer, footerWithLink, form, title } from './OrderForm.css.js';
 import { orderSchema } from './OrderForm.schema.js';
 import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
@@ -30,12 +32,16 @@ export interface OrderFormProps {
   part: Part;
   /** The signed-in user. Name and e-mail are read-only in the form, which starts with the address and the phone number. */
   customer: { name: string; email: string; address?: string | undefined; phone?: string | undefined };
+  /** The quantity of the form at first, within today's stock. @default the minimum */
+  quantity?: number | undefined;
   /** Called with the valid order. */
   onOrder: (order: NewOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
   /** Called when the order is accepted. */
   onAccepted?: (order: NewOrder) => void;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft;
+  /** How to ask the shop about the part or the order. */
+  contact?: ShopContact | undefined;
   /** A ref to the title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
@@ -48,7 +54,7 @@ const useUnavailableReason = (part: Part): string | undefined => {
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
-const useOrderForm = ({ part, customer, onOrder, onAccepted, draft }: OrderFormProps) => {
+const useOrderForm = ({ part, customer, quantity, onOrder, onAccepted, draft }: OrderFormProps) => {
   const { texts } = useUi();
   const { minimum, available } = quantityBounds(part);
   const createSchema = useCallback(
@@ -57,9 +63,10 @@ const useOrderForm = ({ part, customer, onOrder, onAccepted, draft }: OrderFormP
   );
   const quantityToast = useRef<ToastMessage>(undefined);
   const { address = '', phone = '' } = customer;
+  const first = Math.max(Math.min(quantity ?? minimum, available), minimum);
   return useSubmitForm({
     createSchema,
-    defaultValues: { address, phone, orderQuantity: formatInputNumber(minimum, texts.locale) },
+    defaultValues: { address, phone, orderQuantity: formatInputNumber(first, texts.locale) },
     draft,
     onSubmit: onOrder,
     onAccepted: (order) => {
@@ -97,14 +104,16 @@ const useFocusOnReason = (reason: string | undefined) => {
 
 /** Orders a part (specification, section 5), or gives the reason why it cannot be ordered. */
 export const OrderForm = (props: OrderFormProps) => {
-  const { part, customer, titleRef } = props;
+  const { part, customer, titleRef, contact } = props;
   const { texts } = useUi();
   const titleId = useId();
   const unavailableReason = useUnavailableReason(part);
   const bounds = quantityBounds(part);
   const price = partPrice(part);
   const { reasonRef, focusHandlers } = useFocusOnReason(unavailableReason);
-  const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useOrderForm(props);
+  const { register, control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError } =
+    useOrderForm(props);
+  const about = unavailableReason ? 'outOfStock' : isOutcomeUnknown ? 'mayBePlaced' : 'part';
 
   return (
     <form className={form} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
@@ -140,6 +149,11 @@ export const OrderForm = (props: OrderFormProps) => {
           {texts.order.submit}
         </Button>
       </div>
+      {contact && (
+        <div className={contactArea}>
+          <OrderContact part={part} contact={contact} control={control} about={about} />
+        </div>
+      )}
     </form>
   );
 };

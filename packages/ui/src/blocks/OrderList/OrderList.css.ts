@@ -129,6 +129,8 @@ export const call = style({
   '@container': { [narrow]: { minBlockSize: size.target, marginBlockEnd: `calc(-1 * ${space.xs})` } },
 });
 
+export const callOnOneLine = style([call, { whiteSpace: 'nowrap' }]);
+
 export const statusCell = style([
   cell,
   {

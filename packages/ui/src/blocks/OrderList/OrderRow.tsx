@@ -1,4 +1,5 @@
 import { Button } from '../../elements/Button/Button.js';
+import { isSingleNumber } from '../../elements/DataTable/column.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { Link } from '../../elements/Link/Link.js';
@@ -17,6 +18,7 @@ import type { SetStatus } from '../useSetStatus.js';
 import {
   actionCell,
   call,
+  callOnOneLine,
   customerCell,
   muted,
   partBox,
@@ -45,7 +47,11 @@ const Customer = ({ order: { userName, phone, address } }: { order: Order }) => 
       <span className={strong}>{name}</span>
       {address && <span className={muted}>{address}</span>}
       {href && (
-        <a className={call} href={href} aria-label={`${orders.callNamed(name)}: ${phone}`}>
+        <a
+          className={isSingleNumber(phone) ? callOnOneLine : call}
+          href={href}
+          aria-label={`${orders.callNamed(name)}: ${phone}`}
+        >
           <Icon name="phone" /> {phone}
         </a>
       )}
@@ -84,7 +90,8 @@ export const OrderRow = ({ order, part, hasStatus, onSetStatus }: OrderRowProps)
         <span className={partBox}>
           <PartThumbnail part={part} />
           <span className={partText}>
-            <Link href={paths.order(order._id)}>{partName(order, texts)}</Link>
+            {/* A host without statuses has no page of an order. */}
+            {hasStatus ? <Link href={paths.order(order._id)}>{partName(order, texts)}</Link> : partName(order, texts)}
             <span className={muted}>{pieces}</span>
           </span>
         </span>

@@ -4,8 +4,8 @@ import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/token
 
 const border = `1px solid ${theme.color.border}`;
 
-/** The columns of the head and of every row on a desktop. */
-const columns = '4.5rem minmax(0, 1fr) 8rem 7rem 10rem 9.5rem';
+/** The columns of the head and of every row on a desktop, which are separate grids. Shares also fit a large font size. */
+const columns = `4.5rem ${[5, 1.6, 1.4, 1.9, 2].map((share) => `minmax(0, ${String(share)}fr)`).join(' ')}`;
 
 export const list = style({
   display: 'grid',
@@ -50,7 +50,7 @@ export const head = style([
 
 export const endHead = style({ textAlign: 'end' });
 
-/** The link covers the whole row; the button lies above it. */
+/** The link covers the whole row, which shows its focus ring; the button lies above it. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -64,6 +64,7 @@ export const row = style({
   borderRadius: theme.radius.card,
   background: theme.color.surface,
   ':hover': { borderColor: theme.color.borderStrong },
+  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '-3px' } },
   '@media': {
     [from.desktop]: {
       gridTemplateColumns: columns,
@@ -117,13 +118,6 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': { outline: 'none' },
-  selectors: {
-    '&:focus-visible::after': {
-      outline: `3px solid ${theme.color.focus}`,
-      outlineOffset: '-3px',
-      borderRadius: theme.radius.card,
-    },
-  },
 });
 
 export const facts = style([

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
 
@@ -17,10 +17,7 @@ export const outOfStock = style({
   color: theme.color.danger.text,
 });
 
-/** Beside each other; on a card they share its width. */
-export const buttons = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-});
+/** Beside each other; on a card they fill its width. */
+export const buttons = style({ display: 'flex', gap: space.xs });
+
+globalStyle(`${buttons} > button`, { flexGrow: 1 });

@@ -20,7 +20,7 @@ export const list = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6rem',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(4.5rem, 6rem)',
   alignItems: 'center',
   columnGap: space.md,
   rowGap: space.xs2,
@@ -28,7 +28,12 @@ export const row = style({
   paddingInline: space.sm,
   borderBlockStart: border,
   ':first-child': { borderBlockStart: 0 },
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem 7rem', paddingInline: space.md } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(4.5rem, 1fr)',
+      paddingInline: space.md,
+    },
+  },
 });
 
 export const name = style({

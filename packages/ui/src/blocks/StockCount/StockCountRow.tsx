@@ -37,7 +37,7 @@ const useCount = ({ part, onCount, onCounted }: StockCountRowProps) => {
     handled.current = typed;
     const count = parseNumber(typed);
     if (!Number.isInteger(count) || count < 0) {
-      setResult({ text: count < 0 ? addPart.availableTooSmall : addPart.quantityWhole, isError: true });
+      setResult({ text: count < 0 ? addPart.cannotBeNegative : addPart.quantityWhole, isError: true });
       return;
     }
     if (count === present.available_quantity) {
@@ -79,7 +79,9 @@ export const StockCountRow = (props: StockCountRowProps) => {
   const name = partName(props.part, texts);
   return (
     <li className={row}>
-      <span className={nameStyle}>{name}</span>
+      <span className={nameStyle} title={name}>
+        {name}
+      </span>
       <span id={statusId} className={status}>
         {manageProducts.listed(formatCount(present.available_quantity))}
         <span role="status">

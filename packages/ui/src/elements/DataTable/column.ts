@@ -14,8 +14,8 @@ export interface DataColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** `end` lines up the digits of numbers. @default 'start' */
   align?: 'start' | 'end';
-  /** Names the sort options: "A to Z" or "lowest first". @default 'number' if aligned to the end, else 'text' */
-  type?: 'text' | 'number';
+  /** Names the sort options: "A to Z", "lowest first" or "oldest first". @default 'number' if aligned to the end, else 'text' */
+  type?: 'text' | 'number' | 'date';
   /** The share of the table width, relative to the other columns. @default 1 */
   flex?: number;
   /** Keeps a value that is a single number, such as a phone number, on one line. @default false */

@@ -1,12 +1,13 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Cancel, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/alert-dialog';
+import { Cancel, Content, Description, Portal, Root, Title } from 'radix-ui/alert-dialog';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { useAction } from '../../useAction.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
 import { useReturnFocus } from './useReturnFocus.js';
+import { useScrollLock } from './useScrollLock.js';
 import { action, actions, body, dialog, overlay, positioner, title as titleStyle } from './Dialog.css.js';
 
 export interface DialogProps {
@@ -66,6 +67,7 @@ export const Dialog = ({
   returnFocusRef,
 }: DialogProps) => {
   const { isBusy, error, hasSucceeded, confirm } = useConfirm({ onConfirm, onClose });
+  useScrollLock();
   const { rememberOpener, returnFocus } = useReturnFocus(hasSucceeded, returnFocusRef);
 
   return (
@@ -76,7 +78,7 @@ export const Dialog = ({
       }}
     >
       <Portal>
-        <Overlay className={overlay} />
+        <div className={overlay} />
         <div className={positioner}>
           <Content
             className={dialog}

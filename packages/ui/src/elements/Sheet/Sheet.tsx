@@ -46,7 +46,7 @@ export const Sheet = ({ title, children, onClose, closesOnOutsideClick = true }:
       }}
     >
       <div className={head}>
-        <h2 id={titleId} className={titleStyle}>
+        <h2 id={titleId} className={titleStyle} title={title}>
           {title}
         </h2>
         <button type="button" className={closeButton} aria-label={common.close} onClick={close}>

@@ -86,8 +86,8 @@ export const check = style({
 
 export const checkbox = style({
   flexShrink: 0,
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
   accentColor: theme.color.link,
 });
 

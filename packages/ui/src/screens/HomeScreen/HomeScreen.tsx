@@ -10,15 +10,17 @@ import { ReviewCard } from '../../blocks/ReviewCard/ReviewCard.js';
 import { ReviewCardSkeleton } from '../../blocks/ReviewCardSkeleton/ReviewCardSkeleton.js';
 import { ShowroomCarousel } from '../../blocks/ShowroomCarousel/ShowroomCarousel.js';
 import { StatsBlock } from '../../blocks/StatsBlock/StatsBlock.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Section } from '../../elements/Section/Section.js';
 import type { ShowroomSlide } from '../../dealer.js';
 import type { Part, Review } from '../../entities.js';
 import type { AsyncData } from '../../AsyncData.js';
+import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { cardCell, partGrid, reviewGrid } from './HomeScreen.css.js';
+import { allPartsLink, cardCell, partGrid, reviewGrid } from './HomeScreen.css.js';
 
 const PARTS_SHOWN = 6;
 const REVIEWS_SHOWN = 3;
@@ -76,6 +78,9 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
             </ul>
           )}
         </Async>
+        <p className={allPartsLink}>
+          <ButtonLink href={paths.allParts}>{home.toAllParts}</ButtonLink>
+        </p>
       </Section>
       <Section title={home.statsTitle} titleHidden thin background="sunken">
         <StatsBlock stats={stats} />

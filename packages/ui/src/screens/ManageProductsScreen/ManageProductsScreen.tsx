@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
 import { EditPartForm } from '../../blocks/EditPartForm/EditPartForm.js';
 import type { PartUpdate, PartUpdateError } from '../../blocks/EditPartForm/EditPartForm.js';
@@ -33,10 +34,19 @@ export interface ManageProductsScreenProps {
   draftOf?: (part: Part) => FormDraft;
   /** The search, sort order and pages of the host; without it the table searches and sorts `parts`. */
   paging?: HostPaging;
+  /** Exports all parts; without it there is no button for it. */
+  onExport?: () => Promise<SubmitResult>;
 }
 
 /** Lets an admin see, edit, count and delete parts (`/dashboard/manageproducts`). */
-export const ManageProductsScreen = ({ parts, onDelete, onUpdate, draftOf, paging }: ManageProductsScreenProps) => {
+export const ManageProductsScreen = ({
+  parts,
+  onDelete,
+  onUpdate,
+  draftOf,
+  paging,
+  onExport,
+}: ManageProductsScreenProps) => {
   const { texts } = useUi();
   const { manageProducts } = texts;
   const title = useRef<HTMLHeadingElement>(null);
@@ -50,11 +60,15 @@ export const ManageProductsScreen = ({ parts, onDelete, onUpdate, draftOf, pagin
       titleRef={title}
       lead={isCounting ? manageProducts.countLead : undefined}
       action={
-        onUpdate && (
-          <Button onClick={() => setIsCounting(!isCounting)}>
-            {isCounting ? manageProducts.endCount : manageProducts.countStock}
-          </Button>
-        )
+        <>
+          {onUpdate && (
+            <Button onClick={() => setIsCounting(!isCounting)}>
+              {isCounting ? manageProducts.endCount : manageProducts.countStock}
+            </Button>
+          )}
+          {!isCounting && <ButtonLink href={paths.importParts}>{texts.importParts.toImport}</ButtonLink>}
+          {!isCounting && onExport && <ExportButton list={texts.titles.manageProducts} onExport={onExport} />}
+        </>
       }
     >
       <Async

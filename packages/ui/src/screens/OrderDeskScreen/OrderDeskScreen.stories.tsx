@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
 import { allOrders } from '../../blocks/OrderFilter/OrderFilter.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { longWordsOrder, parts, placedOrder, statusOrders } from '../../../stories/fixtures/index.js';
+import { longWordsOrder, orders, parts, placedOrder, statusOrders } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabUntil } from '../../../stories/keyboard.js';
 import { OrderDeskScreen } from './OrderDeskScreen.js';
 import type { OrderDeskScreenProps } from './OrderDeskScreen.js';
@@ -33,14 +33,14 @@ const confirmName = 'Confirm: Ventilated Brake Disc 430 mm, Nasrin Akter';
 
 /** Updates the order after the change, as an application does. */
 const WithUpdatedOrders = (props: OrderDeskScreenProps) => {
-  const [orders, setOrders] = useState(statusOrders);
+  const [updated, setUpdated] = useState(statusOrders);
   return (
     <OrderDeskScreen
       {...props}
-      orders={{ state: 'ready', data: orders }}
+      orders={{ state: 'ready', data: updated }}
       onSetStatus={async (order, to, reason) => {
         const error = await props.onSetStatus?.(order, to, reason);
-        setOrders((before) => before.map((each) => (each._id === order._id ? { ...each, status: to } : each)));
+        setUpdated((before) => before.map((each) => (each._id === order._id ? { ...each, status: to } : each)));
         return error;
       }}
     />
@@ -93,6 +93,25 @@ export const NoMatch: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(mainIn(canvasElement).getByRole('button', { name: 'Show all orders' }));
     await expect(args.onFilter).toHaveBeenCalledWith(allOrders);
+  },
+};
+
+/** A host that lists the orders of one customer at a time, without statuses. */
+export const OneCustomer: Story = {
+  args: {
+    orders: { state: 'ready', data: orders },
+    total: undefined,
+    customer: 'shopper@example.com',
+    criteria: { ...allOrders, search: 'shopper@example.com' },
+    onFilter: undefined,
+    onSetStatus: undefined,
+    onMore: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByText('shopper@example.com')).toBeVisible();
+    await expect(main.queryByRole('searchbox')).toBeNull();
+    await expect(main.getByRole('status')).toHaveTextContent('4 orders');
   },
 };
 

@@ -18,7 +18,12 @@ import { count, footer, list } from './OrderDeskScreen.css.js';
 
 export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
 
-export interface OrderDeskScreenProps extends OrderFilterProps, Pick<OrderListProps, 'parts' | 'onSetStatus'> {
+export interface OrderDeskScreenProps
+  extends Pick<OrderFilterProps, 'criteria'>, Pick<OrderListProps, 'parts' | 'onSetStatus'> {
+  /** Called with each change of the criteria; without it the host cannot filter, and lists the orders of one customer. */
+  onFilter?: OrderFilterProps['onFilter'];
+  /** The e-mail of the customer whose orders are listed. */
+  customer?: string;
   /** The orders that match the criteria, newest first. */
   orders: AsyncData<readonly Order[]>;
   /** How many orders match the criteria; undefined if the host does not say. */
@@ -31,9 +36,9 @@ export interface OrderDeskScreenProps extends OrderFilterProps, Pick<OrderListPr
 
 const isFiltered = (criteria: OrderDeskScreenProps['criteria']) => Object.values(criteria).some(Boolean);
 
-const NoOrders = ({ criteria, onFilter }: OrderFilterProps) => {
+const NoOrders = ({ criteria, onFilter }: Pick<OrderDeskScreenProps, 'criteria' | 'onFilter'>) => {
   const { orders } = useUi().texts;
-  return isFiltered(criteria) ? (
+  return onFilter && isFiltered(criteria) ? (
     <EmptyState icon="search" {...orders.noMatch}>
       <Button onClick={() => onFilter(allOrders)}>{orders.clearFilter}</Button>
     </EmptyState>
@@ -48,6 +53,7 @@ export const OrderDeskScreen = ({
   total,
   parts,
   criteria,
+  customer,
   onFilter,
   onSetStatus,
   onMore,
@@ -62,13 +68,16 @@ export const OrderDeskScreen = ({
   return (
     <DashboardPage
       title={texts.titles.orders}
+      lead={customer}
       action={
-        <ButtonLink href={paths.counterOrder}>
-          <Icon name="plus" /> {texts.titles.counterOrder}
-        </ButtonLink>
+        onFilter && (
+          <ButtonLink href={paths.counterOrder}>
+            <Icon name="plus" /> {texts.titles.counterOrder}
+          </ButtonLink>
+        )
       }
     >
-      <OrderFilter criteria={criteria} onFilter={onFilter} />
+      {onFilter && <OrderFilter criteria={criteria} onFilter={onFilter} />}
       <Async
         value={orders}
         skeleton={<OrderListSkeleton />}

@@ -14,6 +14,7 @@ const meta = {
     part: { state: 'ready', data: fixtures.brakeDisc },
     customer: { name: 'Nasrin Akter', email: 'shopper@example.com' },
     onOrder: fn<PurchaseScreenProps['onOrder']>(async () => undefined),
+    contact: fixtures.contact,
   },
 } satisfies Meta<typeof PurchaseScreen>;
 export default meta;
@@ -94,6 +95,15 @@ export const Unnamed: Story = {
   args: { part: { state: 'ready', data: fixtures.unnamedPart } },
   play: async ({ canvasElement }) => {
     await expect(mainIn(canvasElement).getByRole('heading', { level: 1, name: 'Unnamed part' })).toBeVisible();
+  },
+};
+
+export const Facts: Story = {
+  args: { part: { state: 'ready', data: fixtures.factsPart } },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByRole('table', { name: 'As listed by the dealer' })).toBeVisible();
+    await expect(main.queryByText(/OEM:/)).toBeNull();
   },
 };
 

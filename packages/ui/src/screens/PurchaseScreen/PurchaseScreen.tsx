@@ -20,7 +20,10 @@ import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
 
 export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
 
-export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | 'onOrder' | 'draft'> {
+export interface PurchaseScreenProps extends Pick<
+  OrderFormProps,
+  'customer' | 'quantity' | 'onOrder' | 'draft' | 'contact'
+> {
   /** The part in the URL. */
   part: AsyncData<Part>;
 }
