@@ -116,7 +116,12 @@ export const LongText: Story = {
 /** Fields at both edges of the viewport. */
 const FieldsAtTheEdges = (message: Parameters<typeof showToast>[0]) => (
   <div
-    style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', blockSize: 'calc(100dvh - 2rem)' }}
+    style={{
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      blockSize: 'calc(100dvh - 2rem)',
+    }}
   >
     <TextField label="Address" />
     <Button onClick={() => showToast(message)}>Show</Button>
