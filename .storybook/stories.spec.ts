@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoryIndex } from 'storybook/internal/types';
-import { test as base, expect } from 'playwright/test';
+import { test as base } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { nameOf, own, reflows, variantsOf, viewportOf, widths } from './variants.ts';
 import type { Variant } from './variants.ts';
@@ -31,6 +31,10 @@ const test = base.extend<object, { storybook: Storybook }>({
   ],
 });
 
+const failFor = (problems: string[]) => {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+};
+
 const index = join(import.meta.dirname, '../storybook-static/index.json');
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as StoryIndex;
 
@@ -48,13 +52,14 @@ for (const { type, id, title, name } of Object.values(entries)) {
     const nameIn = ({ choices, width }: Omit<Variant, 'checks'>) =>
       nameOf({ choices: { ...choices, ...fixedChoices }, width: fixedWidth ?? width });
     const problems: string[] = [];
-    const report = (name: string, found: string[]) => problems.push(...found.map((problem) => `[${name}] ${problem}`));
+    const report = (variant: string, found: string[]) =>
+      problems.push(...found.map((problem) => `[${variant}] ${problem}`));
 
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
     await setWidth(widths.desktop);
     const first = nameIn({ choices: own, width: widths.desktop });
     report(first, await page.evaluate(async (story) => window.storyChecks.visit(story), id));
-    expect([...problems, ...errors].join('\n')).toBe('');
+    failFor([...problems, ...errors]);
 
     // Variants that differ by what the story fixes are the same. The last one is kept, because it has the own choices.
     const all = variantsOf({ id, title, variants: number }, process.env['DEALERKIT_VARIANTS'] === 'all');
@@ -83,6 +88,6 @@ for (const { type, id, title, name } of Object.values(entries)) {
     await page.emulateMedia({ forcedColors: 'active' });
     await setWidth(widths.smallest);
     report('forced colours', await page.evaluate(async () => window.storyChecks.focus()));
-    expect([...problems, ...new Set(errors)].join('\n')).toBe('');
+    failFor([...problems, ...new Set(errors)]);
   });
 }

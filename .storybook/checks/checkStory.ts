@@ -110,7 +110,7 @@ window.storyChecks = {
   read: async (storyId) => {
     await window.__STORYBOOK_PREVIEW__.ready();
     const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-    return { variants: (parameters as Pick<Story, 'variants'>).variants, fixed: storyGlobals as Settings['fixed'] };
+    return { variants: (parameters as Pick<Story, 'variants'>).variants, fixed: storyGlobals };
   },
   visit: async (storyId) => finish(SET_CURRENT_STORY, { storyId, viewMode: 'story' }),
   render: async (choices, checks) => {
