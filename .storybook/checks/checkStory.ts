@@ -16,6 +16,7 @@ import type { Checks, Choices, Story, widths } from '../variants.ts';
 import { storyA11y } from './a11y.ts';
 import { focusIssues } from './focus.ts';
 import { layoutIssues } from './layout.ts';
+import { describeViolation } from './rules.ts';
 
 declare global {
   interface Window {
@@ -73,15 +74,10 @@ export const settle = async () => {
 
 const describeReport = ({ status, result }: Finished['reporters'][number]): string[] => {
   if (status !== 'failed') return [];
-  if ('error' in result) return [`axe failed: ${result.error.message}`];
-  return result.violations.map(({ id, help, nodes }) => {
-    const elements = nodes.slice(0, 3).map(({ html, any, all, none }) => {
-      const reasons = [...any, ...all, ...none].map(({ message }) => message).join('; ');
-      return `\n    ${html.slice(0, 200)}\n      ${reasons}`;
-    });
-    return `${id}: ${help}${elements.join('')}`;
-  });
+  return 'error' in result ? [`axe failed: ${result.error.message}`] : result.violations.map(describeViolation);
 };
+
+const failures = [STORY_ERRORED, STORY_THREW_EXCEPTION, PLAY_FUNCTION_THREW_EXCEPTION, UNHANDLED_ERRORS_WHILE_PLAYING];
 
 /** Emits an event that renders a story, and resolves to the problems when the story has finished. */
 const finish = async (event: string, payload: object) =>
@@ -91,12 +87,6 @@ const finish = async (event: string, payload: object) =>
       for (const error of errors.flat() as { message?: string; description?: string }[])
         found.add(`the story failed: ${error.message ?? error.description}`);
     };
-    const failures = [
-      STORY_ERRORED,
-      STORY_THREW_EXCEPTION,
-      PLAY_FUNCTION_THREW_EXCEPTION,
-      UNHANDLED_ERRORS_WHILE_PLAYING,
-    ];
     for (const failure of failures) channel.on(failure, onError);
     channel.once(STORY_FINISHED, ({ status, reporters }: Finished) => {
       for (const failure of failures) channel.off(failure, onError);
