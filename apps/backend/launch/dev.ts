@@ -10,7 +10,8 @@ import { main } from '../src/startup.ts';
 import { buildChanged, checkSettings, step } from './prepare.ts';
 import { exitWithNpm, root, run, stopAll, stopOnSignals } from './processes.ts';
 
-const buildClient = () => buildChanged('@dealerkit/api-client');
+/** Builds the packages that the backend imports. */
+const buildPackages = () => buildChanged('@dealerkit/backend');
 
 /** `npm run dev`: the shop on one origin as with `npm start`; source changes apply immediately. */
 await main(async () => {
@@ -18,7 +19,7 @@ await main(async () => {
   stopOnSignals();
   process.once('exit', () => void stopAll());
   const config = await checkSettings();
-  await step('1/2 Building the API client', buildClient);
+  await step('1/2 Building changed packages', buildPackages);
   const [address = ''] = await step('2/2 Starting the shop', async () => {
     const apiPort = await freePort();
     const pages = await servePages(config, apiPort);
@@ -63,11 +64,11 @@ function watchBackend(config: Config, apiPort: number): void {
   void run(['node', 'apps/backend/launch/devBackend.ts'], { env });
 }
 
-/** Rebuilds the client after each change, since storefront and backend use its build; prints build errors. */
+/** Rebuilds the API client after each change, since storefront and backend use its build; prints build errors. */
 async function watchClient(): Promise<void> {
   const changes = watch(join(root, 'packages/api-client/src'), { recursive: true });
   for await (const _change of changes) {
-    await buildClient().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+    await buildPackages().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
   }
 }
 

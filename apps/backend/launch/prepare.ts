@@ -2,14 +2,14 @@ import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
 import { checkPort } from '../src/http/listen.ts';
 import { StartupError } from '../src/startup.ts';
-import { openDatabase } from '../src/store/sqlite/openDatabase.ts';
+import { checkWritable, openDatabase } from '../src/store/sqlite/openDatabase.ts';
 import { run } from './processes.ts';
 
 /** Checks the settings, the port and the database before the build. @throws StartupError */
 export async function checkSettings(): Promise<Config> {
   const config = readConfig(process.env);
   await checkPort(config);
-  if (config.databaseUrl === undefined) openDatabase(config.dataDir).close();
+  if (config.databaseUrl === undefined) openDatabase(config.dataDir, checkWritable).close();
   return config;
 }
 

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       corsOrigins: [],
       logLevel: 'warn',
       trustProxy: [],
+      timeZone: 'Asia/Dhaka',
       apiOnly: false,
     });
   });

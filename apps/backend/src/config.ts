@@ -38,6 +38,8 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string[];
+  /** The time zone of the dealer's days. */
+  timeZone: string;
   /** Serves the API only; another server has the pages and the demo identity. */
   apiOnly: boolean;
 }
@@ -65,6 +67,14 @@ function isAddressRange(text: string): boolean {
   const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const maxBits = isIP(address) === 6 ? 128 : 32;
   return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && Number(bits ?? 0) <= maxBits);
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
 const environment = v.object({
@@ -113,6 +123,10 @@ const environment = v.object({
     isAddressRange,
     'TRUST_PROXY must be addresses of proxies, comma separated, for example 10.0.0.2, 10.1.0.0/16 or loopback.',
   ),
+  TIME_ZONE: v.pipe(
+    v.optional(v.string(), 'Asia/Dhaka'),
+    v.check(isTimeZone, 'TIME_ZONE must be the name of a time zone, for example Asia/Dhaka.'),
+  ),
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
 });
@@ -148,6 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     corsOrigins: variables.CORS_ORIGINS,
     logLevel: variables.LOG_LEVEL,
     trustProxy: variables.TRUST_PROXY,
+    timeZone: variables.TIME_ZONE,
     apiOnly: variables.API_ONLY === '1',
   };
 }

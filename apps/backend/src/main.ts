@@ -43,6 +43,7 @@ async function start(config: Config): Promise<RunningServer> {
     adminEmails,
     demo,
     rateLimits: config.rateLimits,
+    timeZone: config.timeZone,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     log: { level: config.logLevel, stream: process.stderr },

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from './call.js';
 import type { CallName, contract } from './contract.js';
-import type { Order, Part, Review, User } from './entities.js';
+import type { Order, OrderStatus, Overview, Part, Review, User } from './entities.js';
 
 export interface CallOptions {
   /** Aborts the call; the promise then rejects with the signal's reason. */
@@ -21,6 +21,12 @@ interface Page {
   before?: string | number | undefined;
   limit?: string | number | undefined;
 }
+
+/** An order as it is placed; the host adds the rest. */
+type NewOrder = Omit<Order, '_id' | 'status' | 'placedAt' | 'price' | 'history'>;
+
+/** Values of a part. */
+type PartChanges = Partial<Omit<Part, '_id'>>;
 
 /** One function per call; each rejects with an HttpError, a NetworkError or an AnswerError. */
 export interface Client {
@@ -49,7 +55,7 @@ export interface Client {
   /** One part, for all visitors: `GET /purchase/{id}`. */
   readonly getPart: (input: { id: string }, options?: CallOptions) => Promise<Part>;
   /** Orders a part by its name; send an `idempotencyKey`: `POST /orderparts`. */
-  readonly placeOrder: (input: Omit<Order, '_id'>, options?: CallOptions) => Promise<void>;
+  readonly placeOrder: (input: NewOrder, options?: CallOptions) => Promise<void>;
   /** Adds a part, for admins: `POST /addparts`. */
   readonly addPart: (input: Omit<Part, '_id'>, options?: CallOptions) => Promise<void>;
   /** Deletes a part, for admins: `DELETE /singleproduct/{id}`. */
@@ -63,12 +69,45 @@ export interface Client {
   readonly listReviews: (input?: {}, options?: CallOptions) => Promise<Review[]>;
   /** Additional call of the dealerkit backend. The profile of a user: `GET /user/{email}`. */
   readonly getProfile: (input: { email: string }, options?: CallOptions) => Promise<User>;
-  /** Additional call of the dealerkit backend. Parts by search text, sorted, or page by page: `GET /parts?search=…`. */
-  readonly findParts: (input?: Page & { sort?: string | number | undefined }, options?: CallOptions) => Promise<Part[]>;
+  /** Additional call of the dealerkit backend. Parts by search text and filters, sorted, page by page: `GET /parts?search=…`. */
+  readonly findParts: (
+    input?: Page & { [Filter in 'sort' | 'stock' | 'min' | 'max']?: string | number | undefined },
+    options?: CallOptions,
+  ) => Promise<Part[]>;
   /** Additional call of the dealerkit backend. The newest reviews: `GET /showReview?limit=…`. */
   readonly findReviews: (input?: Pick<Page, 'limit'>, options?: CallOptions) => Promise<Review[]>;
   /** Additional call of the dealerkit backend. Accounts by search text, page by page: `GET /user?search=…`. */
   readonly findUsers: (input?: Page, options?: CallOptions) => Promise<User[]>;
+  /** Additional call of the dealerkit backend. Changes a part whose values are still the ones that were read, for admins: `PUT /parts/{id}`. */
+  readonly updatePart: (
+    input: { id: string; read: PartChanges; changes: PartChanges },
+    options?: CallOptions,
+  ) => Promise<{ modifiedCount: number }>;
+  /** Additional call of the dealerkit backend. Orders of all customers, newest first, for admins: `GET /orders`. */
+  readonly findOrders: (
+    input?: Page & { [Filter in 'status' | 'from' | 'to']?: string | number | undefined },
+    options?: CallOptions,
+  ) => Promise<Order[]>;
+  /** Additional call of the dealerkit backend. Sets the status of an order that still has the status `from`, for admins: `PUT /orders/{id}/status`. */
+  readonly setOrderStatus: (
+    input: { id: string; from: OrderStatus; to: OrderStatus; reason?: string | undefined },
+    options?: CallOptions,
+  ) => Promise<{ modifiedCount: number }>;
+  /** Additional call of the dealerkit backend. Changes a customer's own review: `PUT /reviews/{id}`. */
+  readonly updateReview: (
+    input: { id: string } & Pick<Review, 'productName' | 'description' | 'rating'>,
+    options?: CallOptions,
+  ) => Promise<{ modifiedCount: number }>;
+  /** Additional call of the dealerkit backend. Deletes a review, for admins: `DELETE /reviews/{id}`. */
+  readonly deleteReview: (input: { id: string }, options?: CallOptions) => Promise<{ deletedCount: number }>;
+  /** Additional call of the dealerkit backend. Blocks a user, for admins: `PUT /user/block/{email}`. */
+  readonly blockUser: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
+  /** Additional call of the dealerkit backend. Unblocks a user, for admins: `PUT /user/unblock/{email}`. */
+  readonly unblockUser: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
+  /** Additional call of the dealerkit backend. Takes the role of an admin away, for admins: `PUT /user/unadmin/{email}`. */
+  readonly removeAdmin: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
+  /** Additional call of the dealerkit backend. Orders, stock, takings and users at a glance, for admins: `GET /overview`. */
+  readonly getOverview: (input?: {}, options?: CallOptions) => Promise<Overview>;
   /** Additional call of the dealerkit backend. Whether the host is healthy: `GET /healthz`. */
   readonly getHealth: (input?: {}, options?: CallOptions) => Promise<{ status: string }>;
 }

@@ -21,9 +21,10 @@ export interface ClientOptions {
   idToken?: TokenSource;
 }
 
-type Values = Readonly<Record<string, string | number | undefined>>;
+type UrlValues = Readonly<Record<string, string | number | undefined>>;
+type Values = Readonly<Record<string, unknown>>;
 
-function urlOf(endpoint: Endpoint, values: Values): string {
+function urlOf(endpoint: Endpoint, values: UrlValues): string {
   const { path, query } = splitEndpoint(endpoint);
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(String(values[param])));
   const search = new URLSearchParams();
@@ -51,6 +52,7 @@ async function httpErrorOf(name: CallName, response: Response): Promise<HttpErro
     response.status,
     is(ErrorMessage, body) ? body.message : undefined,
     is(Issues, body) ? body.issues : [],
+    body,
   );
 }
 
@@ -81,10 +83,11 @@ async function send(
     signal?.throwIfAborted();
     throw new NetworkError(name, cause);
   };
-  const response = await fetch(host.replace(/\/+$/, '') + urlOf(endpoint, values), {
+  // Only values of a body are objects.
+  const response = await fetch(host.replace(/\/+$/, '') + urlOf(endpoint, values as UrlValues), {
     method: splitEndpoint(endpoint).method,
     headers,
-    body: body && JSON.stringify(values, Object.keys(body.entries)),
+    body: body && JSON.stringify(Object.fromEntries(Object.keys(body.entries).map((key) => [key, values[key]]))),
     signal,
   }).catch(onNetworkError);
 

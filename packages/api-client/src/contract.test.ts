@@ -48,9 +48,18 @@ describe('the contract', () => {
   test('lists the additional calls separately', () => {
     expect(Object.values(ownCalls).map(({ endpoint }) => endpoint)).toEqual([
       'GET /user/{email}',
-      'GET /parts?search={search?}&sort={sort?}&before={before?}&limit={limit?}',
+      'GET /parts?search={search?}&sort={sort?}&stock={stock?}&min={min?}&max={max?}&before={before?}&limit={limit?}',
       'GET /showReview?limit={limit?}',
       'GET /user?search={search?}&before={before?}&limit={limit?}',
+      'PUT /parts/{id}',
+      'GET /orders?status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
+      'PUT /orders/{id}/status',
+      'PUT /reviews/{id}',
+      'DELETE /reviews/{id}',
+      'PUT /user/block/{email}',
+      'PUT /user/unblock/{email}',
+      'PUT /user/unadmin/{email}',
+      'GET /overview',
       'GET /healthz',
     ]);
   });

@@ -1,6 +1,17 @@
-import { array, boolean, minLength, object, pipe, string } from 'valibot';
+import { array, boolean, minLength, object, partial, pipe, string } from 'valibot';
 import { call } from './call.js';
-import { numeric, optionalNumeric, optionalText, Order, Part, price, Review, User } from './entities.js';
+import {
+  numeric,
+  optionalNumeric,
+  optionalText,
+  Order,
+  OrderStatus,
+  Overview,
+  Part,
+  price,
+  Review,
+  User,
+} from './entities.js';
 
 const noBody = undefined;
 const notDocumented = undefined;
@@ -40,6 +51,13 @@ const reviewBody = object({
   rating: numeric,
 });
 
+const reviewChanges = object({ productName: string(), description: string(), rating: numeric });
+
+const statusBody = object({ from: OrderStatus, to: OrderStatus, reason: optionalText });
+
+const partChanges = partial(partBody);
+const partChangesBody = object({ read: partChanges, changes: partChanges });
+
 const tokenAnswer = object({ token: pipe(string(), minLength(1)) });
 const adminAnswer = object({ admin: boolean() });
 const modified = object({ modifiedCount: numeric });
@@ -73,13 +91,27 @@ export const documentedCalls = {
 export const ownCalls = {
   getProfile: call('GET /user/{email}', 'access', noBody, User),
   findParts: call(
-    'GET /parts?search={search?}&sort={sort?}&before={before?}&limit={limit?}',
+    'GET /parts?search={search?}&sort={sort?}&stock={stock?}&min={min?}&max={max?}&before={before?}&limit={limit?}',
     'none',
     noBody,
     array(Part),
   ),
   findReviews: call('GET /showReview?limit={limit?}', 'none', noBody, array(Review)),
   findUsers: call('GET /user?search={search?}&before={before?}&limit={limit?}', 'access', noBody, array(User)),
+  updatePart: call('PUT /parts/{id}', 'access', partChangesBody, modified),
+  findOrders: call(
+    'GET /orders?status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
+    'access',
+    noBody,
+    array(Order),
+  ),
+  setOrderStatus: call('PUT /orders/{id}/status', 'access', statusBody, modified),
+  updateReview: call('PUT /reviews/{id}', 'access', reviewChanges, modified),
+  deleteReview: call('DELETE /reviews/{id}', 'access', noBody, deleted),
+  blockUser: call('PUT /user/block/{email}', 'access', noBody, modified),
+  unblockUser: call('PUT /user/unblock/{email}', 'access', noBody, modified),
+  removeAdmin: call('PUT /user/unadmin/{email}', 'access', noBody, modified),
+  getOverview: call('GET /overview', 'access', noBody, Overview),
   getHealth: call('GET /healthz', 'none', noBody, health),
 };
 

@@ -1,4 +1,17 @@
-import { custom, type InferOutput, number, object, optional, pipe, string, transform, unknown } from 'valibot';
+import {
+  array,
+  boolean,
+  custom,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
 
 const digits = /^\s*[-+]?\d+(\.\d+)?\s*$/;
 
@@ -54,7 +67,19 @@ export const Part = object({
 });
 export type Part = InferOutput<typeof Part>;
 
-/** A customer's order (section 3); it has the name of the part, not its id. */
+/** The statuses of an order, in their order; `cancelled` can follow every status before `handedOver`. */
+export const orderStatuses = ['placed', 'confirmed', 'packed', 'handedOver', 'cancelled'] as const;
+export const OrderStatus = picklist(orderStatuses);
+export type OrderStatus = InferOutput<typeof OrderStatus>;
+
+/** A step of an order: when (ISO 8601), and by whom (e-mail address). */
+const OrderStep = object({ status: OrderStatus, at: string(), by: text, reason: optionalText });
+export type OrderStep = InferOutput<typeof OrderStep>;
+
+/**
+ * A customer's order (section 3); it has the name of the part, not its id. The dealerkit backend adds the status, when it
+ * was placed (ISO 8601), the price of the part at that time, and its history, oldest step first.
+ */
 export const Order = object({
   _id: string(),
   userEmail: text,
@@ -63,6 +88,10 @@ export const Order = object({
   address: text,
   phone: text,
   orderQuantity: numeric,
+  status: optional(OrderStatus),
+  placedAt: optional(string()),
+  price,
+  history: optional(array(OrderStep)),
 });
 export type Order = InferOutput<typeof Order>;
 
@@ -77,7 +106,10 @@ export const Review = object({
 });
 export type Review = InferOutput<typeof Review>;
 
-/** A user who has signed in (section 3); `loaction` is the documented spelling, `role` is 'admin' or any other text. */
+/**
+ * A user who has signed in (section 3); `loaction` is the documented spelling, `role` is 'admin' or any other text. The dealerkit backend adds
+ * whether the e-mail address is verified and whether the user is blocked.
+ */
 export const User = object({
   _id: string(),
   email: string(),
@@ -85,5 +117,30 @@ export const User = object({
   role: optionalText,
   loaction: optionalText,
   phone: optionalText,
+  emailVerified: optional(boolean()),
+  blocked: optional(boolean()),
 });
 export type User = InferOutput<typeof User>;
+
+/** One day of the overview: the date (YYYY-MM-DD, in the dealer's time zone), its orders that are not cancelled, and their sum. */
+const Day = object({ date: string(), orders: numeric, takings: numeric });
+
+/** What a dealer needs each morning; lists are short, counts are complete. */
+export const Overview = object({
+  /** The oldest orders that wait for confirmation, the oldest first. */
+  waiting: array(Order),
+  waitingCount: numeric,
+  /** Parts with less in stock than one minimum order. */
+  outOfStock: array(Part),
+  outOfStockCount: numeric,
+  /** Parts with less in stock than three minimum orders. */
+  lowStock: array(Part),
+  lowStockCount: numeric,
+  /** The last 30 days, the oldest first, without gaps. */
+  days: array(Day),
+  newestUsers: array(User),
+  partCount: numeric,
+  userCount: numeric,
+  adminCount: numeric,
+});
+export type Overview = InferOutput<typeof Overview>;

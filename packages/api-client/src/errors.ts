@@ -14,13 +14,22 @@ export class HttpError extends Error {
   /** The host's message, in its language; `undefined` if it sent none. */
   readonly hostMessage: string | undefined;
   readonly issues: readonly Issue[];
+  /** The parsed JSON of the response; `undefined` if it is not JSON. A 409 may contain the present `order` or `part`. */
+  readonly body: unknown;
 
-  constructor(call: CallName, status: number, hostMessage: string | undefined, issues: readonly Issue[]) {
+  constructor(
+    call: CallName,
+    status: number,
+    hostMessage: string | undefined,
+    issues: readonly Issue[],
+    body?: unknown,
+  ) {
     super(hostMessage ?? `${call}: HTTP ${status}`);
     this.call = call;
     this.status = status;
     this.hostMessage = hostMessage;
     this.issues = issues;
+    this.body = body;
   }
 }
 

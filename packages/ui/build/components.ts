@@ -13,7 +13,7 @@ const layers = ['elements', 'blocks', 'screens'] as const;
 /** The default brand. */
 export const firstBrand = 'surma';
 
-/** The public modules that are not components; a consumer imports them by their path under `src`. */
+/** The public modules that are not components; a consumer imports them by their path under `src`, without `format`. */
 const otherModules = [
   'UiProvider.tsx',
   'AsyncData.ts',
@@ -22,6 +22,7 @@ const otherModules = [
   'paths.ts',
   'languages.ts',
   'partRules.ts',
+  'format/foldText.ts',
 ];
 
 const listOtherModules = (sources: string): string[] => [
@@ -65,7 +66,7 @@ export const exportsFor = (sources: string): Record<string, Target> =>
   Object.fromEntries<Target>([
     ...listOtherModules(sources)
       .map((file) => file.replace(/\.tsx?$/, ''))
-      .map((module): [string, Target] => [`./${module}`, script(module)]),
+      .map((module): [string, Target] => [`./${module.replace(/^format\//, '')}`, script(module)]),
     ...listComponents(sources).flatMap(({ name, module }): [string, Target][] => [
       [`./${name}`, script(module)],
       [`./${name}.css`, sheet(module)],

@@ -11,7 +11,20 @@ export interface Part {
   available_quantity?: number | undefined;
 }
 
-/** An order of one part by one customer (specification, section 3). */
+/** The statuses of an order, in their order. */
+export type OrderStatus = 'placed' | 'confirmed' | 'packed' | 'handedOver' | 'cancelled';
+
+/** A step of an order. */
+export interface OrderStep {
+  status: OrderStatus;
+  /** When, as ISO 8601. */
+  at: string;
+  /** The e-mail address of the user who did it. */
+  by: string;
+  reason?: string | undefined;
+}
+
+/** An order of one part by one customer (specification, section 3). A host may leave out status, date, price and history. */
 export interface Order {
   _id: string;
   userEmail?: string | undefined;
@@ -20,6 +33,13 @@ export interface Order {
   address?: string | undefined;
   phone?: string | undefined;
   orderQuantity?: number | undefined;
+  status?: OrderStatus | undefined;
+  /** When the order was placed, as ISO 8601. */
+  placedAt?: string | undefined;
+  /** The price of one piece when the order was placed. */
+  price?: number | string | undefined;
+  /** The steps, the oldest first. */
+  history?: OrderStep[] | undefined;
 }
 
 /** A review of a part (specification, section 3). The e-mail of the reviewer is not shown. */
@@ -41,4 +61,7 @@ export interface User {
   role?: string | undefined;
   loaction?: string | undefined;
   phone?: string | undefined;
+  /** Whether the e-mail address is verified; a host may leave it out. */
+  emailVerified?: boolean | undefined;
+  blocked?: boolean | undefined;
 }

@@ -11,6 +11,7 @@ import { createAuthenticate } from '../policy/authenticate.ts';
 import { authorizeInput, authorizeRole } from '../policy/authorize.ts';
 import { policies } from '../policy/policies.ts';
 import type { Caller, Handlers, HandledCall } from './Handler.ts';
+import { daysIn } from './days.ts';
 import { createInputReader, type RequestParts } from './input.ts';
 import { orderCalls } from './orderCalls.ts';
 import { partCalls } from './partCalls.ts';
@@ -19,6 +20,8 @@ import { userCalls, type UserCallsOptions } from './userCalls.ts';
 
 export interface ApiOptions extends UserCallsOptions, CommonHookOptions {
   verifyIdToken: VerifyIdToken;
+  /** The time zone of the dealer's days. */
+  timeZone?: string;
   /** No limits without it. */
   rateLimits?: RateLimits;
 }
@@ -46,13 +49,13 @@ function routeOf(endpoint: Endpoint) {
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, accessTokens, verifyIdToken } = options;
+  const { store, accessTokens, verifyIdToken, timeZone = 'Asia/Dhaka' } = options;
   const authenticate = createAuthenticate(store, accessTokens, verifyIdToken);
   const cached = createResponseCache(store);
   const handlers: Handlers = {
     ...userCalls(options),
     ...partCalls(store),
-    ...orderCalls(store),
+    ...orderCalls(store, daysIn(timeZone)),
     ...reviewCalls(store),
     getHealth: async () => ({ status: 'ok' }),
   };

@@ -43,8 +43,20 @@ const { entries: updateUser } = contract.updateUser.body;
 const { entries: placeOrder } = contract.placeOrder.body;
 const { entries: addPart } = contract.addPart.body;
 const { entries: addReview } = contract.addReview.body;
+const { entries: updatePart } = contract.updatePart.body;
+const { entries: setOrderStatus } = contract.setOrderStatus.body;
 
 const finite = v.pipe(v.number(), v.finite('must be finite'));
+
+const part = v.object({
+  ...addPart,
+  product_name: v.pipe(addPart.product_name, v.optional(text(200))),
+  description: v.pipe(addPart.description, v.optional(text(5000))),
+  price: v.pipe(addPart.price, v.optional(v.union([finite, text(100)]))),
+  image: imageUrl,
+  minimum_order_quantity: v.pipe(addPart.minimum_order_quantity, wholeNumber(1)),
+  available_quantity: v.pipe(addPart.available_quantity, v.optional(wholeNumber(0))),
+});
 
 /** The bodies of the contract, with length and number limits. */
 export const bodies = {
@@ -69,15 +81,7 @@ export const bodies = {
     phone: requiredText(50),
     orderQuantity: v.pipe(placeOrder.orderQuantity, wholeNumber(1)),
   }),
-  addPart: v.object({
-    ...addPart,
-    product_name: v.pipe(addPart.product_name, v.optional(text(200))),
-    description: v.pipe(addPart.description, v.optional(text(5000))),
-    price: v.pipe(addPart.price, v.optional(v.union([finite, text(100)]))),
-    image: imageUrl,
-    minimum_order_quantity: v.pipe(addPart.minimum_order_quantity, wholeNumber(1)),
-    available_quantity: v.pipe(addPart.available_quantity, v.optional(wholeNumber(0))),
-  }),
+  addPart: part,
   addReview: v.object({
     ...addReview,
     reviewName: text(200),
@@ -85,5 +89,21 @@ export const bodies = {
     productName: requiredText(200),
     description: requiredText(5000),
     rating: v.pipe(addReview.rating, finite),
+  }),
+  updateReview: v.object({
+    productName: requiredText(200),
+    description: requiredText(5000),
+    rating: v.pipe(addReview.rating, finite),
+  }),
+  updatePart: v.object({
+    ...updatePart,
+    changes: v.pipe(
+      v.partial(part),
+      v.check((changes) => Object.keys(changes).length > 0, 'must have a value'),
+    ),
+  }),
+  setOrderStatus: v.object({
+    ...setOrderStatus,
+    reason: v.pipe(setOrderStatus.reason, v.optional(text(500))),
   }),
 };

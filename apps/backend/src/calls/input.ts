@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { bodies, email, textWithoutNul } from './bodies.ts';
 import type { HandledCall } from './Handler.ts';
-import { limit } from './listQuery.ts';
+import { limitOf, maxListLength } from './listQuery.ts';
 import { parse } from './parse.ts';
 
 type Values = Record<string, unknown>;
@@ -18,13 +18,16 @@ export interface RequestParts {
 
 const bodySchemas: Partial<Record<HandledCall, v.GenericSchema<unknown, Values>>> = bodies;
 
+/** The lengths of lists without a limit, unless they are the longest ones. */
+const defaultLengths: Partial<Record<HandledCall, number>> = { findOrders: 50 };
+
 /** The schema of a call's path and query parameters. */
 function paramsSchema(name: HandledCall): v.GenericSchema<unknown, Values> {
   const entries: v.ObjectEntries = {};
   for (const [, param = '', isOptional] of contract[name].endpoint.matchAll(/\{(\w+)(\??)\}/g)) {
     const schema = param === 'email' ? email : textWithoutNul;
     entries[param] = isOptional ? v.optional(schema) : schema;
-    if (param === 'limit') entries[param] = limit;
+    if (param === 'limit') entries[param] = limitOf(defaultLengths[name] ?? maxListLength);
   }
   return v.object(entries);
 }

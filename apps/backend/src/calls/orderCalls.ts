@@ -1,7 +1,12 @@
+import { type Order, OrderStatus } from '@dealerkit/api-client';
 import type { FastifyRequest } from 'fastify';
-import type { PlacedOrder, Store } from '../store/Store.ts';
+import * as v from 'valibot';
+import type { PlacedOrder, StatusChange, Store } from '../store/Store.ts';
 import { HttpError } from '../http/HttpError.ts';
+import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
+import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
+import { parse } from './parse.ts';
 
 function errorOf(placed: Exclude<PlacedOrder, { outcome: 'placed' }>): HttpError {
   const errorAt = (status: number, path: string, message: string) =>
@@ -28,11 +33,50 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   throw new HttpError(400, `Idempotency-Key ${message}.`, [{ path: 'idempotency-key', message }]);
 }
 
-/** The handlers of the calls about orders. */
-export function orderCalls(store: Store): Handlers<'placeOrder' | 'listOrders' | 'deleteOrder'> {
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Whether a text is a date (YYYY-MM-DD) that exists, or a date with a time and an offset (ISO 8601). */
+function isTime(text: string): boolean {
+  if (!isDate(text)) return dateTime.test(text) && !Number.isNaN(Date.parse(text));
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // Dates such as February 30 are rolled over.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const time = v.pipe(
+  v.string(),
+  v.check(isTime, 'must be a date, for example 2026-01-31, or a date and time (ISO 8601)'),
+);
+
+const ordersQuery = v.object({
+  ...listQuery,
+  status: optionalValue(OrderStatus),
+  from: optionalValue(time),
+  to: optionalValue(time),
+});
+
+const noSuchOrder = () => new HttpError(404, 'There is no such order.');
+
+const inWords = (status: OrderStatus | undefined) => (status === 'handedOver' ? 'handed over' : String(status));
+
+function refusedStep(order: Order, { from, to }: StatusChange): HttpError {
+  const message =
+    order.status === from
+      ? `An order that is ${inWords(from)} cannot become ${inWords(to)}.`
+      : `This order is ${inWords(order.status)} by now. Check it, then try again.`;
+  return new HttpError(409, message, [], { order });
+}
+
+/** The handlers of the calls about orders; `from` and `to` are days of the dealer. */
+export function orderCalls(
+  store: Store,
+  days: Days,
+): Handlers<'placeOrder' | 'listOrders' | 'deleteOrder' | 'findOrders' | 'setOrderStatus'> {
   return {
-    async placeOrder(order, { reply, request }) {
-      const placed = await store.placeOrder(order, idempotencyKeyOf(request));
+    async placeOrder(order, { caller, reply, request }) {
+      const placed = await store.placeOrder(order, idempotencyKeyOf(request), caller.email);
       if (placed.outcome !== 'placed') throw errorOf(placed);
       reply.code(201);
       return { insertedId: placed._id };
@@ -41,7 +85,38 @@ export function orderCalls(store: Store): Handlers<'placeOrder' | 'listOrders' |
     listOrders: ({ email }) => store.listOrders(email),
 
     async deleteOrder({ id }, { caller }) {
-      return { deletedCount: await store.deleteOrder(id, caller.email) };
+      const deleted = await store.deleteOrder(id, caller.email);
+      if (deleted.outcome === 'conflict') {
+        const message = `This order is ${inWords(deleted.order.status)}, so it cannot be deleted. Call the shop.`;
+        throw new HttpError(409, message, [], { order: deleted.order });
+      }
+      return { deletedCount: deleted.outcome === 'changed' ? 1 : 0 };
+    },
+
+    async findOrders(input, { setHeaders }) {
+      const query = parse(ordersQuery, input);
+      const { before, from, to } = query;
+      if (before !== undefined && !(await store.getOrder(before))) {
+        const message = 'must be the _id of an order';
+        throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
+      }
+      const startOf = (text: string, daysAfter: number) =>
+        isDate(text) ? days.startOf(text, daysAfter) : Date.parse(text);
+      const { rows, total } = await store.findOrders({
+        ...query,
+        from: from === undefined ? undefined : startOf(from, 0),
+        // The last day is included.
+        to: to === undefined ? undefined : startOf(to, 1),
+      });
+      setHeaders(listHeaders(rows, total, query, rows.at(-1)));
+      return rows;
+    },
+
+    async setOrderStatus({ id, ...change }, { caller }) {
+      const changed = await store.setOrderStatus(id, change, caller.email);
+      if (changed.outcome === 'no such order') throw noSuchOrder();
+      if (changed.outcome === 'conflict') throw refusedStep(changed.order, change);
+      return { modifiedCount: 1 };
     },
   };
 }

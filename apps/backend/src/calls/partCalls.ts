@@ -1,31 +1,42 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { partSorts, type Store } from '../store/Store.ts';
-import { listHeaders, listQuery } from './listQuery.ts';
+import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
 import { parse } from './parse.ts';
 import type { Handlers } from './Handler.ts';
 
-const partsQuery = v.pipe(
-  v.object({ ...listQuery, sort: v.optional(v.picklist(partSorts)) }),
-  v.forward(
-    v.partialCheck(
-      [['before'], ['sort']],
-      ({ before, sort }) => before === undefined || sort === undefined,
-      'cannot be combined with sort',
-    ),
-    ['before'],
-  ),
-);
+const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/, 'must be a number'), v.transform(Number));
+
+const partsQuery = v.object({
+  ...listQuery,
+  sort: optionalValue(v.picklist(partSorts)),
+  stock: optionalValue(v.literal('in')),
+  min: optionalValue(amount),
+  max: optionalValue(amount),
+});
+
+/** A sorted list continues at the values of its last part, which must still exist. @throws HttpError 400 */
+async function checkLastPart(store: Store, { before, sort }: v.InferOutput<typeof partsQuery>): Promise<void> {
+  if (before === undefined || sort === undefined || (await store.getPart(before))) return;
+  const message = 'must be the _id of a part';
+  throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
+}
 
 const noSuchPart = () => new HttpError(404, 'There is no such part.');
 
+function nameTaken(path: string): HttpError {
+  const message = 'A part with this name is already on sale. Choose another name.';
+  return new HttpError(409, message, [{ path, message }]);
+}
+
 /** The handlers of the calls about parts. */
-export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'addPart' | 'deletePart'> {
+export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'> {
   return {
     async findParts(input, { setHeaders }) {
       const query = parse(partsQuery, input);
+      await checkLastPart(store, query);
       const { rows, total } = await store.findParts(query);
-      setHeaders(query.sort ? { 'x-total-count': String(total) } : listHeaders(rows, total, query));
+      setHeaders(listHeaders(rows, total, query, query.sort && rows.at(-1)));
       return rows;
     },
 
@@ -37,12 +48,20 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
 
     async addPart(part, { reply }) {
       const added = await store.addPart(part);
-      if (added.outcome === 'name taken') {
-        const message = 'A part with this name is already on sale. Choose another name.';
-        throw new HttpError(409, message, [{ path: 'product_name', message }]);
-      }
+      if (added.outcome === 'name taken') throw nameTaken('product_name');
       reply.code(201);
       return { insertedId: added._id };
+    },
+
+    async updatePart({ id, ...change }, { caller }) {
+      const changed = await store.updatePart(id, change, caller.email);
+      if (changed.outcome === 'no such part') throw noSuchPart();
+      if (changed.outcome === 'name taken') throw nameTaken('changes.product_name');
+      if (changed.outcome === 'conflict') {
+        const message = 'This part has changed in the meantime. Check its present values, then try again.';
+        throw new HttpError(409, message, [], { part: changed.part });
+      }
+      return { modifiedCount: 1 };
     },
 
     async deletePart({ id }, { caller }) {

@@ -1,13 +1,24 @@
+import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
 import type { Handlers } from './Handler.ts';
 
 /** The handlers of the calls about reviews. */
-export function reviewCalls(store: Store): Handlers<'addReview' | 'findReviews'> {
+export function reviewCalls(store: Store): Handlers<'addReview' | 'findReviews' | 'updateReview' | 'deleteReview'> {
   return {
     async addReview(review, { reply }) {
       const insertedId = await store.addReview(review);
       reply.code(201);
       return { insertedId };
+    },
+
+    async updateReview({ id, ...review }) {
+      const modifiedCount = await store.updateReview(id, review);
+      if (!modifiedCount) throw new HttpError(404, 'There is no such review.');
+      return { modifiedCount };
+    },
+
+    async deleteReview({ id }, { caller }) {
+      return { deletedCount: await store.deleteReview(id, caller.email) };
     },
 
     async findReviews({ limit }, { setHeaders }) {

@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { main, StartupError } from '../startup.ts';
 import { moveToPostgres } from '../store/moveToPostgres.ts';
+import { migrate } from '../store/sqlite/migrate.ts';
 import { openDatabase } from '../store/sqlite/openDatabase.ts';
 
 function source(dataDir: string): DatabaseSync {
-  const db = openDatabase(dataDir);
+  const db = openDatabase(dataDir, migrate);
   // A read transaction: later changes of other processes are not seen.
   db.exec('BEGIN');
   return db;

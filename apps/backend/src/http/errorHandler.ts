@@ -13,7 +13,7 @@ const messages: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body differs from its Content-Length.',
 };
 
-/** Sends an error as `{ message, issues }` (D30); server errors are logged, and the response does not describe them. */
+/** Sends an error as `{ message, issues }` (D30), with the present data of a conflict; server errors are logged, and the response does not describe them. */
 export function errorHandler(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message, issues = [] } = responseTo(error);
   if (status === 500) request.log.error({ err: error }, 'request failed');
@@ -22,7 +22,8 @@ export function errorHandler(error: FastifyError | Error, request: FastifyReques
   if (status >= 500) reply.header('x-request-id', request.id);
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="dealerkit"');
   if (status === 503) reply.header('retry-after', '5');
-  reply.code(status).send({ message, issues });
+  const present = error instanceof HttpError ? error.present : undefined;
+  reply.code(status).send({ message, issues, ...present });
 }
 
 function responseTo(error: FastifyError | Error): { status: number; message: string; issues?: readonly Issue[] } {

@@ -43,9 +43,18 @@ const summaries: Record<keyof typeof policies, string> = {
   addReview: 'Add a review',
   listReviews: `The newest ${maxListLength} reviews, the newest last`,
   getProfile: 'The profile of a user',
-  findParts: 'Parts page by page, by search, or sorted',
+  findParts: 'Parts page by page, by search, stock and price, or sorted',
   findReviews: 'The newest reviews, the newest last, at most 300 kB in total',
   findUsers: 'Users page by page, or by search',
+  updatePart: 'Change a part whose values are still the ones that were read',
+  findOrders: 'Orders of all customers, newest first, by search, status and date (YYYY-MM-DD, or ISO 8601)',
+  setOrderStatus: 'Set the status of an order that still has the status `from`',
+  updateReview: 'Change a review',
+  deleteReview: 'Delete a review',
+  blockUser: 'Block a user',
+  unblockUser: 'Unblock a user',
+  removeAdmin: 'Take the role of an admin away',
+  getOverview: 'Orders, stock, takings and users at a glance',
   getHealth: 'Whether the backend is alive',
 };
 
@@ -90,7 +99,7 @@ const errorDescriptions: Record<string, string> = {
   401: 'No valid token.',
   403: 'The caller may not make this call.',
   404: 'Not found.',
-  409: 'In conflict with the current data.',
+  409: 'In conflict with the current data; about an order or a part, `order` or `part` is the present one.',
   413: 'The body is larger than 64 KiB.',
   415: 'The body is not JSON.',
   422: 'The Idempotency-Key belongs to another order.',
@@ -98,13 +107,16 @@ const errorDescriptions: Record<string, string> = {
   503: 'Unavailable; `Retry-After` is the time to wait in seconds.',
 };
 
+const notFound = ['getPart', 'placeOrder', 'updateUser', 'getProfile', 'updatePart', 'setOrderStatus', 'updateReview'];
+const conflicting = ['placeOrder', 'addPart', 'updatePart', 'setOrderStatus', 'deleteOrder'];
+
 function errorStatuses(name: string, { endpoint, token }: Call): string[] {
-  const { method, path } = splitEndpoint(endpoint);
+  const { method } = splitEndpoint(endpoint);
   return [
     '400',
     ...(token === 'none' ? [] : ['401', '403']),
-    ...(path.startsWith('/purchase/') || ['placeOrder', 'updateUser', 'getProfile'].includes(name) ? ['404'] : []),
-    ...(['placeOrder', 'addPart'].includes(name) ? ['409'] : []),
+    ...(notFound.includes(name) ? ['404'] : []),
+    ...(conflicting.includes(name) ? ['409'] : []),
     ...(bodySchemas[name] ? ['413', '415'] : []),
     ...(name === 'placeOrder' ? ['422'] : []),
     ...(method === 'GET' ? [] : ['429']),

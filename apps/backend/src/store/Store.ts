@@ -1,7 +1,10 @@
-import type { Order, Part, Review, User } from '@dealerkit/api-client';
+import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/api-client';
+import type { PartChange } from './partChanges.ts';
 
-/** The sort orders of parts; `-` means descending. */
+/** The sort orders of parts; `-` means descending, and `newest` means the newest first. */
 export const partSorts = [
+  'newest',
+  'name',
   'product_name',
   '-product_name',
   'price',
@@ -13,14 +16,35 @@ export type PartSort = (typeof partSorts)[number];
 
 /** Selects parts (D26). */
 export interface PartsQuery {
-  /** The maximum number of rows; the newest are returned. */
+  /** The maximum number of rows. */
   limit: number;
-  /** Only parts added before the one with this `_id`. */
+  /** Only the rows before the part with this `_id` in a list without a sort order, or after it in a sorted one. */
   before?: string | undefined;
-  /** Text in the name or description, case-insensitive. */
+  /** Words that the name and the description must contain, folded (D36). In a sorted list exact matches come first. */
   search?: string | undefined;
-  /** By default parts are in insertion order, the newest last. */
+  /** `in` selects parts of which the minimum quantity is in stock. */
+  stock?: 'in' | undefined;
+  /** The lowest price; parts without a number as price are left out. */
+  min?: number | undefined;
+  /** The highest price; parts without a number as price are left out. */
+  max?: number | undefined;
+  /** Without it the newest parts are selected, and listed in insertion order, the newest last. */
   sort?: PartSort | undefined;
+}
+
+/** Selects orders, the newest first. */
+export interface OrdersQuery {
+  /** The maximum number of rows. */
+  limit: number;
+  /** Only orders that come after the one with this `_id`. */
+  before?: string | undefined;
+  /** Words that name, e-mail address and phone of the customer and the part must contain, folded (D36). */
+  search?: string | undefined;
+  status?: OrderStatus | undefined;
+  /** Only orders placed at this time or later, in milliseconds since 1970. */
+  from?: number | undefined;
+  /** Only orders placed before this time, in milliseconds since 1970. */
+  to?: number | undefined;
 }
 
 /** Selects users. */
@@ -29,23 +53,33 @@ export interface UsersQuery {
   limit: number;
   /** Only users added before the one with this `_id`. */
   before?: string | undefined;
-  /** Text in the e-mail address or name, case-insensitive. */
+  /** Words that the e-mail address and the name must contain, folded (D36). */
   search?: string | undefined;
 }
 
-/** The count of search matches stops here, since counting blocks the event loop. */
+/** The count of a search or a filter stops here, since counting blocks the event loop. */
 export const maxCountedMatches = 10_000;
 
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
 
-/** A page of a list in insertion order, and the length of the whole list (of a search: at most `maxCountedMatches`). */
+/** A page of a list, and the length of the whole list (of a search or a filter: at most `maxCountedMatches`). */
 interface Page<Row> {
   rows: Row[];
   total: number;
 }
 
 type AddedPart = { outcome: 'added'; _id: string } | { outcome: 'name taken' };
+
+/** The result of a change of a part; a conflict has the present part. */
+export type ChangedPart =
+  | { outcome: 'changed' }
+  | { outcome: 'no such part' }
+  | { outcome: 'name taken' }
+  | { outcome: 'conflict'; part: Part };
+
+/** An order as a customer places it. */
+export type NewOrder = Omit<Order, '_id' | 'status' | 'placedAt' | 'price' | 'history'>;
 
 export type PlacedOrder =
   | { outcome: 'placed'; _id: string }
@@ -54,6 +88,23 @@ export type PlacedOrder =
   | { outcome: 'not enough'; available: number }
   | { outcome: 'key of another order' }
   | { outcome: 'deleted' };
+
+/** The values of a review that its author can change. */
+type ReviewValues = Pick<Review, 'productName' | 'description' | 'rating'>;
+
+/** A change of the status of an order. */
+export interface StatusChange {
+  /** The status that the user saw. */
+  from: OrderStatus;
+  to: OrderStatus;
+  reason?: string | undefined;
+}
+
+/** The result of a change of an order; a conflict has the present order. */
+export type ChangedOrder =
+  | { outcome: 'changed' }
+  | { outcome: 'no such order' }
+  | { outcome: 'conflict'; order: Order };
 
 /** A user whose identity is verified. */
 interface SignIn {
@@ -64,16 +115,28 @@ interface SignIn {
   admin: boolean;
 }
 
-/** A role change or a deletion, stored in the same transaction as the change. */
+/** What the audit records. */
+export const auditActions = [
+  'grant admin',
+  'revoke admin',
+  'change part',
+  'delete part',
+  'place order',
+  'set order status',
+  'delete order',
+  'delete review',
+] as const;
+
+/** A change by an admin, or a deletion, stored in the same transaction as the change. */
 export interface AuditEntry {
   /** Milliseconds since 1970. */
   at: number;
   /** The e-mail address of the user, or `command line`, or `configuration`. */
   actor: string;
-  action: 'grant admin' | 'revoke admin' | 'delete part' | 'delete order';
+  action: (typeof auditActions)[number];
   /** The e-mail address or `_id` of what was changed. */
   subject: string;
-  /** The name of the part, or the e-mail address of the order. */
+  /** The name of the part, the e-mail address of the order or review, or what was changed. */
   detail: string;
 }
 
@@ -93,20 +156,37 @@ export interface Store {
   getPart(_id: string): Promise<Part | undefined>;
   /** Names are unique after trimming and ignoring case; any number of parts may have no name. */
   addPart(part: Omit<Part, '_id'>): Promise<AddedPart>;
+  /** Changes a part whose values are still the ones that were read (D34). */
+  updatePart(_id: string, change: PartChange, actor: string): Promise<ChangedPart>;
   /** Resolves to the number of deleted parts, 0 or 1. Orders of the part stay. */
   deletePart(_id: string, actor: string): Promise<number>;
 
   /**
-   * Takes the quantity from the stock of the part with that name (D25). A repeated key of the same user resolves to the
-   * order that was placed with it, or to `deleted`.
+   * Takes the quantity from the stock of the part with that name (D25), and keeps its name and price in the order (D32). A
+   * repeated key of the same customer resolves to the order that was placed with it, or to `deleted`. The actor is the customer
+   * unless given; the audit names any other one (D33).
    */
-  placeOrder(order: Omit<Order, '_id'>, idempotencyKey?: string): Promise<PlacedOrder>;
+  placeOrder(order: NewOrder, idempotencyKey?: string, actor?: string): Promise<PlacedOrder>;
   getOrder(_id: string): Promise<Order | undefined>;
   listOrders(userEmail: string): Promise<Order[]>;
-  /** Returns the quantity to the part, if it still exists; resolves to the number of deleted orders. */
-  deleteOrder(_id: string, actor: string): Promise<number>;
+  findOrders(query: OrdersQuery): Promise<Page<Order>>;
+  /**
+   * Moves an order one step forward, or cancels it before it is handed over, which returns its quantity to the part, if that still
+   * exists (D31). Conflicts with an order that has another status than `from`, and with any other step.
+   */
+  setOrderStatus(_id: string, change: StatusChange, actor: string): Promise<ChangedOrder>;
+  /**
+   * Deletes an order that is not packed yet, and returns its quantity to the part, if that still exists; a cancelled one
+   * has returned it before. Conflicts with a packed order.
+   */
+  deleteOrder(_id: string, actor: string): Promise<ChangedOrder>;
 
   addReview(review: Omit<Review, '_id'>): Promise<string>;
+  getReview(_id: string): Promise<Review | undefined>;
+  /** Resolves to the number of changed reviews, 0 or 1. */
+  updateReview(_id: string, review: ReviewValues): Promise<number>;
+  /** Resolves to the number of deleted reviews, 0 or 1. */
+  deleteReview(_id: string, actor: string): Promise<number>;
   /** The newest reviews in insertion order, at most `maxReviewBytes` in total. */
   listReviews(limit: number): Promise<Page<Review>>;
 

@@ -17,7 +17,8 @@ const text = (column: string) => `CASE WHEN typeof(${column}) = 'text' THEN ${co
 
 const partColumns =
   '_id, product_name, name_key, description, image, minimum_order_quantity, available_quantity, search_text';
-const orderColumns = '_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity"';
+const orderColumns =
+  '_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", status, placed_at, history, search_text';
 const reviewColumns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
 const userColumns = '_id, email, username, role, loaction, phone, search_text';
 const auditColumns = '_id, at, actor, action, subject, detail';
@@ -30,10 +31,11 @@ const tables: Table[] = [
     to: `${partColumns}, price_number, price_text`,
     sum: { from: 'available_quantity', to: 'available_quantity' },
   },
+  { name: 'part_keys', from: 'key, (SELECT _id FROM parts WHERE parts.row = part_keys.row)', to: 'key, part_id' },
   {
     name: 'orders',
-    from: orderColumns,
-    to: orderColumns,
+    from: `${orderColumns}, ${number('price')}, ${text('price')}`,
+    to: `${orderColumns}, price_number, price_text`,
     sum: { from: '"orderQuantity"', to: '"orderQuantity"' },
   },
   { name: 'order_attempts', from: attemptColumns, to: attemptColumns },
@@ -42,6 +44,9 @@ const tables: Table[] = [
   { name: 'audit', from: auditColumns, to: auditColumns, sum: { from: 'at', to: 'at' } },
   { name: 'facts', from: 'name, value', to: 'name, value' },
 ];
+
+const countOrders = `
+  UPDATE order_totals SET rows = (SELECT count(*) FROM orders WHERE orders.status = order_totals.status) WHERE shard = 0`;
 
 /** The maximum number of values in one statement; PostgreSQL accepts 65,535. */
 const maxValues = 20_000;
@@ -110,6 +115,7 @@ export async function moveToPostgres(db: DatabaseSync, url: string, log: (line: 
     for (const table of tables) await copyTable(db, client, table, log);
     const checks = [];
     for (const table of tables) checks.push(await check(db, client, table));
+    await client.query(countOrders);
     await client.query('UPDATE versions SET value = value + 1');
     await client.query('COMMIT');
     return checks;

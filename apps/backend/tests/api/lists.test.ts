@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { admin, startBackend } from '../startBackend.ts';
-import { disc, review } from '../fixtures.ts';
+import { daysIn } from '../../src/calls/days.ts';
+import { disc, order, review } from '../fixtures.ts';
 
 describe('parts', () => {
   test('are listed in insertion order up to a limit, with a total and a link to older parts', async () => {
@@ -33,6 +35,60 @@ describe('parts', () => {
     expect(await names({ search: 'clutch' })).toEqual(['Clutch B', 'Clutch A']);
     expect(await names({ search: 'clutch', sort: 'product_name' })).toEqual(['Clutch A', 'Clutch B']);
     expect(await names({ sort: '-price', limit: 1 })).toEqual(['Clutch A']);
+  });
+});
+
+test('a sorted list of parts links to the next page with the same parameters', async () => {
+  const { app, store } = await startBackend();
+  for (const n of [1, 2, 3, 4, 5]) await store.addPart({ ...disc, product_name: `Hub ${n}`, price: n * 100 });
+  await store.addPart({ ...disc, product_name: 'Hub 6', price: 50, available_quantity: 0 });
+  const names: string[] = [];
+  let url: string | undefined = '/api/parts?search=hub&sort=-price&stock=in&min=150&max=&limit=2';
+  while (url) {
+    const page: LightMyRequestResponse = await app.inject(url);
+    expect(page.headers['x-total-count']).toBe('4');
+    names.push(...page.json<{ product_name: string }[]>().map(({ product_name }) => product_name));
+    const [, query] = /^<(\?[^>]+)>; rel="next"$/.exec(String(page.headers['link'])) ?? [];
+    url = query && `/api/parts${query}`;
+  }
+  expect(names).toEqual(['Hub 5', 'Hub 4', 'Hub 3', 'Hub 2']);
+});
+
+describe('orders', () => {
+  async function startShop() {
+    const backend = await startBackend();
+    await backend.store.addPart({ ...disc, available_quantity: 10_000 });
+    const headers = { authorization: `Bearer ${await backend.tokenOf(admin)}` };
+    return { ...backend, get: (query: string) => backend.app.inject({ url: `/api/orders${query}`, headers }) };
+  }
+
+  test('are listed 50 at a time, the newest first, with a total and a link to older ones', async () => {
+    const { store, get } = await startShop();
+    for (let n = 0; n < 53; n++) await store.placeOrder({ ...order, orderQuantity: n + 2 });
+    const newest = await get('?search=rahim&status=placed');
+    const quantities = newest.json<{ orderQuantity: number }[]>().map(({ orderQuantity }) => orderQuantity);
+    expect([quantities.length, quantities[0], quantities.at(-1)]).toEqual([50, 54, 5]);
+    expect(newest.headers['x-total-count']).toBe('53');
+    const [, query = ''] = /^<(\?[^>]+)>; rel="next"$/.exec(String(newest.headers['link'])) ?? [];
+    const older = await get(query);
+    expect(older.json()).toMatchObject([{ orderQuantity: 4 }, { orderQuantity: 3 }, { orderQuantity: 2 }]);
+    expect(older.headers['link']).toBeUndefined();
+    expect((await get('?limit=1')).json()).toHaveLength(1);
+  });
+
+  test("are filtered by the dealer's days, the last one included", async () => {
+    const { store, get } = await startShop();
+    await store.placeOrder(order);
+    const [placed] = await store.listOrders(order.userEmail);
+    const days = daysIn('Asia/Dhaka');
+    const today = days.dateOf(Date.parse(String(placed?.placedAt)));
+    const tomorrow = days.dateOf(days.startOf(today, 1));
+    const count = async (query: string) => (await get(query)).json<unknown[]>().length;
+    expect(await count(`?from=${today}&to=${today}`)).toBe(1);
+    expect(await count(`?from=${tomorrow}`)).toBe(0);
+    expect(await count(`?to=2020-01-01`)).toBe(0);
+    expect(await count(`?from=${placed?.placedAt}&to=`)).toBe(1);
+    expect(await count(`?to=${placed?.placedAt}`)).toBe(0);
   });
 });
 

@@ -1,52 +1,10 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { accessTokens, admin, type Backend, idTokenOf, startBackend } from '../startBackend.ts';
+import { accessTokens, idTokenOf } from '../startBackend.ts';
 import { disc, karim, order, rahim, review } from '../fixtures.ts';
-import { snapshot } from '../snapshot.ts';
+import { type Caller, post, put, refused } from './refused.ts';
 
 const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' };
-
-/** Starts a backend with a part, an order of Rahim, and three users. */
-async function startShop(): Promise<Backend & { tokens: Record<'admin' | 'rahim', string> }> {
-  const backend = await startBackend();
-  const dealer = await backend.clientOf(admin);
-  const shopper = await backend.clientOf(rahim);
-  await backend.clientOf(karim);
-  await dealer.addPart(disc);
-  await shopper.placeOrder(order);
-  return { ...backend, tokens: { admin: await backend.tokenOf(admin), rahim: await backend.tokenOf(rahim) } };
-}
-
-type Caller = 'admin' | 'rahim' | 'rahim with an ID token' | 'visitor';
-
-interface ErrorBody {
-  message: string;
-  issues: { path: string; message: string }[];
-}
-
-/** Makes a call that must be refused, checks that nothing changed, and returns the response. */
-async function refused(caller: Caller, request: InjectOptions) {
-  const { app, store, tokens } = await startShop();
-  const token = { ...tokens, 'rahim with an ID token': idTokenOf(rahim), visitor: undefined }[caller];
-  const before = await snapshot(store);
-  const response = await app.inject({
-    ...request,
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...request.headers },
-  });
-  expect(await snapshot(store)).toEqual(before);
-  const body = response.json<ErrorBody>();
-  expect(Object.keys(body)).toEqual(['message', 'issues']);
-  expect(body.message).toMatch(/^[A-Z\w].+\.$/);
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    ...body,
-    paths: body.issues.map(({ path }) => path),
-  };
-}
-
-const post = (url: string, payload: object): InjectOptions => ({ method: 'POST', url: `/api${url}`, payload });
-const put = (url: string, payload: object): InjectOptions => ({ method: 'PUT', url: `/api${url}`, payload });
 
 describe('invalid input gets a 400 with the path of the field', () => {
   test.each<[path: string, why: string, caller: Caller, request: InjectOptions]>([
@@ -81,7 +39,23 @@ describe('invalid input gets a 400 with the path of the field', () => {
     ['limit', 'zero', 'visitor', { url: '/api/parts?limit=0' }],
     ['limit', 'not a number', 'visitor', { url: '/api/parts?limit=many' }],
     ['before', 'not an _id', 'visitor', { url: '/api/parts?before=yesterday' }],
-    ['before', 'with a sort', 'visitor', { url: `/api/parts?sort=price&before=${'0'.repeat(24)}` }],
+    ['before', 'no part, with a sort', 'visitor', { url: `/api/parts?sort=price&before=${'0'.repeat(24)}` }],
+    ['before', 'no order', 'admin', { url: `/api/orders?before=${'0'.repeat(24)}` }],
+    ['stock', 'unknown', 'visitor', { url: '/api/parts?stock=out' }],
+    ['min', 'not a number', 'visitor', { url: '/api/parts?min=cheap' }],
+    ['max', 'negative', 'visitor', { url: '/api/parts?max=-1' }],
+    ['status', 'unknown', 'admin', { url: '/api/orders?status=lost' }],
+    ['from', 'not a date', 'admin', { url: '/api/orders?from=yesterday' }],
+    ['to', 'a day that does not exist', 'admin', { url: '/api/orders?to=2026-02-30' }],
+    ['to', 'a time without an offset', 'admin', { url: '/api/orders?to=2026-02-20T10:00' }],
+    ['from', 'missing', 'admin', put('/orders/1/status', { to: 'confirmed' })],
+    ['to', 'an unknown status', 'admin', put('/orders/1/status', { from: 'placed', to: 'lost' })],
+    [
+      'reason',
+      'too long',
+      'admin',
+      put('/orders/1/status', { from: 'placed', to: 'cancelled', reason: 'a'.repeat(501) }),
+    ],
     ['sort', 'unknown', 'visitor', { url: '/api/parts?sort=_id;DROP TABLE parts' }],
     ['', 'no body', 'rahim', { method: 'POST', url: '/api/orderparts' }],
     [
@@ -157,63 +131,3 @@ describe('a protected call without a valid token gets a 401', () => {
     expect(await refused('rahim', post('/addparts', {}))).toMatchObject({ status: 403 });
   });
 });
-
-describe('a call about missing data gets a 404', () => {
-  test.each(['0'.repeat(24), 'brake-disc', `1' OR '1'='1`])('the part %s', async (id) => {
-    expect(await refused('visitor', { url: `/api/purchase/${encodeURIComponent(id)}` })).toMatchObject({ status: 404 });
-  });
-
-  test.each(['Clutch Kit', '', ' '])('an order of the part "%s"', async (product_name) => {
-    const response = await refused('rahim', post('/orderparts', { ...order, product_name }));
-    expect(response).toMatchObject({ status: 404, paths: ['product_name'] });
-  });
-
-  test('the profile of an unknown user', async () => {
-    const email = 'unknown@example.com';
-    expect(await refused('admin', { url: `/api/user/${email}` })).toMatchObject({ status: 404 });
-    expect(await refused('admin', put(`/updateuser/${email}`, { ...profile, email }))).toMatchObject({ status: 404 });
-  });
-
-  test.each<InjectOptions>([
-    { url: '/api' },
-    { url: '/api/nothing' },
-    { url: '/api/parts/nothing' },
-    { method: 'POST', url: '/api/nothing', payload: 'text', headers: { 'content-type': 'text/plain' } },
-  ])('an unknown endpoint: $url', async (request) => {
-    expect(await refused('visitor', request)).toMatchObject({ status: 404, issues: [] });
-  });
-});
-
-test.each<[allow: string, request: InjectOptions]>([
-  ['GET, HEAD, OPTIONS', { method: 'POST', url: '/api/parts', payload: {} }],
-  ['POST, OPTIONS', { url: '/api/orderparts' }],
-  ['PUT, GET, HEAD, OPTIONS', { method: 'DELETE', url: `/api/user/${rahim}` }],
-  ['DELETE, OPTIONS', { url: '/api/myorders/1' }],
-])('an unsupported method gets a 405 with Allow: %s', async (allow, request) => {
-  expect(await refused('visitor', request)).toMatchObject({ status: 405, headers: { allow } });
-});
-
-describe('a conflict with the current data gets a 409', () => {
-  test('a quantity above the stock', async () => {
-    const response = await refused('rahim', post('/orderparts', { ...order, orderQuantity: 35 }));
-    expect(response).toMatchObject({ status: 409, paths: ['orderQuantity'], message: 'Only 34 are left.' });
-  });
-
-  test.each(['Brake Disc', ' BRAKE disc '])('a second part named "%s"', async (product_name) => {
-    const response = await refused('admin', post('/addparts', { ...disc, product_name }));
-    expect(response).toMatchObject({ status: 409, paths: ['product_name'] });
-  });
-});
-
-test('a body over 64 KiB gets a 413', async () => {
-  const response = await refused('rahim', post('/addreview', { ...review, description: 'a'.repeat(64 * 1024) }));
-  expect(response).toMatchObject({ status: 413, message: 'The body is larger than 64 KiB.' });
-});
-
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a'])(
-  'a body of type %s gets a 415',
-  async (type) => {
-    const request = { ...post('/orderparts', {}), payload: 'a=1', headers: { 'content-type': type } };
-    expect(await refused('rahim', request)).toMatchObject({ status: 415 });
-  },
-);

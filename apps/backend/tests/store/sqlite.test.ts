@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { disc, order } from '../fixtures.ts';
 import { describeStore } from './conformance/describeStore.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
-import { migrate, versionOf } from '../../src/store/sqlite/migrations.ts';
+import { migrate } from '../../src/store/sqlite/migrate.ts';
+import { versionOf } from '../../src/store/sqlite/migrations.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describeStore(async (folder) => openSqliteStore(folder));
@@ -66,13 +67,15 @@ describe('a data folder', () => {
 
 test('migrates a folder of the first version without losing data, and can search it', async () => {
   const folder = temporaryFolder();
+  // An id has the time in its first twelve digits.
+  const orderId = `${Date.parse('2024-01-01').toString(16).padStart(12, '0')}${'b'.repeat(12)}`;
   const old = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
   migrate(old, 1);
   old.exec(`
     INSERT INTO parts (_id, product_name, name_key, price, image, minimum_order_quantity, available_quantity, search_text)
       VALUES ('${'a'.repeat(24)}', 'Clutch Kit', 'clutch kit', 9.5, 'a.jpg', 1, 7, 'clutch kit');
     INSERT INTO orders (_id, part_id, userEmail, userName, product_name, address, phone, orderQuantity)
-      VALUES ('${'b'.repeat(24)}', '${'a'.repeat(24)}', 'a@b.com', 'A', 'Clutch Kit', 'Sylhet', '017', 2);
+      VALUES ('${orderId}', '${'a'.repeat(24)}', 'a@b.com', 'A', 'Clutch Kit', 'Sylhet', '017', 2);
     INSERT INTO users (_id, email, username, role) VALUES ('${'c'.repeat(24)}', 'a@b.com', 'MÖLLER', 'admin');
   `);
   old.close();
@@ -84,7 +87,11 @@ test('migrates a folder of the first version without losing data, and can search
     total: 1,
   });
   expect(await store.findUsers({ limit: 9, search: 'möller' })).toMatchObject({ rows: [{ role: 'admin' }], total: 1 });
-  expect(await store.deleteOrder('b'.repeat(24), 'a@b.com')).toBe(1);
+  expect(await store.findOrders({ limit: 9, search: 'clutch-kit', status: 'placed' })).toMatchObject({
+    rows: [{ price: undefined, placedAt: '2024-01-01T00:00:00.000Z', history: [{ status: 'placed', by: 'a@b.com' }] }],
+    total: 1,
+  });
+  expect(await store.deleteOrder(orderId, 'a@b.com')).toEqual({ outcome: 'changed' });
   expect((await store.getPart('a'.repeat(24)))?.available_quantity).toBe(9);
 });
 

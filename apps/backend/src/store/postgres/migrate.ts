@@ -18,8 +18,8 @@ async function applyMissing(run: Run): Promise<void> {
       'The database of DATABASE_URL was written by a newer version of dealerkit: update dealerkit or set DATABASE_URL to another database.',
     );
   }
-  for (const statements of migrations.slice(version)) {
-    for (const sql of statements) await run({ sql });
+  for (const steps of migrations.slice(version)) {
+    for (const step of steps) await (typeof step === 'string' ? run({ sql: step }) : step(run));
   }
   if (version < migrations.length) {
     await run({ sql: 'UPDATE schema_version SET version = $1::int WHERE one = 1', values: [migrations.length] });

@@ -1,11 +1,14 @@
-import { versionRows } from './versions.ts';
+import { orderStatuses } from '@dealerkit/api-client';
+import type { Run } from './Database.ts';
+import { fillOrders, fillParts, fillUsers } from './fillColumns.ts';
+import { shardRows, versionRows } from './shards.ts';
 
 /**
- * The migrations from an empty database to the current schema, each a list of statements.
+ * The migrations from an empty database to the current schema, each a list of statements and of functions that run some.
  *
- * A released migration is never edited. Each statement can run twice, for servers that cannot roll back schema changes.
+ * A released migration is never edited. Each step can run twice, for servers that cannot roll back schema changes.
  */
-export const migrations: readonly (readonly string[])[] = [
+export const migrations: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = [
   [
     'CREATE EXTENSION IF NOT EXISTS pg_trgm',
     `CREATE TABLE IF NOT EXISTS parts (
@@ -70,5 +73,41 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
     'CREATE TABLE IF NOT EXISTS versions (shard INTEGER PRIMARY KEY, value BIGINT NOT NULL)',
     `INSERT INTO versions (shard, value) VALUES ${versionRows} ON CONFLICT (shard) DO NOTHING`,
+  ],
+  [
+    `CREATE TABLE IF NOT EXISTS part_keys (
+      key TEXT NOT NULL,
+      part_id TEXT NOT NULL REFERENCES parts (_id) ON DELETE CASCADE,
+      PRIMARY KEY (key, part_id)
+    )`,
+    'CREATE INDEX IF NOT EXISTS part_keys_of_part ON part_keys (part_id)',
+    'CREATE INDEX IF NOT EXISTS parts_by_name ON parts ((name_key COLLATE "C"), _id)',
+    'CREATE INDEX IF NOT EXISTS parts_by_price ON parts (price_number, _id)',
+    'CREATE INDEX IF NOT EXISTS parts_by_stock ON parts (available_quantity, _id)',
+    `CREATE INDEX IF NOT EXISTS parts_low ON parts ((coalesce(available_quantity, 0)), minimum_order_quantity, _id)
+      WHERE coalesce(available_quantity, 0) < 3 * minimum_order_quantity`,
+    fillParts,
+    fillUsers,
+    'ALTER TABLE orders ADD COLUMN IF NOT EXISTS price_number DOUBLE PRECISION',
+    'ALTER TABLE orders ADD COLUMN IF NOT EXISTS price_text TEXT',
+    `ALTER TABLE orders ADD COLUMN IF NOT EXISTS status TEXT NOT NULL DEFAULT 'placed'`,
+    'ALTER TABLE orders ADD COLUMN IF NOT EXISTS placed_at BIGINT NOT NULL DEFAULT 0',
+    `ALTER TABLE orders ADD COLUMN IF NOT EXISTS history TEXT NOT NULL DEFAULT '[]'`,
+    `ALTER TABLE orders ADD COLUMN IF NOT EXISTS search_text TEXT NOT NULL DEFAULT ''`,
+    'CREATE INDEX IF NOT EXISTS orders_text ON orders USING GIN (search_text gin_trgm_ops)',
+    fillOrders,
+    'CREATE INDEX IF NOT EXISTS orders_by_time ON orders (placed_at, _id)',
+    'CREATE INDEX IF NOT EXISTS orders_of_status ON orders (status, placed_at, _id)',
+    `CREATE TABLE IF NOT EXISTS order_totals (
+      status TEXT NOT NULL,
+      shard INTEGER NOT NULL,
+      rows BIGINT NOT NULL,
+      PRIMARY KEY (status, shard)
+    )`,
+    ...orderStatuses.map(
+      (status) =>
+        `INSERT INTO order_totals (status, shard, rows) VALUES ${shardRows(`'${status}'`)} ON CONFLICT (status, shard) DO NOTHING`,
+    ),
+    `UPDATE order_totals SET rows = (SELECT count(*) FROM orders) WHERE status = 'placed' AND shard = 0`,
   ],
 ];

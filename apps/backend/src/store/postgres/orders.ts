@@ -1,49 +1,104 @@
 import { Order } from '@dealerkit/api-client';
 import * as v from 'valibot';
 import { fingerprintOf } from '../fingerprintOf.ts';
-import { foldText } from '../foldText.ts';
-import type { PlacedOrder, Store } from '../Store.ts';
-import type { Database } from './Database.ts';
+import { nameKeyOf } from '../nameKeyOf.ts';
+import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
+import { searchTextOf } from '../searchTextOf.ts';
+import type { ChangedOrder, NewOrder, PlacedOrder, Store } from '../Store.ts';
+import type { Database, Row } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
-import { randomShard, incrementVersionAfter } from './versions.ts';
+import { postgresFindOrders } from './findOrders.ts';
+import { randomShard } from './shards.ts';
+import { incrementVersionAfter } from './versions.ts';
 
-const columns = '_id, "userEmail", "userName", product_name, address, phone, "orderQuantity"';
+const columns =
+  '_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", price_number, price_text, status, placed_at, history';
 
 /** Places an order in one statement, so that no lock is held across two round trips. */
 const insert = `
   WITH part AS (
     UPDATE parts SET available_quantity = available_quantity - $6::int
     WHERE name_key = $7 AND minimum_order_quantity <= $6::int AND available_quantity >= $6::int
-    RETURNING _id, product_name
+    RETURNING _id, product_name, price_number, price_text
   ), attempt AS (
     INSERT INTO order_attempts ("userEmail", idempotency_key, order_id, fingerprint)
     SELECT $2, $9::text, $1, $10 FROM part WHERE $9::text IS NOT NULL
-  ), ${incrementVersionAfter('part', '$8')}
-  INSERT INTO orders (${columns}, part_id)
-  SELECT $1, $2, $3, product_name, $4, $5, $6::int, _id FROM part
+  ), audited AS (
+    INSERT INTO audit (_id, at, actor, action, subject, detail)
+    SELECT $14, $11::bigint, $15::text, 'place order', $1, $2 FROM part WHERE $15::text <> $2
+  ), ${incrementVersionAfter('part', '$8')}, counted AS (
+    UPDATE order_totals SET rows = rows + 1 WHERE status = 'placed' AND shard = $8::int AND EXISTS (SELECT 1 FROM part)
+  )
+  INSERT INTO orders (${columns}, search_text, part_id)
+  SELECT $1, $2, $3, product_name, $4, $5, $6::int, price_number, price_text, 'placed', $11::bigint, $12, $13, _id FROM part
   RETURNING _id`;
 
-const remove = `
-  WITH deleted AS (
-    DELETE FROM orders WHERE _id = $1 RETURNING part_id, "orderQuantity", "userEmail"
-  ), returned AS (
-    UPDATE parts SET available_quantity = available_quantity + deleted."orderQuantity"
-    FROM deleted WHERE parts._id = deleted.part_id
+/** Returns the quantity of the CTE `changed` to its part unless a condition is false, and counts this for the catalogue. */
+const returnToStock = (condition: string, shard: string) => `
+  returned AS (
+    UPDATE parts SET available_quantity = available_quantity + changed."orderQuantity"
+    FROM changed WHERE parts._id = changed.part_id AND ${condition}
     RETURNING parts._id
-  ), ${incrementVersionAfter('returned', '$2')}
+  ), ${incrementVersionAfter('returned', shard)}`;
+
+/** Makes a CTE wait for `returned`, so that all statements lock parts before counts and none waits for another in a circle. */
+const afterReturned = '(SELECT count(*) FROM returned) >= 0';
+
+const setStatus = `
+  WITH changed AS (
+    UPDATE orders SET status = $3, history = (history::jsonb || $4::jsonb)::text
+    WHERE _id = $1 AND status = $2
+    RETURNING part_id, "orderQuantity"
+  ), ${returnToStock(`$3 = 'cancelled'`, '$5')}, counted AS (
+    UPDATE order_totals SET rows = rows + CASE status WHEN $3 THEN 1 ELSE -1 END
+    WHERE status IN ($2, $3) AND shard = $5::int AND EXISTS (SELECT 1 FROM changed) AND ${afterReturned}
+  )
   INSERT INTO audit (_id, at, actor, action, subject, detail)
-  SELECT $3, $4::bigint, $5, 'delete order', $1, "userEmail" FROM deleted
+  SELECT $6, $7::bigint, $8, 'set order status', $1, $9 FROM changed
+  RETURNING _id`;
+
+const deletable = deletableStatuses.map((status) => `'${status}'`).join(', ');
+
+const remove = `
+  WITH changed AS (
+    DELETE FROM orders WHERE _id = $1 AND status IN (${deletable})
+    RETURNING part_id, "orderQuantity", "userEmail", status
+  ), ${returnToStock(`changed.status <> 'cancelled'`, '$2')}, counted AS (
+    UPDATE order_totals SET rows = rows - 1 FROM changed
+    WHERE order_totals.status = changed.status AND shard = $2::int AND ${afterReturned}
+  )
+  INSERT INTO audit (_id, at, actor, action, subject, detail)
+  SELECT $3, $4::bigint, $5, 'delete order', $1, "userEmail" FROM changed
   RETURNING _id`;
 
 const OrderedPart = v.object({ minimum: v.number(), available: v.number() });
 
 const Attempt = v.object({ order_id: v.string(), fingerprint: v.string(), exists: v.boolean() });
 
-type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'deleteOrder'>;
+/** Parses a stored order. */
+export function orderOf({ price_number, price_text, placed_at, history, ...row }: Row): Order {
+  const placedAt = new Date(Number(placed_at)).toISOString();
+  const price = price_number ?? price_text;
+  return v.parse(Order, { ...row, price, placedAt, history: JSON.parse(String(history)) as unknown });
+}
+
+type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
 
 /** The orders and the stock of the PostgreSQL store. */
 export function postgresOrders({ run, newId }: Database): Orders {
-  async function findAttempt(order: Omit<Order, '_id'>, key: string): Promise<PlacedOrder | undefined> {
+  const find = postgresFindOrders(run, columns);
+
+  async function get(_id: string): Promise<Order | undefined> {
+    const [row] = await run({ sql: `SELECT ${columns} FROM orders WHERE _id = $1`, values: [_id] });
+    return row && orderOf(row);
+  }
+
+  async function conflict(_id: string): Promise<ChangedOrder> {
+    const order = await get(_id);
+    return order ? { outcome: 'conflict', order } : { outcome: 'no such order' };
+  }
+
+  async function findAttempt(order: NewOrder, key: string): Promise<PlacedOrder | undefined> {
     const [row] = await run({
       sql: `SELECT order_id, fingerprint, EXISTS (SELECT 1 FROM orders WHERE _id = order_id) AS exists
             FROM order_attempts WHERE "userEmail" = $1 AND idempotency_key = $2`,
@@ -55,11 +110,14 @@ export function postgresOrders({ run, newId }: Database): Orders {
     return exists ? { outcome: 'placed', _id } : { outcome: 'deleted' };
   }
 
-  async function place(_id: string, order: Omit<Order, '_id'>, key: string | undefined): Promise<boolean> {
+  async function place(_id: string, order: NewOrder, key: string | undefined, actor: string): Promise<boolean> {
     const { userEmail, userName, address, phone, orderQuantity, product_name } = order;
-    const name = foldText(product_name);
     const attempt = key === undefined ? [null, null] : [key, fingerprintOf(order)];
-    const values = [_id, userEmail, userName, address, phone, orderQuantity, name, randomShard(), ...attempt];
+    const now = Date.now();
+    const history = JSON.stringify([stepOf('placed', now, actor)]);
+    const customer = [_id, userEmail, userName, address, phone, orderQuantity, nameKeyOf(product_name)];
+    const searchText = searchTextOf(userName, userEmail, phone, product_name);
+    const values = [...customer, randomShard(), ...attempt, now, history, searchText, newId(), actor];
     try {
       return (await run({ sql: insert, values })).length > 0;
     } catch (error) {
@@ -70,11 +128,11 @@ export function postgresOrders({ run, newId }: Database): Orders {
   }
 
   /** Why the order cannot be placed; `undefined` if it can be placed now. */
-  async function rejectionOf({ product_name, orderQuantity }: Omit<Order, '_id'>): Promise<PlacedOrder | undefined> {
+  async function rejectionOf({ product_name, orderQuantity }: NewOrder): Promise<PlacedOrder | undefined> {
     const [row] = await run({
       sql: `SELECT minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
             FROM parts WHERE name_key = $1`,
-      values: [foldText(product_name)],
+      values: [nameKeyOf(product_name)],
     });
     if (!row) return { outcome: 'no such part' };
     const { minimum, available } = v.parse(OrderedPart, row);
@@ -84,31 +142,43 @@ export function postgresOrders({ run, newId }: Database): Orders {
   }
 
   return {
-    async placeOrder(order, key) {
+    async placeOrder(order, key, actor = order.userEmail) {
       const _id = newId();
       for (;;) {
         const earlier = key === undefined ? undefined : await findAttempt(order, key);
         if (earlier) return earlier;
-        if (await place(_id, order, key)) return { outcome: 'placed', _id };
+        if (await place(_id, order, key, actor)) return { outcome: 'placed', _id };
         const concurrent = key === undefined ? undefined : await findAttempt(order, key);
         const outcome = concurrent ?? (await rejectionOf(order));
         if (outcome) return outcome;
       }
     },
 
-    async getOrder(_id) {
-      const [row] = await run({ sql: `SELECT ${columns} FROM orders WHERE _id = $1`, values: [_id] });
-      return v.parse(v.optional(Order), row);
-    },
+    getOrder: get,
 
     async listOrders(userEmail) {
       const sql = `SELECT ${columns} FROM orders WHERE "userEmail" = $1 ORDER BY _id`;
-      return v.parse(v.array(Order), await run({ sql, values: [userEmail] }));
+      return (await run({ sql, values: [userEmail] })).map(orderOf);
+    },
+
+    async findOrders(query) {
+      const { rows, total } = await find(query);
+      return { rows: rows.map(orderOf), total };
+    },
+
+    async setOrderStatus(_id, change, actor) {
+      if (!isAllowedStep(change)) return conflict(_id);
+      const { from, to, reason } = change;
+      const now = Date.now();
+      const step = JSON.stringify(stepOf(to, now, actor, reason));
+      const values = [_id, from, to, step, randomShard(), newId(), now, actor, `${from} -> ${to}`];
+      const changed = await run({ sql: setStatus, values });
+      return changed.length ? { outcome: 'changed' } : conflict(_id);
     },
 
     async deleteOrder(_id, actor) {
       const deleted = await run({ sql: remove, values: [_id, randomShard(), newId(), Date.now(), actor] });
-      return deleted.length;
+      return deleted.length ? { outcome: 'changed' } : conflict(_id);
     },
   };
 }

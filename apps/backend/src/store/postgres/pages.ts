@@ -1,5 +1,6 @@
-import { foldText } from '../foldText.ts';
-import { maxCountedMatches, type UsersQuery } from '../Store.ts';
+import { foldWords } from '@dealerkit/ui/foldText';
+import { type Condition, valuesOf, whereOf } from '../conditions.ts';
+import { maxCountedMatches } from '../Store.ts';
 import type { Row, Run } from './Database.ts';
 
 /** The LIKE pattern that matches a literal text anywhere. */
@@ -7,32 +8,52 @@ function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-interface Found {
-  rows: Row[];
-  total: number;
+/** The conditions of rows that contain every word of a search. */
+export function searchConditions(search: string | undefined): Condition[] {
+  return foldWords(search ?? '').map((word) => ({ sql: 'search_text LIKE ?', values: [patternOf(word)] }));
 }
 
-/** Reads pages of a table, newest last by key, or in another order. */
-export function postgresPages(run: Run, table: 'parts' | 'users', columns: string) {
-  async function count(pattern: string[]): Promise<number> {
-    const sql = pattern.length
-      ? `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${table} WHERE search_text LIKE $1 LIMIT ${maxCountedMatches}) AS found`
-      : `SELECT count(*)::int AS total FROM ${table}`;
-    const [row] = await run({ sql, values: pattern, replan: true });
-    return Number(row?.['total']);
-  }
+/** Numbers the `?` placeholders of a statement. */
+function numbered(sql: string): string {
+  let count = 0;
+  return sql.replace(/\?/g, () => `$${++count}`);
+}
 
-  return async ({ limit, before, search }: UsersQuery, order?: string): Promise<Found> => {
-    const text = foldText(search ?? '');
-    const pattern = text ? [patternOf(text)] : [];
-    const conditions = [
-      ...pattern.map(() => 'search_text LIKE $2'),
-      ...(before === undefined ? [] : [`_id < $${pattern.length + 2}`]),
-    ];
-    const where = conditions.length ? `WHERE ${conditions.join(' AND ')}` : '';
-    const values = [limit, ...pattern, ...(before === undefined ? [] : [before])];
-    const sql = `SELECT ${columns} FROM ${table} ${where} ORDER BY ${order ?? '_id DESC'} LIMIT $1::int`;
-    const [rows, total] = await Promise.all([run({ sql, values, replan: pattern.length > 0 }), count(pattern)]);
-    return { rows: order === undefined ? rows.toReversed() : rows, total };
-  };
+/** The number of rows, of a search or a filter at most `maxCountedMatches`. */
+export async function countRows(run: Run, table: string, conditions: readonly Condition[]): Promise<number> {
+  const where = whereOf(conditions);
+  const sql = where
+    ? `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${table} ${where} LIMIT ${maxCountedMatches}) AS found`
+    : `SELECT count(*)::int AS total FROM ${table}`;
+  const [row] = await run({ sql: numbered(sql), values: valuesOf(conditions), replan: true });
+  return Number(row?.['total']);
+}
+
+/** What to select. */
+interface Selection {
+  table: string;
+  columns: string;
+  conditions: readonly Condition[];
+}
+
+/** Selects rows in an order. A search is planned for its values, since one plan cannot suit both a rare and a common word. */
+export function selectRows(
+  run: Run,
+  { table, columns, conditions }: Selection,
+  order: string,
+  limit: number,
+): Promise<Row[]> {
+  const sql = `SELECT ${columns} FROM ${table} ${whereOf(conditions)} ORDER BY ${order} LIMIT ?::int`;
+  const replan = conditions.some((condition) => condition.sql.includes('LIKE'));
+  return run({ sql: numbered(sql), values: [...valuesOf(conditions), limit], replan });
+}
+
+/** Selects the newest rows that were added before the one with an `_id`, the newest first. */
+export function selectNewest(
+  run: Run,
+  { table, columns, conditions }: Selection,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<Row[]> {
+  const bound = before === undefined ? [] : [{ sql: '_id < ?', values: [before] }];
+  return selectRows(run, { table, columns, conditions: [...conditions, ...bound] }, '_id DESC', limit);
 }

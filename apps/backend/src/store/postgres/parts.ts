@@ -1,20 +1,15 @@
 import { Part } from '@dealerkit/api-client';
 import * as v from 'valibot';
-import { foldText } from '../foldText.ts';
-import type { PartSort, Store } from '../Store.ts';
+import { exactKeys } from '@dealerkit/ui/foldText';
+import { nameKeyOf } from '../nameKeyOf.ts';
+import { searchTextOf } from '../searchTextOf.ts';
+import { describeChanges, isAsRead, type PartChange } from '../partChanges.ts';
+import type { ChangedPart, Store } from '../Store.ts';
 import type { Database, Row, Run } from './Database.ts';
-import { postgresPages } from './pages.ts';
-import { randomShard, incrementVersionAfter } from './versions.ts';
-
-/** Parts without the value come last, and text prices before them; names sort by code points. */
-const orderings: Record<PartSort, string> = {
-  product_name: 'name_key IS NULL, name_key COLLATE "C", _id',
-  '-product_name': 'name_key IS NULL, name_key COLLATE "C" DESC, _id DESC',
-  price: 'price_number IS NULL, price_number, price_text IS NULL, price_text COLLATE "C", _id',
-  '-price': 'price_number IS NULL, price_number DESC, price_text IS NULL, price_text COLLATE "C" DESC, _id DESC',
-  available_quantity: 'available_quantity IS NULL, available_quantity, _id',
-  '-available_quantity': 'available_quantity IS NULL, available_quantity DESC, _id DESC',
-};
+import { sqlStateOf } from './errors.ts';
+import { postgresFindParts } from './findParts.ts';
+import { randomShard } from './shards.ts';
+import { incrementVersionAfter } from './versions.ts';
 
 const columns =
   '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity';
@@ -25,8 +20,24 @@ const insert = `
     VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9, $10)
     ON CONFLICT (name_key) DO NOTHING
     RETURNING _id
+  ), keyed AS (
+    INSERT INTO part_keys (key, part_id)
+    SELECT key, _id FROM added, json_array_elements_text($12::json) AS key
   ), ${incrementVersionAfter('added', '$11')}
   SELECT _id FROM added`;
+
+const update = `
+  WITH changed AS (
+    UPDATE parts SET product_name = $2, description = $3, price_number = $4::float8, price_text = $5, image = $6,
+      minimum_order_quantity = $7::int, available_quantity = $8::int, name_key = $9, search_text = $10
+    WHERE _id = $1 RETURNING _id
+  ), ${incrementVersionAfter('changed', '$11')}
+  SELECT _id FROM changed`;
+
+const insertKeys = 'INSERT INTO part_keys (key, part_id) SELECT key, $1 FROM json_array_elements_text($2::json) AS key';
+
+const insertAudit = `
+  INSERT INTO audit (_id, at, actor, action, subject, detail) VALUES ($1, $2::bigint, $3, 'change part', $4, $5)`;
 
 const remove = `
   WITH deleted AS (
@@ -40,37 +51,58 @@ function partOf(row: Row): Part {
   return v.parse(Part, { ...row, price: row['price_number'] ?? row['price_text'] });
 }
 
+/** The stored values of a part except its `_id`, in the order of the columns. */
+function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
+  const { product_name = null, description = null, price, available_quantity = null } = part;
+  return [
+    product_name,
+    description,
+    typeof price === 'number' ? price : null,
+    typeof price === 'string' ? price : null,
+    part.image,
+    part.minimum_order_quantity,
+    available_quantity,
+    nameKeyOf(product_name ?? '') || null,
+    searchTextOf(product_name, description),
+  ];
+}
+
+/** Changes a part within a transaction, which locks it. */
+async function changePart(
+  run: Run,
+  { _id, auditId }: { _id: string; auditId: string },
+  change: PartChange,
+  actor: string,
+): Promise<ChangedPart> {
+  const [row] = await run({ sql: `SELECT ${columns} FROM parts WHERE _id = $1 FOR UPDATE`, values: [_id] });
+  if (!row) return { outcome: 'no such part' };
+  const part = partOf(row);
+  if (!isAsRead(part, change)) return { outcome: 'conflict', part };
+  const changed = { ...part, ...change.changes };
+  await run({ sql: update, values: [_id, ...valuesOf(changed), randomShard()] });
+  await run({ sql: 'DELETE FROM part_keys WHERE part_id = $1', values: [_id] });
+  await run({ sql: insertKeys, values: [_id, JSON.stringify(exactKeys(changed))] });
+  const detail = describeChanges(part, change.changes);
+  if (detail) await run({ sql: insertAudit, values: [auditId, Date.now(), actor, _id, detail] });
+  return { outcome: 'changed' };
+}
+
 /** Adds a part, alone or within a transaction. */
 export async function insertPart(run: Run, _id: string, part: Omit<Part, '_id'>): ReturnType<Store['addPart']> {
-  const { product_name = null, description = null, price = null, available_quantity = null } = part;
-  const [added] = await run({
-    sql: insert,
-    values: [
-      _id,
-      product_name,
-      description,
-      typeof price === 'number' ? price : null,
-      typeof price === 'string' ? price : null,
-      part.image,
-      part.minimum_order_quantity,
-      available_quantity,
-      foldText(product_name ?? '') || null,
-      foldText(`${product_name ?? ''}\n${description ?? ''}`),
-      randomShard(),
-    ],
-  });
+  const values = [_id, ...valuesOf(part), randomShard(), JSON.stringify(exactKeys(part))];
+  const [added] = await run({ sql: insert, values });
   return added ? { outcome: 'added', _id } : { outcome: 'name taken' };
 }
 
-type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'deletePart'>;
+type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
 
 /** The parts of the PostgreSQL store. */
-export function postgresParts({ run, newId }: Database): Parts {
-  const find = postgresPages(run, 'parts', columns);
+export function postgresParts({ run, transaction, newId }: Database): Parts {
+  const find = postgresFindParts(run, columns);
 
   return {
-    async findParts({ sort, ...query }) {
-      const { rows, total } = await find(query, sort && orderings[sort]);
+    async findParts(query) {
+      const { rows, total } = await find(query);
       return { rows: rows.map(partOf), total };
     },
 
@@ -80,6 +112,16 @@ export function postgresParts({ run, newId }: Database): Parts {
     },
 
     addPart: (part) => insertPart(run, newId(), part),
+
+    async updatePart(_id, change, actor) {
+      const ids = { _id, auditId: newId() };
+      try {
+        return await transaction((runInTransaction) => changePart(runInTransaction, ids, change, actor));
+      } catch (error) {
+        if (sqlStateOf(error) === '23505') return { outcome: 'name taken' };
+        throw error;
+      }
+    },
 
     async deletePart(_id, actor) {
       const deleted = await run({ sql: remove, values: [_id, randomShard(), newId(), Date.now(), actor] });

@@ -2,7 +2,8 @@ import { Review } from '@dealerkit/api-client';
 import * as v from 'valibot';
 import { maxReviewBytes, type Store } from '../Store.ts';
 import type { Database, Run } from './Database.ts';
-import { randomShard, incrementVersionAfter } from './versions.ts';
+import { randomShard } from './shards.ts';
+import { incrementVersionAfter } from './versions.ts';
 
 const columns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
 
@@ -11,6 +12,20 @@ const insert = `
     INSERT INTO reviews (${columns}) VALUES ($1, $2, $3, $4, $5, $6::float8) RETURNING _id
   ), ${incrementVersionAfter('added', '$7')}
   SELECT _id FROM added`;
+
+const update = `
+  WITH changed AS (
+    UPDATE reviews SET "productName" = $2, description = $3, rating = $4::float8 WHERE _id = $1 RETURNING _id
+  ), ${incrementVersionAfter('changed', '$5')}
+  SELECT _id FROM changed`;
+
+const remove = `
+  WITH deleted AS (
+    DELETE FROM reviews WHERE _id = $1 RETURNING "reviewerEmail"
+  ), ${incrementVersionAfter('deleted', '$2')}
+  INSERT INTO audit (_id, at, actor, action, subject, detail)
+  SELECT $3, $4::bigint, $5, 'delete review', $1, coalesce("reviewerEmail", '') FROM deleted
+  RETURNING _id`;
 
 /** The newest reviews while the sum of their JSON and commas stays below a size. */
 const newest = `
@@ -31,10 +46,26 @@ export async function insertReview(run: Run, _id: string, review: Omit<Review, '
   return _id;
 }
 
+type Reviews = Pick<Store, 'addReview' | 'getReview' | 'updateReview' | 'deleteReview' | 'listReviews'>;
+
 /** The reviews of the PostgreSQL store. */
-export function postgresReviews({ run, newId }: Database): Pick<Store, 'addReview' | 'listReviews'> {
+export function postgresReviews({ run, newId }: Database): Reviews {
   return {
     addReview: (review) => insertReview(run, newId(), review),
+
+    async getReview(_id) {
+      const [row] = await run({ sql: `SELECT ${columns} FROM reviews WHERE _id = $1`, values: [_id] });
+      return v.parse(v.optional(Review), row);
+    },
+
+    async updateReview(_id, { productName, description, rating }) {
+      const values = [_id, productName, description, rating, randomShard()];
+      return (await run({ sql: update, values })).length;
+    },
+
+    async deleteReview(_id, actor) {
+      return (await run({ sql: remove, values: [_id, randomShard(), newId(), Date.now(), actor] })).length;
+    },
 
     async listReviews(limit) {
       const [rows, [counted]] = await Promise.all([

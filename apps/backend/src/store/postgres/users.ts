@@ -1,9 +1,9 @@
 import { User } from '@dealerkit/api-client';
 import * as v from 'valibot';
-import { foldText } from '../foldText.ts';
+import { searchTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { Database, Run } from './Database.ts';
-import { postgresPages } from './pages.ts';
+import { countRows, searchConditions, selectNewest } from './pages.ts';
 
 const columns = '_id, email, username, role, loaction, phone';
 
@@ -28,16 +28,10 @@ const changeRole = `
   SELECT $3, $4::bigint, $5, $6, email, '' FROM changed
   RETURNING _id`;
 
-function searchText(email: string, username: string | undefined): string {
-  return foldText(`${email}\n${username ?? ''}`);
-}
-
 type Users = Pick<Store, 'signIn' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin'>;
 
 /** The users of the PostgreSQL store. */
 export function postgresUsers({ run, transaction, newId }: Database): Users {
-  const find = postgresPages(run, 'users', columns);
-
   async function setRole(runSql: Run, email: string, admin: boolean, actor: string): Promise<number> {
     const action = admin ? 'grant admin' : 'revoke admin';
     const values = [admin ? 'admin' : null, email, newId(), Date.now(), actor, action];
@@ -46,7 +40,7 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
 
   return {
     async signIn({ email, username, admin }) {
-      const statement = { sql: upsert, values: [newId(), email, username ?? null, searchText(email, username)] };
+      const statement = { sql: upsert, values: [newId(), email, username ?? null, searchTextOf(email, username)] };
       if (!admin) return void (await run(statement));
       return transaction(async (runInTransaction) => {
         await runInTransaction(statement);
@@ -60,8 +54,12 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
     },
 
     async findUsers(query) {
-      const { rows, total } = await find(query);
-      return { rows: v.parse(v.array(User), rows), total };
+      const search = searchConditions(query.search);
+      const [rows, total] = await Promise.all([
+        selectNewest(run, { table: 'users', columns, conditions: search }, query),
+        countRows(run, 'users', search),
+      ]);
+      return { rows: v.parse(v.array(User), rows.toReversed()), total };
     },
 
     async listAdmins() {
@@ -72,7 +70,7 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
     },
 
     async updateUser({ email, username, loaction = null, phone = null }) {
-      const values = [email, username ?? null, searchText(email, username), loaction, phone];
+      const values = [email, username ?? null, searchTextOf(email, username), loaction, phone];
       return (await run({ sql: update, values })).length;
     },
 

@@ -1,16 +1,5 @@
 import type { Run } from './Database.ts';
 
-/** The number of rows that share the version, so that concurrent changes do not wait for one row. */
-const shards = 16;
-
-/** A random row of the version. */
-export function randomShard(): number {
-  return Math.floor(Math.random() * shards);
-}
-
-/** The initial rows of the version. */
-export const versionRows = Array.from({ length: shards }, (_, shard) => `(${shard}, 0)`).join(', ');
-
 /**
  * A CTE that increments the version if the CTE `change` returned a row. Reading `change` first makes all statements lock
  * in the same order.

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../startup.ts';
 import { databaseFile, createDataFolder, openDatabase } from './openDatabase.ts';
+import { migrate } from './migrate.ts';
 import { schemaVersion, versionOf } from './migrations.ts';
 
 /** The numbers of rows of a database. */
@@ -81,7 +82,7 @@ export async function backUp(folder: string, file: string): Promise<Counts> {
   if (existsSync(file)) throw new StartupError(`${file} already exists: choose a new file name.`);
   if (!existsSync(path.dirname(file)))
     throw new StartupError(`There is no folder ${path.dirname(file)}: create it first.`);
-  const db = openDatabase(folder);
+  const db = openDatabase(folder, migrate);
   try {
     return await copy(db, file, (draft) => renameSync(draft, file));
   } finally {

@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { foldText } from '../foldText.ts';
+import { orderDesk } from './orderDesk.ts';
 
 /**
  * The migrations from an empty file to the current schema; `PRAGMA user_version` counts the applied ones.
  *
- * A released migration is never edited. Columns have the documented names.
+ * A released migration is never edited. Columns have the documented names, and `migrate.ts` has the functions. This module
+ * imports no built package.
  */
-const migrations = [
+export const migrations: readonly string[] = [
   `
   CREATE TABLE parts (
     _id TEXT PRIMARY KEY,
@@ -156,6 +157,7 @@ const migrations = [
     UPDATE totals SET rows = rows + 1 WHERE name = 'users';
   END;
   `,
+  orderDesk,
 ];
 
 /** The schema version of this program. */
@@ -164,23 +166,4 @@ export const schemaVersion = migrations.length;
 /** The schema version of a database. */
 export function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
-}
-
-/**
- * Applies the missing migrations up to a version in one transaction, also when several processes start at once.
- *
- * Migrations may rebuild a referenced table, so foreign keys are enforced only afterwards.
- */
-export function migrate(db: DatabaseSync, version = schemaVersion): void {
-  db.function('fold_text', { deterministic: true }, (text) => foldText(String(text)));
-  db.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;');
-  try {
-    // Another process, perhaps of a newer version, may have migrated the database in the meantime.
-    for (const migration of migrations.slice(versionOf(db), version)) db.exec(migration);
-    db.exec(`PRAGMA user_version = ${Math.max(versionOf(db), version)}; COMMIT;`);
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
-  db.exec('PRAGMA foreign_keys = ON');
 }

@@ -2,18 +2,23 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataFolderError } from '../DataFolderError.ts';
-import { migrate, schemaVersion, versionOf } from './migrations.ts';
+import { schemaVersion, versionOf } from './migrations.ts';
 
 /** How long a write waits for another process that is writing to the same file, in milliseconds. */
 const busyTimeout = 5_000;
 
+/** Writes the version that the database has, since a database that is only readable is not usable. */
+export function checkWritable(db: DatabaseSync): void {
+  db.exec(`PRAGMA user_version = ${versionOf(db)}`);
+}
+
 /**
- * Opens the database of a data folder, and creates or migrates it where needed. Imports no built package, so that a
- * start can call it before the build.
+ * Opens the database of a data folder, creates it where needed, and prepares it: `migrate` or `checkWritable`. Imports no
+ * built package, so that a start can call it before the build.
  *
  * @throws DataFolderError where the folder is not writable, or its database is damaged, missing or of a newer version
  */
-export function openDatabase(folder: string): DatabaseSync {
+export function openDatabase(folder: string, prepare: (db: DatabaseSync) => void): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     createDataFolder(folder);
@@ -21,7 +26,7 @@ export function openDatabase(folder: string): DatabaseSync {
     db = new DatabaseSync(databaseFile(folder), { timeout: busyTimeout });
     rejectNewer(db, folder);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    migrate(db);
+    prepare(db);
     rejectNewer(db, folder);
     return db;
   } catch (error) {

@@ -4,6 +4,7 @@ import { sqliteAudit } from './audit.ts';
 import { createFileCheck } from './fileCheck.ts';
 import { groupCommits } from './groupCommits.ts';
 import { databaseFile, openDatabase } from './openDatabase.ts';
+import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations.ts';
 import { sqliteOrders } from './orders.ts';
 import { sqliteParts } from './parts.ts';
@@ -17,7 +18,7 @@ import type { Store } from '../Store.ts';
  * @throws DataFolderError where the folder is not writable, or its database is damaged, missing or of a newer version
  */
 export function openSqliteStore(folder: string): Store {
-  const db = openDatabase(folder);
+  const db = openDatabase(folder, migrate);
   const { write, flush } = groupCommits(db, createFileCheck(databaseFile(folder)));
   const newId = createIds(newestId(db));
   const { audit, listAudit } = sqliteAudit(db, newId);

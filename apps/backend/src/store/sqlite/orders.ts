@@ -1,43 +1,72 @@
 import { Order } from '@dealerkit/api-client';
 import * as v from 'valibot';
 import { fingerprintOf } from '../fingerprintOf.ts';
-import { foldText } from '../foldText.ts';
-import type { PlacedOrder, Store } from '../Store.ts';
+import { nameKeyOf } from '../nameKeyOf.ts';
+import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
+import { searchTextOf } from '../searchTextOf.ts';
+import type { ChangedOrder, NewOrder, PlacedOrder, StatusChange, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
+import { sqliteFindOrders } from './findOrders.ts';
+import type { RawRows } from './pages.ts';
 
-const columns = '_id, userEmail, userName, product_name, address, phone, orderQuantity';
+const columns =
+  '_id, userEmail, userName, product_name, address, phone, orderQuantity, price, status, placed_at, history';
 
 const OrderedPart = v.object({
   _id: v.string(),
   product_name: v.string(),
+  price: v.nullable(v.union([v.number(), v.string()])),
   minimum: v.number(),
   available: v.number(),
 });
 
-const DeletedOrder = v.object({ part_id: v.nullable(v.string()), orderQuantity: v.number(), userEmail: v.string() });
+const ChangedRow = v.object({ part_id: v.nullable(v.string()), orderQuantity: v.number(), userEmail: v.string() });
 
 const Attempt = v.object({ order_id: v.string(), fingerprint: v.string() });
 
-type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'deleteOrder'>;
+/** Parses a stored order. */
+export function orderOf({ placed_at, history, ...row }: RawRows[number]): Order {
+  const placedAt = new Date(Number(placed_at)).toISOString();
+  return v.parse(Order, { ...row, placedAt, history: JSON.parse(String(history)) as unknown });
+}
+
+type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
 
 /** The orders and the stock of the embedded store. */
 export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Connection): Orders {
   const partOfName = db.prepare(
-    `SELECT _id, product_name, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
+    `SELECT _id, product_name, price, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
      FROM parts WHERE name_key = ?`,
   );
   const addToStock = db.prepare('UPDATE parts SET available_quantity = available_quantity + ? WHERE _id = ?');
-  const insert = db.prepare(`INSERT INTO orders (${columns}, part_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+  const insert = db.prepare(
+    `INSERT INTO orders (${columns}, search_text, part_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'placed', ?, ?, ?, ?)`,
+  );
   const byId = db.prepare(`SELECT ${columns} FROM orders WHERE _id = ?`);
   const ofUser = db.prepare(`SELECT ${columns} FROM orders WHERE userEmail = ? ORDER BY _id`);
+  const setStatus = db.prepare(
+    `UPDATE orders SET status = ?, history = json_insert(history, '$[#]', json(?)) WHERE _id = ? AND status = ?
+     RETURNING part_id, orderQuantity, userEmail`,
+  );
   const remove = db.prepare('DELETE FROM orders WHERE _id = ? RETURNING part_id, orderQuantity, userEmail');
   const attemptOf = db.prepare(
     'SELECT order_id, fingerprint FROM order_attempts WHERE userEmail = ? AND idempotency_key = ?',
   );
   const insertAttempt = db.prepare('INSERT INTO order_attempts VALUES (?, ?, ?, ?)');
+  const find = sqliteFindOrders(db, columns);
 
-  function place(order: Omit<Order, '_id'>): PlacedOrder {
-    const part = v.parse(v.optional(OrderedPart), partOfName.get(foldText(order.product_name)));
+  function get(_id: string): Order | undefined {
+    const row = byId.get(_id);
+    return row && orderOf(row);
+  }
+
+  function conflict(_id: string): ChangedOrder {
+    const order = get(_id);
+    return order ? { outcome: 'conflict', order } : { outcome: 'no such order' };
+  }
+
+  function place(order: NewOrder, actor: string): PlacedOrder {
+    const part = v.parse(v.optional(OrderedPart), partOfName.get(nameKeyOf(order.product_name)));
     if (!part) return { outcome: 'no such part' };
     const { orderQuantity: quantity } = order;
     if (quantity < part.minimum) return { outcome: 'below the minimum', minimum: part.minimum };
@@ -45,17 +74,23 @@ export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Conn
 
     addToStock.run(-quantity, part._id);
     const _id = newId();
+    const now = Date.now();
     const { userEmail, userName, address, phone } = order;
-    insert.run(_id, userEmail, userName, part.product_name, address, phone, quantity, part._id);
+    const { product_name, price } = part;
+    const history = JSON.stringify([stepOf('placed', now, actor)]);
+    const searchText = searchTextOf(userName, userEmail, phone, product_name);
+    const values = [_id, userEmail, userName, product_name, address, phone, quantity, price, now, history];
+    insert.run(...values, searchText, part._id);
+    if (actor !== userEmail) audit({ actor, action: 'place order', subject: _id, detail: userEmail });
     catalogueChanged();
     return { outcome: 'placed', _id };
   }
 
-  function placeOnce(order: Omit<Order, '_id'>, key: string): PlacedOrder {
+  function placeOnce(order: NewOrder, actor: string, key: string): PlacedOrder {
     const fingerprint = fingerprintOf(order);
     const earlier = v.parse(v.optional(Attempt), attemptOf.get(order.userEmail, key));
     if (!earlier) {
-      const placed = place(order);
+      const placed = place(order, actor);
       if (placed.outcome === 'placed') insertAttempt.run(order.userEmail, key, placed._id, fingerprint);
       return placed;
     }
@@ -64,25 +99,47 @@ export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Conn
     return { outcome: 'placed', _id: earlier.order_id };
   }
 
-  function deleteAndRestock(_id: string, actor: string): number {
-    const order = v.parse(v.optional(DeletedOrder), remove.get(_id));
-    if (!order) return 0;
-    addToStock.run(order.orderQuantity, order.part_id);
-    audit({ actor, action: 'delete order', subject: _id, detail: order.userEmail });
+  function returnToStock({ part_id, orderQuantity }: v.InferOutput<typeof ChangedRow>): void {
+    addToStock.run(orderQuantity, part_id);
     catalogueChanged();
-    return 1;
+  }
+
+  function changeStatus(_id: string, change: StatusChange, actor: string): ChangedOrder {
+    const { from, to, reason } = change;
+    if (!isAllowedStep(change)) return conflict(_id);
+    const step = JSON.stringify(stepOf(to, Date.now(), actor, reason));
+    const changed = v.parse(v.optional(ChangedRow), setStatus.get(to, step, _id, from));
+    if (!changed) return conflict(_id);
+    if (to === 'cancelled') returnToStock(changed);
+    audit({ actor, action: 'set order status', subject: _id, detail: `${from} -> ${to}` });
+    return { outcome: 'changed' };
+  }
+
+  function deleteAndRestock(_id: string, actor: string): ChangedOrder {
+    const order = get(_id);
+    if (!order?.status || !deletableStatuses.includes(order.status)) return conflict(_id);
+    const deleted = v.parse(ChangedRow, remove.get(_id));
+    if (order.status !== 'cancelled') returnToStock(deleted);
+    audit({ actor, action: 'delete order', subject: _id, detail: deleted.userEmail });
+    return { outcome: 'changed' };
   }
 
   return {
-    placeOrder: (order, key) => write(() => (key === undefined ? place(order) : placeOnce(order, key))),
+    placeOrder: (order, key, actor = order.userEmail) =>
+      write(() => (key === undefined ? place(order, actor) : placeOnce(order, actor, key))),
 
-    async getOrder(_id) {
-      return v.parse(v.optional(Order), byId.get(_id));
-    },
+    getOrder: async (_id) => get(_id),
 
     async listOrders(userEmail) {
-      return v.parse(v.array(Order), ofUser.all(userEmail));
+      return ofUser.all(userEmail).map(orderOf);
     },
+
+    async findOrders(query) {
+      const { rows, total } = await find(query);
+      return { rows: rows.map(orderOf), total };
+    },
+
+    setOrderStatus: (_id, change, actor) => write(() => changeStatus(_id, change, actor)),
 
     deleteOrder: (_id, actor) => write(() => deleteAndRestock(_id, actor)),
   };

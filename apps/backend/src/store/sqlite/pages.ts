@@ -1,82 +1,57 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { foldText } from '../foldText.ts';
-import { maxCountedMatches, type UsersQuery } from '../Store.ts';
+import { type Condition, valuesOf, whereOf } from '../conditions.ts';
+import { maxCountedMatches } from '../Store.ts';
 import { prepareOnce } from './prepareOnce.ts';
+import type { SearchedTable, TextSearch } from './textSearch.ts';
 
-/** The minimum length of a text that a trigram index can find, in characters. */
-const trigram = 3;
+/** Unparsed rows. */
+export type RawRows = Record<string, SQLOutputValue>[];
 
-/** The SQL of a search. */
-export interface Matches {
-  table: string;
-  /** Selects the rowids without reading the rows. */
-  rowids: string;
-  /** The rowid column, for paging. */
-  row: string;
-  source: string;
-  pattern: string;
-}
-
-/** Unparsed rows in insertion order, and the length of the whole list. */
-export interface RawPage {
-  rows: Record<string, SQLOutputValue>[];
-  total: number;
-}
-
-/** The SQL of a search in a table; `undefined` without a search text. */
-export function matchesOf(table: 'parts' | 'users', search: string | undefined): Matches | undefined {
-  const text = foldText(search ?? '');
-  if (!text) return undefined;
-  if (Array.from(text).length < trigram) {
-    const source = `${table} WHERE instr(search_text, ?) > 0`;
-    return { table, row: 'row', rowids: `SELECT row FROM ${source}`, source, pattern: text };
-  }
+/** The source of the rows that a search finds, and the conditions that select them. */
+function sourceOf(table: SearchedTable, { match, conditions }: TextSearch): { from: string; where: Condition[] } {
+  if (match === undefined) return { from: table, where: [...conditions] };
   const index = `${table}_text`;
   return {
-    table,
-    row: `${index}.rowid`,
-    rowids: `SELECT rowid FROM ${index} WHERE ${index} MATCH ?`,
-    source: `${index} JOIN ${table} ON row = ${index}.rowid WHERE ${index} MATCH ?`,
-    pattern: `"${text.replaceAll('"', '""')}"`,
+    from: `${index} JOIN ${table} ON ${table}.row = ${index}.rowid`,
+    where: [{ sql: `${index} MATCH ?`, values: [match] }, ...conditions],
   };
 }
 
-/** Reads pages of a table, by key and newest first, so that every page takes the same time. */
-export function sqlitePages(db: DatabaseSync, table: 'parts' | 'users', columns: string) {
+/** Counts and reads the rows of a table, newest first and by key, so that every page takes the same time. */
+export function sqlitePages(db: DatabaseSync, table: SearchedTable, columns: string) {
   const prepare = prepareOnce(db);
-  const countAll = db.prepare('SELECT rows AS total FROM totals WHERE name = ?');
+  const index = `${table}_text`;
   const rowBefore = db.prepare(`SELECT row FROM ${table} WHERE _id < ? ORDER BY _id DESC LIMIT 1`);
 
-  function total(matches: Matches | undefined): number {
-    const counted = matches
-      ? prepare(`SELECT count(*) AS total FROM (${matches.rowids} LIMIT ${maxCountedMatches})`).get(matches.pattern)
-      : countAll.get(table);
-    return Number(counted?.['total']);
+  /** The number of rows, at most `maxCountedMatches`. */
+  function count(search: TextSearch, filters: readonly Condition[]): number {
+    const { from, where } = sourceOf(table, search);
+    const all = [...where, ...filters];
+    // Without further conditions the index is enough, and no row is read.
+    const source = all.length === 1 && search.match !== undefined ? index : from;
+    const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM ${source} ${whereOf(all)} LIMIT ${maxCountedMatches})`;
+    return Number(prepare(sql).get(...valuesOf(all))?.['total']);
   }
 
-  function newest(matches: Matches | undefined, { limit, before }: UsersQuery): RawPage['rows'] {
-    if (!matches) {
-      const older = before === undefined ? [] : [before];
-      const where = older.length ? 'WHERE _id < ?' : '';
-      return prepare(`SELECT ${columns} FROM ${table} ${where} ORDER BY _id DESC LIMIT ?`).all(...older, limit);
+  /** The newest rows that were added before the one with an `_id`, the newest first. */
+  function newest(
+    search: TextSearch,
+    filters: readonly Condition[],
+    { limit, before }: { limit: number; before?: string | undefined },
+  ): RawRows {
+    const { from, where } = sourceOf(table, search);
+    const isIndexed = search.match !== undefined;
+    const bound: Condition[] = [];
+    if (before !== undefined && !isIndexed) bound.push({ sql: '_id < ?', values: [before] });
+    if (before !== undefined && isIndexed) {
+      const row = Number(rowBefore.get(before)?.['row'] ?? 0);
+      bound.push({ sql: `${index}.rowid <= ?`, values: [row] });
     }
-    const { source, row, pattern } = matches;
-    const last = before === undefined ? [] : [rowBefore.get(before)?.['row'] ?? 0];
-    const bound = last.length ? `AND ${row} <= ?` : '';
-    return prepare(`SELECT ${columns} FROM ${source} ${bound} ORDER BY ${row} DESC LIMIT ?`).all(
-      pattern,
-      ...last,
-      limit,
-    );
+    const all = [...where, ...filters, ...bound];
+    const order = isIndexed ? `${index}.rowid` : '_id';
+    const sql = `SELECT ${columns} FROM ${from} ${whereOf(all)} ORDER BY ${order} DESC LIMIT ?`;
+    return prepare(sql).all(...valuesOf(all), limit);
   }
 
-  return {
-    total,
-
-    find(query: UsersQuery): RawPage {
-      const matches = matchesOf(table, query.search);
-      const count = total(matches);
-      return { rows: count ? newest(matches, query).toReversed() : [], total: count };
-    },
-  };
+  return { count, newest };
 }

@@ -1,14 +1,16 @@
 import { Part } from '@dealerkit/api-client';
 import * as v from 'valibot';
-import { foldText } from '../foldText.ts';
-import type { Store } from '../Store.ts';
+import { exactKeys } from '@dealerkit/ui/foldText';
+import { nameKeyOf } from '../nameKeyOf.ts';
+import { searchTextOf } from '../searchTextOf.ts';
+import { describeChanges, isAsRead, type PartChange } from '../partChanges.ts';
+import type { ChangedPart, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
-import { matchesOf, sqlitePages } from './pages.ts';
-import { sortedParts } from './sortedParts.ts';
+import { sqliteFindParts } from './findParts.ts';
 
 const columns = '_id, product_name, description, price, image, minimum_order_quantity, available_quantity';
 
-type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'deletePart'>;
+type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
 
 /** The parts of the embedded store. */
 export function sqliteParts({
@@ -21,27 +23,50 @@ export function sqliteParts({
   const byId = db.prepare(`SELECT ${columns} FROM parts WHERE _id = ?`);
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
   const remove = db.prepare('DELETE FROM parts WHERE _id = ? RETURNING product_name');
-  const pages = sqlitePages(db, 'parts', columns);
-  const sorted = sortedParts(db, columns);
+  const find = sqliteFindParts(db, columns);
+  const insertKey = db.prepare('INSERT INTO part_keys (key, row) VALUES (?, ?)');
   const insert = db.prepare(`INSERT INTO parts (${columns}, name_key, search_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
 
-  const insertPart: InsertPart = (part) => {
+  const update = db.prepare(
+    `UPDATE parts SET product_name = ?, description = ?, price = ?, image = ?, minimum_order_quantity = ?,
+       available_quantity = ?, name_key = ?, search_text = ?
+     WHERE _id = ? RETURNING row`,
+  );
+  const deleteKeys = db.prepare('DELETE FROM part_keys WHERE row = ?');
+
+  const get = (_id: string) => v.parse(v.optional(Part), byId.get(_id));
+
+  /** The stored values of a part except its `_id`, in the order of the columns. */
+  function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
     const { product_name = null, description = null, price = null, available_quantity = null } = part;
-    const key = foldText(product_name ?? '') || null;
+    const { image, minimum_order_quantity } = part;
+    const key = nameKeyOf(product_name ?? '') || null;
+    const searchText = searchTextOf(product_name, description);
+    return [product_name, description, price, image, minimum_order_quantity, available_quantity, key, searchText];
+  }
+
+  function changePart(_id: string, change: PartChange, actor: string): ChangedPart {
+    const part = get(_id);
+    if (!part) return { outcome: 'no such part' };
+    if (!isAsRead(part, change)) return { outcome: 'conflict', part };
+    const changed = { ...part, ...change.changes };
+    const key = nameKeyOf(changed.product_name ?? '');
+    if (key !== nameKeyOf(part.product_name ?? '') && nameTaken.get(key)) return { outcome: 'name taken' };
+    const row = Number(update.get(...valuesOf(changed), _id)?.['row']);
+    deleteKeys.run(row);
+    for (const exactKey of exactKeys(changed)) insertKey.run(exactKey, row);
+    const detail = describeChanges(part, change.changes);
+    if (detail) audit({ actor, action: 'change part', subject: _id, detail });
+    catalogueChanged();
+    return { outcome: 'changed' };
+  }
+
+  const insertPart: InsertPart = (part) => {
+    const key = nameKeyOf(part.product_name ?? '');
     if (key && nameTaken.get(key)) return { outcome: 'name taken' };
     const _id = newId();
-    const searchText = foldText(`${product_name ?? ''}\n${description ?? ''}`);
-    insert.run(
-      _id,
-      product_name,
-      description,
-      price,
-      part.image,
-      part.minimum_order_quantity,
-      available_quantity,
-      key,
-      searchText,
-    );
+    const { lastInsertRowid } = insert.run(_id, ...valuesOf(part));
+    for (const exactKey of exactKeys(part)) insertKey.run(exactKey, lastInsertRowid);
     catalogueChanged();
     return { outcome: 'added', _id };
   };
@@ -57,20 +82,16 @@ export function sqliteParts({
   return {
     insertPart,
 
-    async findParts({ sort, ...query }) {
-      if (!sort) {
-        const { rows, total } = pages.find(query);
-        return { rows: v.parse(v.array(Part), rows), total };
-      }
-      const { rows, total = pages.total(undefined) } = sorted(sort, query.limit, matchesOf('parts', query.search));
+    async findParts(query) {
+      const { rows, total } = await find(query);
       return { rows: v.parse(v.array(Part), rows), total };
     },
 
-    async getPart(_id) {
-      return v.parse(v.optional(Part), byId.get(_id));
-    },
+    getPart: async (_id) => get(_id),
 
     addPart: (part) => write(() => insertPart(part)),
+
+    updatePart: (_id, change, actor) => write(() => changePart(_id, change, actor)),
 
     deletePart: (_id, actor) => write(() => deleteAndAudit(_id, actor)),
   };

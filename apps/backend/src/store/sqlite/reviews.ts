@@ -5,7 +5,7 @@ import type { Connection } from './Connection.ts';
 
 const columns = '_id, reviewName, reviewerEmail, productName, description, rating';
 
-type Reviews = Pick<Store, 'addReview' | 'listReviews'>;
+type Reviews = Pick<Store, 'addReview' | 'getReview' | 'updateReview' | 'deleteReview' | 'listReviews'>;
 
 /** The reviews of the embedded store. */
 export function sqliteReviews({
@@ -13,8 +13,12 @@ export function sqliteReviews({
   write,
   newId,
   catalogueChanged,
+  audit,
 }: Connection): Reviews & { insertReview: InsertReview } {
   const insert = db.prepare(`INSERT INTO reviews (${columns}) VALUES (?, ?, ?, ?, ?, ?)`);
+  const byId = db.prepare(`SELECT ${columns} FROM reviews WHERE _id = ?`);
+  const update = db.prepare('UPDATE reviews SET productName = ?, description = ?, rating = ? WHERE _id = ?');
+  const remove = db.prepare('DELETE FROM reviews WHERE _id = ? RETURNING reviewerEmail');
   const newest = db.prepare(`SELECT ${columns} FROM reviews ORDER BY _id DESC LIMIT ?`);
   const count = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'reviews'`);
 
@@ -26,10 +30,31 @@ export function sqliteReviews({
     return _id;
   };
 
+  function deleteAndAudit(_id: string, actor: string): number {
+    const review = remove.get(_id);
+    if (!review) return 0;
+    audit({ actor, action: 'delete review', subject: _id, detail: String(review['reviewerEmail'] ?? '') });
+    catalogueChanged();
+    return 1;
+  }
+
   return {
     insertReview,
 
     addReview: (review) => write(() => insertReview(review)),
+
+    async getReview(_id) {
+      return v.parse(v.optional(Review), byId.get(_id));
+    },
+
+    updateReview: (_id, { productName, description, rating }) =>
+      write(() => {
+        const changed = Number(update.run(productName, description, rating, _id).changes);
+        if (changed) catalogueChanged();
+        return changed;
+      }),
+
+    deleteReview: (_id, actor) => write(() => deleteAndAudit(_id, actor)),
 
     async listReviews(limit) {
       const rows: Review[] = [];

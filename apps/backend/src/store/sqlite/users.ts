@@ -1,9 +1,10 @@
 import { User } from '@dealerkit/api-client';
 import * as v from 'valibot';
-import { foldText } from '../foldText.ts';
+import { searchTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqlitePages } from './pages.ts';
+import { textSearch } from './textSearch.ts';
 
 const columns = '_id, email, username, role, loaction, phone';
 
@@ -17,10 +18,11 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   const rename = db.prepare('UPDATE users SET username = ?, search_text = ? WHERE email = ?');
   const update = db.prepare('UPDATE users SET loaction = ?, phone = ? WHERE email = ?');
   const changeRole = db.prepare('UPDATE users SET role = ?1 WHERE email = ?2 AND role IS NOT ?1');
-  const pages = sqlitePages(db, 'users', columns);
+  const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'users'`);
+  const { count, newest } = sqlitePages(db, 'users', columns);
 
   function setName(email: string, username: string | undefined): void {
-    rename.run(username ?? null, foldText(`${email}\n${username ?? ''}`), email);
+    rename.run(username ?? null, searchTextOf(email, username), email);
   }
 
   function setRole(email: string, admin: boolean, actor: string): number {
@@ -43,8 +45,9 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
     getUser: async (email) => find(email),
 
     async findUsers(query) {
-      const { rows, total } = pages.find(query);
-      return { rows: v.parse(v.array(User), rows), total };
+      const search = textSearch('users', query.search);
+      const total = search.isEmpty ? Number(countAll.get()?.['total']) : count(search, []);
+      return { rows: v.parse(v.array(User), newest(search, [], query).toReversed()), total };
     },
 
     async listAdmins() {

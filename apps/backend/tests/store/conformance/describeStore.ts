@@ -1,7 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, review, order } from '../../fixtures.ts';
+import { describeFindOrders } from './findOrders.ts';
+import { describeFindParts } from './findParts.ts';
 import { describeOrders } from './orders.ts';
+import { describeOrderStatus } from './orderStatus.ts';
 import { describeParts } from './parts.ts';
 import { describeUsers } from './users.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
@@ -18,7 +21,10 @@ export function describeStore(open: OpenStore): void {
   }
 
   describe('parts', () => describeParts(openFresh));
+  describe('lists of parts', () => describeFindParts(openFresh));
   describe('orders', () => describeOrders(openFresh));
+  describe('the status of an order', () => describeOrderStatus(openFresh));
+  describe('lists of orders', () => describeFindOrders(openFresh));
   describe('users', () => describeUsers(openFresh));
 
   describe('reviews', () => {
@@ -30,6 +36,25 @@ export function describeStore(open: OpenStore): void {
       expect(rows[0]).toMatchObject({ ...review, rating: -1 });
       expect(total).toBe(3);
     });
+  });
+
+  test('a review can be changed and deleted, which is recorded', async () => {
+    const store = await openFresh();
+    const _id = await store.addReview(review);
+    await store.addReview({ ...review, rating: 1 });
+    const values = { productName: 'Hub', description: 'Round.', rating: 2 };
+    const version = await store.catalogueVersion();
+    expect(await store.updateReview(_id, values)).toBe(1);
+    expect(await store.catalogueVersion()).not.toBe(version);
+    expect(await store.getReview(_id)).toEqual({ _id, ...review, ...values });
+    expect(await store.deleteReview(_id, 'admin@dealer.example')).toBe(1);
+    expect(await store.deleteReview(_id, 'admin@dealer.example')).toBe(0);
+    expect(await store.updateReview(_id, values)).toBe(0);
+    expect(await store.getReview(_id)).toBeUndefined();
+    expect(await store.listReviews(9)).toMatchObject({ rows: [{ rating: 1 }], total: 1 });
+    expect(await store.listAudit(9)).toMatchObject([
+      { actor: 'admin@dealer.example', action: 'delete review', subject: _id, detail: review.reviewerEmail },
+    ]);
   });
 
   describe('long reviews', () => {

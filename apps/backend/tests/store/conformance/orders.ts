@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { order, disc } from '../../fixtures.ts';
-
-async function addPart(store: Store, part: Parameters<Store['addPart']>[0]): Promise<string> {
-  const added = await store.addPart(part);
-  return added.outcome === 'added' ? added._id : '';
-}
-
-async function placeOrder(store: Store, changes: Partial<typeof order> = {}): Promise<string> {
-  const placed = await store.placeOrder({ ...order, ...changes });
-  return placed.outcome === 'placed' ? placed._id : '';
-}
-
-async function stockOf(store: Store, _id: string): Promise<number | undefined> {
-  return (await store.getPart(_id))?.available_quantity;
-}
+import { addPart, dealer, placeOrder, stockOf } from './shop.ts';
 
 /** The tests of orders and stock for every store. */
 export function describeOrders(openFresh: () => Promise<Store>): void {
@@ -22,8 +9,11 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     const store = await openFresh();
     const part = await addPart(store, disc);
     const _id = await placeOrder(store);
-    expect(await store.getOrder(_id)).toEqual({ _id, ...order });
-    expect(await store.listOrders(order.userEmail)).toEqual([{ _id, ...order }]);
+    const placedAt: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    const history = [{ status: 'placed', at: placedAt, by: order.userEmail }];
+    const stored = { _id, ...order, price: disc.price, status: 'placed', placedAt, history };
+    expect(await store.getOrder(_id)).toEqual(stored);
+    expect(await store.listOrders(order.userEmail)).toEqual([stored]);
     expect(await store.listOrders('karim@example.com')).toEqual([]);
     expect(await stockOf(store, part)).toBe(34);
   });
@@ -82,12 +72,12 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     const store = await openFresh();
     const part = await addPart(store, disc);
     const orderId = await placeOrder(store);
-    const [one, other] = await Promise.all([
+    const deleted = await Promise.all([
       store.deleteOrder(orderId, order.userEmail),
       store.deleteOrder(orderId, order.userEmail),
     ]);
-    expect(one + other).toBe(1);
-    expect(await store.deleteOrder(orderId, order.userEmail)).toBe(0);
+    expect(deleted.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1);
+    expect(await store.deleteOrder(orderId, order.userEmail)).toEqual({ outcome: 'no such order' });
     expect(await stockOf(store, part)).toBe(36);
   });
 
@@ -98,7 +88,7 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     await store.deletePart(part, 'admin@dealer.example');
     const newPart = await addPart(store, disc);
     expect(await store.getOrder(orderId)).toMatchObject(order);
-    expect(await store.deleteOrder(orderId, order.userEmail)).toBe(1);
+    expect(await store.deleteOrder(orderId, order.userEmail)).toEqual({ outcome: 'changed' });
     expect(await stockOf(store, newPart)).toBe(36);
   });
 
@@ -131,11 +121,33 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     expect(await stockOf(store, part)).toBe(32);
   });
 
+  test('keeps name and price of the part as they were (D32)', async () => {
+    const store = await openFresh();
+    const part = await addPart(store, { ...disc, price: '$1,119.84' });
+    const _id = await placeOrder(store);
+    await store.deletePart(part, dealer);
+    await addPart(store, { ...disc, price: 1 });
+    expect(await store.getOrder(_id)).toMatchObject({ product_name: 'Brake Disc', price: '$1,119.84' });
+  });
+
+  test('records an admin who orders for a customer, and not a customer (D33)', async () => {
+    const store = await openFresh();
+    await addPart(store, disc);
+    await store.placeOrder(order, undefined, order.userEmail);
+    expect(await store.listAudit(9)).toEqual([]);
+    const placed = await store.placeOrder(order, 'attempt', dealer);
+    expect(await store.placeOrder(order, 'attempt', dealer)).toEqual(placed);
+    const _id = placed.outcome === 'placed' ? placed._id : '';
+    expect(await store.listAudit(9)).toMatchObject([
+      { actor: dealer, action: 'place order', subject: _id, detail: order.userEmail },
+    ]);
+    expect(await store.getOrder(_id)).toMatchObject({ userEmail: order.userEmail, history: [{ by: dealer }] });
+  });
+
   test('records who deleted what', async () => {
     const store = await openFresh();
     const part = await addPart(store, disc);
     const orderId = await placeOrder(store);
-    const dealer = 'admin@dealer.example';
     await store.deleteOrder(orderId, dealer);
     await store.deleteOrder(orderId, dealer);
     await store.deletePart(part, dealer);

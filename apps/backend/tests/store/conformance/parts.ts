@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PartsQuery, Store } from '../../../src/store/Store.ts';
+import type { Store } from '../../../src/store/Store.ts';
+import { addPart, dealer } from './shop.ts';
 import { order, disc, review } from '../../fixtures.ts';
-
-async function namesOf(store: Store, query: Partial<PartsQuery> = {}) {
-  const { rows } = await store.findParts({ limit: 100, ...query });
-  return rows.map(({ product_name }) => product_name);
-}
-
-async function addParts(store: Store, names: readonly string[]): Promise<void> {
-  for (const product_name of names) await store.addPart({ ...disc, product_name });
-}
 
 /** The tests of parts for every store. */
 export function describeParts(openFresh: () => Promise<Store>): void {
@@ -58,57 +50,6 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     expect(await store.addPart(disc)).toMatchObject({ outcome: 'added' });
   });
 
-  test('lists parts in insertion order, limited to the newest', async () => {
-    const store = await openFresh();
-    await Promise.all(['C', 'A', 'D', 'B'].map((product_name) => store.addPart({ ...disc, product_name })));
-    expect(await namesOf(store)).toEqual(['C', 'A', 'D', 'B']);
-    expect(await namesOf(store, { limit: 2 })).toEqual(['D', 'B']);
-    expect((await store.findParts({ limit: 2 })).total).toBe(4);
-  });
-
-  test('lists the parts that were added before a given one', async () => {
-    const store = await openFresh();
-    await addParts(store, ['C', 'A', 'D', 'B']);
-    const [oldest] = (await store.findParts({ limit: 2 })).rows;
-    expect(await namesOf(store, { limit: 2, before: oldest?._id })).toEqual(['C', 'A']);
-  });
-
-  test('finds a text in name and description, case-insensitively and in any script', async () => {
-    const store = await openFresh();
-    await addParts(store, ['Clutch Kit', 'Brücke', 'ব্রেক ডিস্ক', '100% Seal']);
-    await store.addPart({ ...disc, product_name: 'Hub', description: 'Fits a CLUTCH.' });
-    expect(await namesOf(store, { search: ' clutch' })).toEqual(['Clutch Kit', 'Hub']);
-    expect(await namesOf(store, { search: 'BRÜCKE' })).toEqual(['Brücke']);
-    expect(await namesOf(store, { search: 'ডিস্ক' })).toEqual(['ব্রেক ডিস্ক']);
-    expect(await namesOf(store, { search: '%' })).toEqual(['100% Seal']);
-    expect(await namesOf(store, { search: '' })).toHaveLength(5);
-    expect((await store.findParts({ limit: 1, search: 'clutch' })).total).toBe(2);
-  });
-
-  test('finds texts of one and two characters and with quotes, and pages through them', async () => {
-    const store = await openFresh();
-    await addParts(store, ['Hub 1', 'Hub 2', '6" lamp', 'Hub 3', '9% oil']);
-    expect(await namesOf(store, { search: 'b ', limit: 2 })).toEqual(['Hub 2', 'Hub 3']);
-    expect(await namesOf(store, { search: '6"' })).toEqual(['6" lamp']);
-    expect(await namesOf(store, { search: '6" l' })).toEqual(['6" lamp']);
-    expect(await namesOf(store, { search: '9% oil' })).toEqual(['9% oil']);
-    const [second] = (await store.findParts({ limit: 2, search: 'hub' })).rows;
-    expect(await namesOf(store, { search: 'hub', before: second?._id })).toEqual(['Hub 1']);
-    expect((await store.findParts({ limit: 1, search: 'hub', before: second?._id })).total).toBe(3);
-  });
-
-  test('does not find deleted parts', async () => {
-    const store = await openFresh();
-    await addParts(store, ['Clutch Kit', 'Clutch Disc']);
-    const [kit] = (await store.findParts({ limit: 2 })).rows;
-    await store.deletePart(String(kit?._id), 'admin@dealer.example');
-    expect(await store.findParts({ limit: 10, search: 'clutch' })).toMatchObject({
-      rows: [{ product_name: 'Clutch Disc' }],
-      total: 1,
-    });
-    expect((await store.findParts({ limit: 10 })).total).toBe(1);
-  });
-
   test('changes the catalogue version with parts, stock and reviews only', async () => {
     const store = await openFresh();
     const versions = [await store.catalogueVersion()];
@@ -133,25 +74,82 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     expect(await store.catalogueVersion()).toBe(version);
   });
 
-  test('sorts the matches of a search', async () => {
+  test('changes a part whose values are still the ones that were read, and records it (D34)', async () => {
     const store = await openFresh();
-    await addParts(store, ['Hub B', 'Disc', 'Hub A']);
-    expect(await namesOf(store, { search: 'hub', sort: 'product_name' })).toEqual(['Hub A', 'Hub B']);
-    expect((await store.findParts({ limit: 1, search: 'hub', sort: '-product_name' })).total).toBe(2);
+    const _id = await addPart(store, disc);
+    const version = await store.catalogueVersion();
+    const change = {
+      read: { price: disc.price, description: disc.description },
+      changes: { price: 15_000.5, description: 'OEM: 7-7' },
+    };
+    expect(await store.updatePart(_id, change, dealer)).toEqual({ outcome: 'changed' });
+    const changed = { _id, ...disc, price: 15_000.5, description: 'OEM: 7-7' };
+    expect(await store.getPart(_id)).toEqual(changed);
+    expect(await store.catalogueVersion()).not.toBe(version);
+    expect(await store.listAudit(9)).toMatchObject([
+      { actor: dealer, action: 'change part', subject: _id, detail: 'Brake Disc: price 14500 -> 15000.5, description' },
+    ]);
+    expect(await store.updatePart(_id, change, dealer)).toEqual({ outcome: 'conflict', part: changed });
+    expect(await store.listAudit(9)).toHaveLength(1);
   });
 
-  test('sorts by name, price and stock, with missing values last', async () => {
+  test('finds a changed part by its new texts only', async () => {
     const store = await openFresh();
-    const one = { image: 'a.jpg', minimum_order_quantity: 1 };
-    await store.addPart({ ...one, product_name: 'b', price: 20, available_quantity: 0 });
-    await store.addPart({ ...one, product_name: 'A', price: 'ask', available_quantity: 9 });
-    await store.addPart({ ...one, price: 3 });
-    await store.addPart({ ...one, product_name: 'C' });
-    expect(await namesOf(store, { sort: 'product_name' })).toEqual(['A', 'b', 'C', undefined]);
-    expect(await namesOf(store, { sort: '-product_name' })).toEqual(['C', 'b', 'A', undefined]);
-    expect(await namesOf(store, { sort: 'price' })).toEqual([undefined, 'b', 'A', 'C']);
-    expect(await namesOf(store, { sort: '-price' })).toEqual(['b', undefined, 'A', 'C']);
-    expect(await namesOf(store, { sort: 'available_quantity', limit: 2 })).toEqual(['b', 'A']);
-    expect(await namesOf(store, { sort: '-available_quantity', limit: 2 })).toEqual(['A', 'b']);
+    const _id = await addPart(store, { ...disc, description: 'OEM: 1-2-3' });
+    await addPart(store, { ...disc, product_name: 'Hub 123', description: '123 and 778' });
+    const read = { product_name: 'Brake Disc', description: 'OEM: 1-2-3' };
+    await store.updatePart(_id, { read, changes: { product_name: 'Drum', description: 'Replaces: 77.8' } }, dealer);
+    const names = async (search: string) =>
+      (await store.findParts({ limit: 9, search, sort: 'price' })).rows.map(({ product_name }) => product_name);
+    expect(await names('123')).toEqual(['Hub 123']);
+    expect(await names('brake')).toEqual([]);
+    expect(await names('778')).toEqual(['Drum', 'Hub 123']);
+    expect(await store.placeOrder({ ...order, product_name: 'drum' })).toMatchObject({ outcome: 'placed' });
+    expect(await store.addPart(disc)).toMatchObject({ outcome: 'added' });
+  });
+
+  test('adds and removes values of a part, and changes a price between number and text', async () => {
+    const store = await openFresh();
+    const _id = await addPart(store, { image: 'a.jpg', minimum_order_quantity: 1 });
+    const values = { product_name: 'Hub', description: 'Round.', price: 'ask', available_quantity: 0 };
+    expect(await store.updatePart(_id, { read: {}, changes: values }, dealer)).toEqual({ outcome: 'changed' });
+    expect(await store.getPart(_id)).toEqual({ _id, image: 'a.jpg', minimum_order_quantity: 1, ...values });
+    const changes = { price: undefined, available_quantity: undefined };
+    await store.updatePart(_id, { read: { price: 'ask', available_quantity: 0 }, changes }, dealer);
+    const bare = { _id, image: 'a.jpg', minimum_order_quantity: 1, product_name: 'Hub', description: 'Round.' };
+    expect(await store.getPart(_id)).toEqual(bare);
+  });
+
+  test('refuses a change of a value that is not as it was read, of a taken name, and of an unknown part', async () => {
+    const store = await openFresh();
+    const _id = await addPart(store, disc);
+    await addPart(store, { ...disc, product_name: 'Clutch Kit' });
+    const part = await store.getPart(_id);
+    for (const read of [{ price: 1 }, { price: disc.price, available_quantity: 35 }, {}]) {
+      expect(await store.updatePart(_id, { read, changes: { price: 7 } }, dealer)).toEqual({
+        outcome: 'conflict',
+        part,
+      });
+    }
+    const rename = { read: { product_name: 'Brake Disc' }, changes: { product_name: ' clutch KIT ' } };
+    expect(await store.updatePart(_id, rename, dealer)).toEqual({ outcome: 'name taken' });
+    expect(await store.getPart(_id)).toEqual(part);
+    const recase = { read: { product_name: 'Brake Disc' }, changes: { product_name: 'BRAKE DISC' } };
+    expect(await store.updatePart(_id, recase, dealer)).toEqual({ outcome: 'changed' });
+    expect(await store.updatePart('0'.repeat(24), rename, dealer)).toEqual({ outcome: 'no such part' });
+  });
+
+  test('makes one of several concurrent changes of the same value, and keeps concurrent orders', async () => {
+    const store = await openFresh();
+    const _id = await addPart(store, disc);
+    const [placed, ...changes] = await Promise.all([
+      store.placeOrder(order),
+      ...[1, 2, 3, 4].map((price) =>
+        store.updatePart(_id, { read: { price: disc.price }, changes: { price } }, dealer),
+      ),
+    ]);
+    expect(placed.outcome).toBe('placed');
+    expect(changes.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1);
+    expect((await store.getPart(_id))?.available_quantity).toBe(34);
   });
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../../format/foldText.js';
+import { foldText, foldWords } from '../../format/foldText.js';
 import { runFor } from './chunks.js';
 
 const allIndexes = (count: number): Uint32Array => {
@@ -35,7 +35,7 @@ export const createSearch = <Row>(rows: readonly Row[], textOf: (row: Row) => st
   };
 
   const find = (query: string, order = allIndexes(rows.length)) => {
-    const words = foldText(query).split(/\s+/).filter(Boolean);
+    const words = foldWords(query);
     if (words.length === 0) return order;
     prepare(Number.POSITIVE_INFINITY);
     const found = new Uint32Array(order.length);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from './foldText.ts';
+import { nameKeyOf } from './nameKeyOf.ts';
 
 test.each([
   ['Brake Disc', ' brake disc\t'],
@@ -7,10 +7,10 @@ test.each([
   ['ΟΔΟΣ', 'οδος'],
   ['Brücke', 'BRU\u0308CKE'],
 ])('"%s" and "%s" are the same name', (one, other) => {
-  expect(foldText(one)).toBe(foldText(other));
+  expect(nameKeyOf(one)).toBe(nameKeyOf(other));
 });
 
 test('different names stay different', () => {
-  expect(foldText('Brake Disc 1')).not.toBe(foldText('Brake Disc 2'));
-  expect(foldText('ব্রেক')).not.toBe(foldText('ব্রেকার'));
+  expect(nameKeyOf('Brake Disc 1')).not.toBe(nameKeyOf('Brake Disc 2'));
+  expect(nameKeyOf('ব্রেক')).not.toBe(nameKeyOf('ব্রেকার'));
 });

@@ -1,0 +1,25 @@
+/** The days of a time zone. */
+export interface Days {
+  /** The date of a time, as YYYY-MM-DD. */
+  dateOf: (time: number) => string;
+  /** The time at which a day starts, in milliseconds since 1970; the day is a number of days after a date. */
+  startOf: (date: string, daysAfter?: number) => number;
+}
+
+/** The days of a time zone, for example Asia/Dhaka. @throws RangeError where the zone is unknown */
+export function daysIn(timeZone: string): Days {
+  // The Swedish format is that of ISO 8601.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const wallClock = (time: number) => Date.parse(`${format.format(time).replace(' ', 'T')}Z`);
+
+  return {
+    dateOf: (time) => format.format(time).slice(0, 10),
+
+    startOf(date, daysAfter = 0) {
+      const midnight = Date.parse(`${date}T00:00:00Z`) + daysAfter * 86_400_000;
+      // The offset can differ between the two times, where clocks are put forward or back.
+      const near = midnight - (wallClock(midnight) - midnight);
+      return midnight - (wallClock(near) - near);
+    },
+  };
+}

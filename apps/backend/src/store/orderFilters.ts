@@ -1,0 +1,11 @@
+import type { Condition } from './conditions.ts';
+import type { OrdersQuery } from './Store.ts';
+
+/** The conditions of the status and of the time at which an order was placed. */
+export function orderFilters({ status, from, to }: OrdersQuery): readonly Condition[] {
+  const filters: Condition[] = [];
+  if (status !== undefined) filters.push({ sql: 'status = ?', values: [status] });
+  if (from !== undefined) filters.push({ sql: 'placed_at >= ?', values: [from] });
+  if (to !== undefined) filters.push({ sql: 'placed_at < ?', values: [to] });
+  return filters;
+}

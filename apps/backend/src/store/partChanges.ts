@@ -1,0 +1,29 @@
+import type { Part } from '@dealerkit/api-client';
+
+/** Some values of a part. */
+export type PartValues = Partial<Omit<Part, '_id'>>;
+
+/** A change of a part whose values are still the ones that were read; a value that is not in `read` was missing (D34). */
+export interface PartChange {
+  read: PartValues;
+  changes: PartValues;
+}
+
+const keysOf = (values: PartValues) => Object.keys(values) as (keyof PartValues)[];
+
+/** Whether all values that were read or are changed are still the ones that were read. */
+export function isAsRead(part: Part, { read, changes }: PartChange): boolean {
+  return keysOf({ ...read, ...changes }).every((key) => part[key] === read[key]);
+}
+
+/** Texts of these values are too long for the audit. */
+const longTexts: readonly (keyof PartValues)[] = ['description', 'image'];
+
+/** Describes for the audit which values differ, for example `Brake Disc: price 14500 -> 15000`; empty if none does. */
+export function describeChanges(part: Part, changes: PartValues): string {
+  const changed = keysOf(changes).filter((key) => part[key] !== changes[key]);
+  const described = changed.map((key) =>
+    longTexts.includes(key) ? key : `${key} ${part[key] ?? 'none'} -> ${changes[key] ?? 'none'}`,
+  );
+  return changed.length ? `${part.product_name ?? ''}: ${described.join(', ')}` : '';
+}

@@ -1,0 +1,40 @@
+import type { Condition } from '../conditions.ts';
+import { orderFilters } from '../orderFilters.ts';
+import { afterOf, readSegments } from '../readSegments.ts';
+import type { OrdersQuery } from '../Store.ts';
+import type { Row, Run } from './Database.ts';
+import { countRows, searchConditions, selectRows } from './pages.ts';
+
+const newest = [{ conditions: [], by: 'placed_at', descending: true }];
+
+/** Creates a function that reads and counts orders by search and filters, the newest first. */
+export function postgresFindOrders(run: Run, columns: string) {
+  async function total({ status, from, to }: OrdersQuery, search: readonly Condition[], all: readonly Condition[]) {
+    if (search.length || from !== undefined || to !== undefined) return countRows(run, 'orders', all);
+    const where = status === undefined ? '' : 'WHERE status = $1';
+    const sql = `SELECT coalesce(sum(rows), 0)::int AS total FROM order_totals ${where}`;
+    const [row] = await run({ sql, values: status === undefined ? [] : [status] });
+    return Number(row?.['total']);
+  }
+
+  async function timeOf(_id: string): Promise<number | undefined> {
+    const [row] = await run({ sql: 'SELECT placed_at FROM orders WHERE _id = $1', values: [_id] });
+    return row && Number(row['placed_at']);
+  }
+
+  return async (query: OrdersQuery): Promise<{ rows: Row[]; total: number }> => {
+    const search = searchConditions(query.search);
+    const all = [...search, ...orderFilters(query)];
+    const [rows, count] = await Promise.all([
+      readSegments(newest, query, {
+        valueIn: (_segment, _id) => timeOf(_id),
+        select(segment, limit) {
+          const conditions = [...all, ...afterOf(segment)];
+          return selectRows(run, { table: 'orders', columns, conditions }, 'placed_at DESC, _id DESC', limit);
+        },
+      }),
+      total(query, search, all),
+    ]);
+    return { rows, total: count };
+  };
+}

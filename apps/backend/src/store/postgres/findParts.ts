@@ -1,0 +1,67 @@
+import { foldText } from '@dealerkit/ui/foldText';
+import type { Condition } from '../conditions.ts';
+import { partFilters } from '../partFilters.ts';
+import { type PartOrders, partSegments } from '../partSegments.ts';
+import { afterOf, readSegments, type Segment } from '../readSegments.ts';
+import type { PartsQuery } from '../Store.ts';
+import type { Row, Run } from './Database.ts';
+import { countRows, searchConditions, selectNewest, selectRows } from './pages.ts';
+
+/** Names and text prices sort by code points. */
+const orders: PartOrders = {
+  name: { values: [{ where: 'name_key IS NOT NULL', by: 'name_key COLLATE "C"' }], missing: 'name_key IS NULL' },
+  price: {
+    values: [
+      { where: 'price_number IS NOT NULL', by: 'price_number' },
+      { where: 'price_text IS NOT NULL', by: 'price_text COLLATE "C"' },
+    ],
+    missing: 'price_number IS NULL AND price_text IS NULL',
+  },
+  available_quantity: {
+    values: [{ where: 'available_quantity IS NOT NULL', by: 'available_quantity' }],
+    missing: 'available_quantity IS NULL',
+  },
+};
+
+/** Creates a function that reads and counts parts by search, filters and sort order. */
+export function postgresFindParts(run: Run, columns: string) {
+  /** The condition of the exact matches; `undefined` if there are none. */
+  async function exactOf(search: string | undefined): Promise<Condition | undefined> {
+    const key = foldText(search ?? '');
+    if (!key) return undefined;
+    const found = await run({ sql: 'SELECT 1 FROM part_keys WHERE key = $1 LIMIT 1', values: [key] });
+    if (!found.length) return undefined;
+    return { sql: '_id IN (SELECT part_id FROM part_keys WHERE key = ?)', values: [key] };
+  }
+
+  async function valueIn({ by, conditions }: Segment, _id: string): Promise<string | number | undefined> {
+    const selection = { table: 'parts', columns: `${by} AS value`, conditions: [...conditions, byId(_id)] };
+    const [row] = await selectRows(run, selection, '_id', 1);
+    const value = row?.['value'];
+    return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+  }
+
+  async function sorted(query: PartsQuery, sort: NonNullable<PartsQuery['sort']>, all: Condition[]): Promise<Row[]> {
+    const segments = partSegments(sort, orders, await exactOf(query.search));
+    return readSegments(segments, query, {
+      valueIn,
+      select(segment, limit) {
+        const direction = segment.descending ? 'DESC' : 'ASC';
+        const tie = segment.by === '_id' ? '' : `, _id ${direction}`;
+        const conditions = [...segment.conditions, ...all, ...afterOf(segment)];
+        return selectRows(run, { table: 'parts', columns, conditions }, `${segment.by} ${direction}${tie}`, limit);
+      },
+    });
+  }
+
+  return async ({ sort, ...query }: PartsQuery): Promise<{ rows: Row[]; total: number }> => {
+    const filters = partFilters(query, { column: 'price_number', number: 'price_number IS NOT NULL' });
+    const all = [...searchConditions(query.search), ...filters];
+    const newest = async () =>
+      (await selectNewest(run, { table: 'parts', columns, conditions: all }, query)).toReversed();
+    const [rows, total] = await Promise.all([sort ? sorted(query, sort, all) : newest(), countRows(run, 'parts', all)]);
+    return { rows, total };
+  };
+}
+
+const byId = (_id: string): Condition => ({ sql: '_id = ?', values: [_id] });

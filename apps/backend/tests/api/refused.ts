@@ -1,0 +1,47 @@
+import type { InjectOptions } from 'fastify';
+import { expect } from 'vitest';
+import { admin, type Backend, idTokenOf, startBackend } from '../startBackend.ts';
+import { disc, karim, order, rahim } from '../fixtures.ts';
+import { snapshot } from '../snapshot.ts';
+
+/** Starts a backend with a part, an order of Rahim, and three users. */
+export async function startShop(): Promise<Backend & { tokens: Record<'admin' | 'rahim', string> }> {
+  const backend = await startBackend();
+  const dealer = await backend.clientOf(admin);
+  const shopper = await backend.clientOf(rahim);
+  await backend.clientOf(karim);
+  await dealer.addPart(disc);
+  await shopper.placeOrder(order);
+  return { ...backend, tokens: { admin: await backend.tokenOf(admin), rahim: await backend.tokenOf(rahim) } };
+}
+
+export type Caller = 'admin' | 'rahim' | 'rahim with an ID token' | 'visitor';
+
+interface ErrorBody {
+  message: string;
+  issues: { path: string; message: string }[];
+}
+
+/** Makes a call that must be refused, checks that nothing changed, and returns the response. */
+export async function refused(caller: Caller, request: InjectOptions) {
+  const { app, store, tokens } = await startShop();
+  const token = { ...tokens, 'rahim with an ID token': idTokenOf(rahim), visitor: undefined }[caller];
+  const before = await snapshot(store);
+  const response = await app.inject({
+    ...request,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...request.headers },
+  });
+  expect(await snapshot(store)).toEqual(before);
+  const body = response.json<ErrorBody>();
+  expect(Object.keys(body)).toEqual(['message', 'issues']);
+  expect(body.message).toMatch(/^[A-Z\w].+\.$/);
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    ...body,
+    paths: body.issues.map(({ path }) => path),
+  };
+}
+
+export const post = (url: string, payload: object): InjectOptions => ({ method: 'POST', url: `/api${url}`, payload });
+export const put = (url: string, payload: object): InjectOptions => ({ method: 'PUT', url: `/api${url}`, payload });
