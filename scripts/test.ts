@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { preview } from 'vite';
 import { findBrowser } from './browser.ts';
 
-/** The used parts of the JSON reports of vitest and of Playwright. */
+/** The used parts of the JSON reports of vitest and jest, and of Playwright. */
 type Report =
   | { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
   | { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: unknown[] };
@@ -14,27 +15,31 @@ interface Suite {
   /** The arguments of `turbo run` for the build that the tests need. */
   build: string;
   /** Returns the test command for the path of its JSON report. */
-  test: (report: string) => string;
+  test: (report: string) => string | Promise<string>;
   env?: NodeJS.ProcessEnv;
   isOnlyByName?: boolean;
 }
 
-const playwright = (config: string) => () => `playwright test --config ${config} --reporter=list,json`;
+const testStories = async (report: string) => {
+  const outDir = 'storybook-static';
+  const server = await preview({ configFile: false, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+  // Vite sets it to production, in which the shop of the journeys refuses the demo accounts.
+  delete process.env['NODE_ENV'];
+  return `test-storybook --url ${server.resolvedUrls?.local[0]} --maxWorkers 3 --json --outputFile ${report}`;
+};
 
 const suites: Record<string, Suite> = {
   unit: {
     build: 'build --filter=@dealerkit/storefront^...',
     test: (report) => `vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
   },
-  stories: { build: '//#build-storybook', test: playwright('.storybook --project=stories') },
-  pictures: { build: '//#build-storybook', test: playwright('.storybook --project=pictures') },
-  matrix: {
-    build: '//#build-storybook',
-    test: playwright('.storybook --project=stories'),
-    env: { DEALERKIT_VARIANTS: 'all' },
-    isOnlyByName: true,
+  stories: { build: '//#build-storybook', test: testStories, env: { DEBUG_PRINT_LIMIT: '10000' } },
+  pictures: { build: '//#build-storybook', test: () => 'playwright test --config .storybook --reporter=list,json' },
+  matrix: { build: '//#build-storybook', test: testStories, env: { DEALERKIT_VARIANTS: 'all' }, isOnlyByName: true },
+  journeys: {
+    build: 'build --filter=@dealerkit/storefront...',
+    test: () => 'playwright test --config e2e --reporter=list,json',
   },
-  journeys: { build: 'build --filter=@dealerkit/storefront...', test: playwright('e2e') },
 };
 
 /** Resolves to whether the command succeeded. */
@@ -65,7 +70,7 @@ async function runSuite(name: string, { build, test, env }: Suite): Promise<{ pa
   rmSync(report, { force: true });
   if (!(await run(`turbo run ${build} --output-logs=errors-only`))) return { passed: 0, failed: 1 };
   const start = performance.now();
-  const succeeded = await run(test(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) });
+  const succeeded = await run(await test(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) });
   const { passed, failed, skipped } = count(report);
   console.log(`${name}: ${passed} passed, ${failed} failed in ${Math.round((performance.now() - start) / 1000)} s`);
   // A run without tests, or with an error outside a test, counts as one failure.

@@ -1,14 +1,6 @@
 import type { A11yReport } from '@storybook/addon-a11y';
 import type { ReactRenderer } from '@storybook/react-vite';
-import {
-  PLAY_FUNCTION_THREW_EXCEPTION,
-  SET_CURRENT_STORY,
-  STORY_ERRORED,
-  STORY_FINISHED,
-  STORY_THREW_EXCEPTION,
-  UNHANDLED_ERRORS_WHILE_PLAYING,
-  UPDATE_GLOBALS,
-} from 'storybook/internal/core-events';
+import { STORY_FINISHED, STORY_THREW_EXCEPTION, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import type { BeforeEach } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import type { PreviewWeb } from 'storybook/preview-api';
@@ -21,11 +13,9 @@ import { describeViolation } from './rules.ts';
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__: PreviewWeb<ReactRenderer>;
-    /** For the tests of the stories. Each check resolves to the problems found. */
+    /** For the test runner. Each check resolves to the problems found. */
     storyChecks: {
       read: (storyId: string) => Promise<Settings>;
-      /** Renders, plays and checks a story. */
-      visit: (storyId: string) => Promise<string[]>;
       /** Renders the current story with other choices of the toolbar. */
       render: (choices: Choices, checks: Checks) => Promise<string[]>;
       /** Checks the current story in this window with a text size. */
@@ -77,36 +67,25 @@ const describeReport = ({ status, result }: Finished['reporters'][number]): stri
   return 'error' in result ? [`axe failed: ${result.error.message}`] : result.violations.map(describeViolation);
 };
 
-const failures = [STORY_ERRORED, STORY_THREW_EXCEPTION, PLAY_FUNCTION_THREW_EXCEPTION, UNHANDLED_ERRORS_WHILE_PLAYING];
-
-/** Emits an event that renders a story, and resolves to the problems when the story has finished. */
-const finish = async (event: string, payload: object) =>
-  new Promise<string[]>((resolve) => {
-    const found = new Set<string>();
-    const onError = (...errors: unknown[]) => {
-      for (const error of errors.flat() as { message?: string; description?: string }[])
-        found.add(`the story failed: ${error.message ?? error.description}`);
-    };
-    for (const failure of failures) channel.on(failure, onError);
-    channel.once(STORY_FINISHED, ({ status, reporters }: Finished) => {
-      for (const failure of failures) channel.off(failure, onError);
-      for (const problem of reporters.flatMap(describeReport)) found.add(problem);
-      resolve(status === 'error' && found.size === 0 ? ['the story could not be rendered'] : [...found]);
-    });
-    channel.emit(event, payload);
-  });
-
 window.storyChecks = {
   read: async (storyId) => {
     await window.__STORYBOOK_PREVIEW__.ready();
     const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
     return { variants: (parameters as Pick<Story, 'variants'>).variants, fixed: storyGlobals };
   },
-  visit: async (storyId) => finish(SET_CURRENT_STORY, { storyId, viewMode: 'story' }),
-  render: async (choices, checks) => {
-    nextChecks = checks;
-    return finish(UPDATE_GLOBALS, { globals: choices });
-  },
+  render: async (choices, checks) =>
+    new Promise((resolve) => {
+      const found: string[] = [];
+      const onError = ({ message }: Error) => found.push(`the story threw: ${message}`);
+      channel.once(STORY_THREW_EXCEPTION, onError);
+      channel.once(STORY_FINISHED, ({ status, reporters }: Finished) => {
+        channel.off(STORY_THREW_EXCEPTION, onError);
+        found.push(...reporters.flatMap(describeReport));
+        resolve(status === 'error' && found.length === 0 ? ['the story could not be rendered'] : found);
+      });
+      nextChecks = checks;
+      channel.emit(UPDATE_GLOBALS, { globals: choices });
+    }),
   layout: async (textSize) => {
     document.documentElement.style.fontSize = textSize;
     await settle();

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sections from './rows.json' with { type: 'json' };
 
-/** The part of vitest's report that is read here. */
-interface VitestReport {
+/** The part of a report that vitest and the test runner of Storybook share. */
+interface JestReport {
   testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
 }
 
 interface StoryIndex {
-  entries: Record<string, { title: string; name: string; importPath: string; exportName?: string; tags: string[] }>;
+  entries: Record<string, { title: string; importPath: string; exportName?: string; tags: string[] }>;
 }
 
 interface PlaywrightReport {
@@ -34,40 +34,36 @@ const proof = (path: string, titles: string[]): Proof => {
   return { file: basename(path), title: title.replace(/ \(S\d{3}[^)]*\)/, ''), ids: idsIn(title) };
 };
 
+const passedIn = (path: string) =>
+  (JSON.parse(read(path)) as JestReport).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'passed').map((test) => ({ ...test, name })),
+  );
+
 const unitProofs = (): Proof[] =>
-  (JSON.parse(read('test-results/reports/unit.json')) as VitestReport).testResults.flatMap(
-    ({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'passed')
-        // The first title of a type test is its path.
-        .map(({ ancestorTitles, title }) =>
-          proof(name, [...ancestorTitles.filter((part) => !name.endsWith(part)), title]),
-        ),
+  passedIn('test-results/reports/unit.json').map(({ name, ancestorTitles, title }) =>
+    // The first title of a type test is its path.
+    proof(name, [...ancestorTitles.filter((part) => !name.endsWith(part)), title]),
   );
 
 /** Only a story with a `play` function can fail for what it shows. */
 function storyProofs(): Proof[] {
-  const passed = new Set(playwrightProofs('stories').map(({ title }) => title));
+  const played = passedIn('test-results/reports/stories.json').filter(({ title }) => title === 'play-test');
+  const names = new Set(played.map(({ ancestorTitles }) => ancestorTitles.join(' ')));
   return Object.values((JSON.parse(read('storybook-static/index.json')) as StoryIndex).entries).flatMap(
-    ({ title, name, exportName = '', importPath, tags }) =>
-      tags.includes('play-fn') && passed.has(`${title} ${name}`)
+    ({ title, exportName = '', importPath, tags }) =>
+      names.has(`${title} ${exportName}`)
         ? { file: basename(importPath), title: exportName, ids: tags.flatMap(idsIn) }
         : [],
   );
 }
 
-function proofsOf({ title, file, specs = [], suites = [] }: PlaywrightReport, outer: string[] = []): Proof[] {
+function journeyProofs({ title, file, specs = [], suites = [] }: PlaywrightReport, outer: string[] = []): Proof[] {
   const titles = title === file ? outer : [...outer, title];
   const passed = specs.filter(({ tests }) => tests.every(({ status }) => status === 'expected'));
   return [
     ...passed.map((spec) => proof(file, [...titles, spec.title])),
-    ...suites.flatMap((suite) => proofsOf(suite, titles)),
+    ...suites.flatMap((suite) => journeyProofs(suite, titles)),
   ];
-}
-
-function playwrightProofs(suite: 'stories' | 'journeys'): Proof[] {
-  const report = JSON.parse(read(`test-results/reports/${suite}.json`)) as { suites: PlaywrightReport[] };
-  return report.suites.flatMap((each) => proofsOf(each));
 }
 
 /** The tests of a row. More than three in a file are cases of one test; how many run depends on the machine. */
@@ -84,7 +80,8 @@ function cell(proofs: Proof[]): string {
 
 /** Rewrites the tables from the reports of the last `npm test`. @throws an error that lists the rows without a passed test */
 export function acceptancePage(page: string): string {
-  const proofs = [...unitProofs(), ...storyProofs(), ...playwrightProofs('journeys')];
+  const { suites } = JSON.parse(read('test-results/reports/journeys.json')) as { suites: PlaywrightReport[] };
+  const proofs = [...unitProofs(), ...storyProofs(), ...suites.flatMap((suite) => journeyProofs(suite))];
   const named = new Set(proofs.flatMap(({ ids }) => ids));
   const ids = idsIn(
     Object.values(sections)

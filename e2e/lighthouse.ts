@@ -1,0 +1,43 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { findBrowser } from '../scripts/browser.ts';
+import { freePort } from './serve.ts';
+import { Shop } from './shop.ts';
+
+/** The minimum scores of the home page with Lighthouse's mobile throttling; the median of the runs counts. */
+const required = { performance: 95, accessibility: 100 };
+const categories = ['performance', 'accessibility'] as const;
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+const runs = 3;
+
+const port = await freePort();
+const options = await findBrowser();
+const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
+const shop = await Shop.start();
+try {
+  const scores: Record<(typeof categories)[number], number[]> = { performance: [], accessibility: [] };
+  for (let run = 1; run <= runs; run += 1) {
+    const onlyCategories = [...categories];
+    const { lhr } = (await lighthouse(`${shop.address}/`, { port, onlyCategories, logLevel: 'error' })) ?? {};
+    if (!lhr || lhr.runtimeError) throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse gave no result.');
+    for (const name of categories) scores[name].push(Math.round((lhr.categories[name]?.score ?? 0) * 100));
+    const values = metrics.map((name) => `${lhr.audits[name]?.title}: ${lhr.audits[name]?.displayValue}`).join(', ');
+    console.log(`${run}/${runs}  ${categories.map((name) => `${name} ${scores[name].at(-1)}`).join(', ')}; ${values}`);
+    for (const { id, weight } of lhr.categories['accessibility']?.auditRefs ?? []) {
+      if (weight > 0 && lhr.audits[id]?.score === 0) console.log(`accessibility: ${lhr.audits[id].title}`);
+    }
+  }
+  for (const name of categories) {
+    const median = scores[name].toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+    console.log(`Home page, mobile, median of ${runs}: ${name} ${median}, required ${required[name]}`);
+    if (median < required[name]) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await shop.stop();
+}
