@@ -27,9 +27,17 @@ const dashboardPages: Record<string, { path: string; role: DashboardRole }> = {
   AllUser: { path: paths.allUser, role: 'admin' },
   AddProduct: { path: paths.addProduct, role: 'admin' },
   ManageProducts: { path: paths.manageProducts, role: 'admin' },
+  ImportParts: { path: paths.importParts, role: 'admin' },
+  OrderDesk: { path: paths.orders, role: 'admin' },
+  Order: { path: paths.order('1'), role: 'admin' },
+  PrintOrder: { path: paths.printOrder('1'), role: 'admin' },
+  CounterOrder: { path: paths.counterOrder, role: 'admin' },
 };
 
 const userNames: Record<DashboardRole, string> = { customer: 'Nasrin Akter', admin: 'Mizanur Rahman' };
+
+/** The paths of public screens that are not named after them. */
+const publicPaths: Record<string, string> = { Home: paths.home, AllParts: paths.allParts };
 
 /** The screens that only a signed-in user sees. */
 const privateScreens = ['Purchase', 'Dashboard', ...Object.keys(dashboardPages)];
@@ -50,7 +58,12 @@ const withDashboard: Decorator<object> = (Story, { title }) => {
   const page = dashboardPages[screenOf(title) ?? ''];
   if (page === undefined) return <Story />;
   return (
-    <DashboardScreen name={userNames[page.role]} role={{ state: 'ready', data: page.role }} currentPath={page.path}>
+    <DashboardScreen
+      name={userNames[page.role]}
+      role={{ state: 'ready', data: page.role }}
+      currentPath={page.path}
+      hasOrderDesk
+    >
       <Story />
     </DashboardScreen>
   );
@@ -68,7 +81,7 @@ const withSiteFrame: Decorator<object> = (Story, { globals, title }) => {
     <SiteFrame
       dealer={language === 'bn' ? banglaDealer : dealer}
       session={privateScreens.includes(screen) ? 'signedIn' : 'signedOut'}
-      currentPath={dashboardPages[screen]?.path ?? (screen === 'Home' ? paths.home : `/${screen.toLowerCase()}`)}
+      currentPath={dashboardPages[screen]?.path ?? publicPaths[screen] ?? `/${screen.toLowerCase()}`}
       mode={mode}
       onModeChange={(chosen) => choose({ mode: chosen })}
       otherLanguage={{ locale: languages[other].locale, name: languages[other].name }}

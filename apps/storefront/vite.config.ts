@@ -31,8 +31,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: { groups: [{ name: firstVisit(), debugName: 'first visit' }] },
         // The home page lists the files of all pages, and hashes do not compress.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },

@@ -5,10 +5,10 @@ import { expect, test } from '../test.ts';
 
 const customer = newAccount('নাসরিন আক্তার');
 
-const publicPages = ['/', '/blog', '/portfolio', '/no-such-page'];
+const publicPages = ['/', '/parts', '/blog', '/portfolio', '/no-such-page'];
 const shopPages = [...publicPages, '/purchase/{id}'];
 const dashboardPages = ['', '/myorders', '/review', '/myprofile'].map((child) => `/dashboard${child}`);
-const adminPages = ['/dashboard/alluser', '/dashboard/addproduct', '/dashboard/manageproducts'];
+const adminPages = ['/dashboard/alluser', '/dashboard/addproduct', '/dashboard/manageproducts', '/dashboard/import'];
 
 const visits = [
   { pages: 'public pages', account: undefined, paths: [...publicPages, '/login', '/signup'] },

@@ -79,6 +79,8 @@ async function checkWrite({ page, call, mode, name, text }: Failure, testCase: T
   const success = messages(page).getByText(testCase.success);
   const closeMessage = messages(page).getByRole('button', { name: 'Close' });
   while ((await closeMessage.count()) > 0) await closeMessage.first().click();
+  const orderAnother = area.getByRole('button', { name: 'Order another' });
+  if (await orderAnother.isVisible()) await orderAnother.click();
   await fill(page, testCase.fields ?? {});
   await testCase.open?.(page);
   call.accept(testCase.accepted);

@@ -107,6 +107,7 @@ test.describe('for a customer', () => {
       await expect(title(page, 'Login')).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
       expect(await storageKeys(page)).toEqual([]);
+      await expect(page.getByRole('main').getByText('Only admins can open that page.')).toBeVisible();
 
       await logIn(page, shopper);
       await expect(title(page, 'Best Truck parts in town!')).toBeVisible();

@@ -161,6 +161,7 @@ test.describe('an access token that the host refuses', () => {
     await expect(await page.request.post(url, { data: { idToken } })).toBeOK();
     await page.goto('/dashboard/myprofile');
     await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
     await expect(loginLink(page)).toBeVisible();
     expect(await storedToken(page)).toBeNull();
     await logIn(page, account);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
-import { delivery, dialog, title } from '../page.ts';
+import { delivery, dialog, row, title } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const maximumTabs = 80;
@@ -100,5 +100,67 @@ test.describe('with the keyboard', () => {
       await expect(page.getByText(`${part} is deleted.`)).toBeVisible();
       await expect(page.getByRole('rowheader')).toHaveCount(0);
     });
+  });
+});
+
+test.describe('an admin with the keyboard', () => {
+  test.use({ account: admin, failingRequests: /\/api\/addparts$/ });
+
+  test('corrects a pasted list, imports it across a broken connection, exports all parts and imports none twice', async ({
+    page,
+  }) => {
+    const id = crypto.randomUUID().slice(0, 8);
+    const cells = [
+      ['নাম', 'Price', 'MOQ', 'Image URL'],
+      [`=Drum ${id}`, '৬,২০০', '2', '/photos/brake-disc-800.jpg'],
+      [`Hub ${id}`, '', 'two', '/photos/steel-wheel-800.jpg'],
+      [`Stud ${id}`, 'On request', '10', '/photos/steel-wheel-800.jpg'],
+    ];
+    await page.goto('/dashboard');
+    await activate(page, page.getByRole('link', { name: 'Manage Products' }));
+    await expect(title(page, 'Manage Products')).toBeFocused();
+    await activate(page, page.getByRole('link', { name: 'Import a list' }));
+    await expect(title(page, 'Import Parts')).toBeFocused();
+    await tabTo(page, page.getByLabel('Paste your list'));
+    await page.keyboard.insertText(cells.map((texts) => texts.join('\t')).join('\n'));
+    await activate(page, page.getByRole('button', { name: 'Check the list' }));
+    await activate(page, page.getByRole('button', { name: 'Correct Minimum order quantity, row 3' }));
+    await page.keyboard.type('৪');
+    await page.keyboard.press('Enter');
+    await expect(row(page, `Hub ${id}`)).toContainText('Ready');
+
+    // The connection breaks after the first part.
+    let sent = 0;
+    await page.route('**/api/addparts', async (route) => {
+      sent += 1;
+      await (sent === 2 ? route.abort() : route.continue());
+    });
+    await activate(page, page.getByRole('button', { name: 'Import 3 parts' }), 'Shift+Tab');
+    await expect(page.getByRole('alert')).toContainText('Check your connection');
+    await page.reload();
+    await expect(page.getByText('We restored your list.')).toBeVisible();
+    await expect(row(page, `=Drum ${id}`)).toContainText('In the shop');
+    await activate(page, page.getByRole('button', { name: 'Go on with 2 parts' }));
+    await expect(page.getByText('The import is finished: 3 parts are in the shop.')).toBeFocused();
+    expect(sent).toBe(4);
+
+    await activate(page, page.getByRole('link', { name: 'Manage Products' }).last());
+    await expect(title(page, 'Manage Products')).toBeFocused();
+    await expect(row(page, `Hub ${id}`)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await activate(page, page.getByRole('button', { name: 'Export Manage Products' }));
+    const file = await (await download).path();
+
+    await activate(page, page.getByRole('link', { name: 'Import a list' }), 'Shift+Tab');
+    await activate(page, page.getByRole('button', { name: 'Choose another list' }));
+    const chooser = page.waitForEvent('filechooser');
+    await activate(page, page.getByRole('button', { name: 'Choose a file' }));
+    await (await chooser).setFiles(file);
+    await activate(page, page.getByRole('button', { name: /^Import \d+ parts$/ }));
+    await expect(page.getByText('No row can be imported yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'In the shop 0' })).toBeVisible();
+    const all = await page.getByRole('rowheader').count();
+    await expect(page.getByRole('row').filter({ hasText: 'Name is taken' })).toHaveCount(all);
+    await expect(row(page, `=Drum ${id}`)).toContainText('6200');
   });
 });

@@ -75,7 +75,7 @@ test('a visitor switches to Bangla, which is loaded then, and back', async ({ pa
   await expect(title(page, 'Blog')).toBeVisible();
 });
 
-for (const path of ['/', '/blog', '/dashboard']) {
+for (const path of ['/', '/parts', '/blog', '/dashboard']) {
   test(`${path} shows no English text to a visitor who has chosen Bangla`, async ({ page }) => {
     await chooseBangla(page);
     const recorded = await recordText(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { admin, logIn, shopper } from '../accounts.ts';
 import { expect, test } from '../otherHost/test.ts';
 import {
+  dashboardMenu,
   deleteRow,
   delivery,
   dialog,
@@ -43,9 +44,37 @@ test.describe('on a host with the fourteen documented calls', () => {
     await openFromMainMenu(page, 'Dashboard');
     await openFromMenu(page, 'My Orders');
     await expect(row(page, part)).toContainText(delivery.Address);
+    await expect(row(page, part).getByRole('link', { name: `Order again: ${part}` })).toBeVisible();
+    await expect(page.getByRole('columnheader').filter({ hasText: 'Date' })).toHaveCount(0);
     await deleteRow(page, part);
     await expect(page.getByText(`${part} is deleted.`)).toBeVisible();
     await expect(row(page, part)).toBeHidden();
+  });
+
+  test('a visitor searches, filters and sorts all parts in the browser, and an admin is offered no other calls', async ({
+    page,
+  }) => {
+    await page.goto('/parts');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    const all = await cards.count();
+    await page.getByRole('searchbox', { name: 'Search parts' }).fill('৪৩০ clutch');
+    await expect(cards.getByRole('heading')).toHaveText([part]);
+    await expect(page).toHaveURL(/search=/);
+    await page.getByRole('button', { name: `Quick look: ${part}` }).click();
+    await expect(page.getByRole('dialog', { name: part })).toContainText('৳7,800');
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox', { name: 'Search parts' }).fill('');
+    await page.getByLabel('Sort by').selectOption('Price, lowest first');
+    await expect(cards).toHaveCount(all);
+    await expect(page).toHaveURL('/parts?sort=price');
+    await page.getByLabel('Price to').fill('7800');
+    await expect(page.getByRole('button', { name: 'Remove filter: Up to ৳7,800' })).toBeVisible();
+
+    await page.goto('/dashboard/manageproducts');
+    await logIn(page, admin);
+    await expect(row(page, part)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Edit|Count stock)/ })).toHaveCount(0);
   });
 
   test('a customer adds a review and updates the profile', async ({ page }) => {
@@ -73,6 +102,14 @@ test.describe('on a host with the fourteen documented calls', () => {
     await dialog(page).getByRole('button', { name: 'Make Admin' }).click();
     await expect(page.getByText('Successfully made an admin')).toBeVisible();
     await expect(user.getByRole('button')).toHaveCount(0);
+
+    // This host lists the orders of one customer at a time, without statuses.
+    await expect(dashboardMenu(page).filter({ hasText: 'Orders' })).toHaveCount(0);
+    await user.getByRole('link', { name: 'jamal@example.com: Orders' }).click();
+    await expect(title(page, 'Orders')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('jamal@example.com');
+    await expect(page.getByText('No orders yet')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
 
     await openFromMenu(page, 'Add A Products');
     const added = 'Mud Flap 600 mm';

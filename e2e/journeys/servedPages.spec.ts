@@ -40,7 +40,7 @@ test.describe('a malformed URL', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/', '/blog', '/portfolio', '/login', '/signup']) {
+  for (const path of ['/', '/parts', '/blog', '/portfolio', '/login', '/signup']) {
     test(`${path} has its styles, so that the layout does not shift later`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Barlow Condensed/);

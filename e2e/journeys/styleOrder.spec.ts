@@ -53,7 +53,7 @@ async function expectSameStyles(page: Page, path: string): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the order of style sheets', () => {
-  for (const path of ['/', '/login', '/signup', '/blog', '/portfolio']) {
+  for (const path of ['/', '/parts', '/login', '/signup', '/blog', '/portfolio']) {
     test(`does not change ${path}`, async ({ page }) => expectSameStyles(page, path));
   }
 });

@@ -21,7 +21,7 @@ test.describe('the home page', () => {
     });
     await page.goto('/');
     await expect(title(page, 'Best Truck parts in town!')).toBeVisible();
-    await expect(mainMenu(page)).toHaveText(['Home', 'Blog', 'My Portfolio', 'Login']);
+    await expect(mainMenu(page)).toHaveText(['Home', 'All Parts', 'Blog', 'My Portfolio', 'Login']);
     await page.waitForLoadState('networkidle');
     expect(calls.toSorted()).toEqual(['GET /api/parts ', 'GET /api/showReview ']);
   });

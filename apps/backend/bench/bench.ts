@@ -7,16 +7,12 @@ import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { rahim } from '../tests/fixtures.ts';
 import { headersOfRahim, serve } from '../tests/backendProcess.ts';
 import { requestsPerSecond, median } from './load.ts';
+import { report } from './report.ts';
 import { stockedFolder } from './stockedFolder.ts';
 
 /** `npm run bench:backend`: measures the backend and fails when a limit is missed. */
 const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
 const folderOf = (name: string) => path.join(folder, name);
-
-function report(what: string, value: string, limit: string, isMet: boolean): void {
-  if (!isMet) process.exitCode = 1;
-  console.log(`${isMet ? 'ok     ' : 'missed '}${what.padEnd(62)} ${value.padStart(14)}   limit ${limit}`);
-}
 
 async function nextMessage(child: ChildProcess): Promise<string> {
   const messages: unknown[] = await once(child, 'message');
@@ -109,6 +105,13 @@ async function benchLists(): Promise<void> {
     ['search of two characters', () => store.findParts({ limit: 1000, search: 'zz' })],
     ['sorted', () => store.findParts({ limit: 1000, sort: '-price' })],
     ['sorted search', () => store.findParts({ limit: 1000, sort: 'product_name', search: 'clutch' })],
+    ['search, newest first', () => store.findParts({ limit: 24, sort: 'newest', search: 'wheel hub' })],
+    [
+      'search in stock, sorted by price',
+      () => store.findParts({ limit: 24, sort: 'price', search: 'hino pump', stock: 'in' }),
+    ],
+    ['in stock', () => store.findParts({ limit: 24, sort: 'newest', stock: 'in' })],
+    ['price range', () => store.findParts({ limit: 24, sort: 'name', min: 600, max: 620 })],
     ['sorted search of two characters', () => store.findParts({ limit: 1000, sort: 'product_name', search: 'zz' })],
   ];
   for (const [what, work] of slow) {

@@ -17,10 +17,10 @@ function report(hasPassed: boolean, what: string): void {
 }
 
 async function prove(engine: string, locationOf: () => Promise<StoreLocation>): Promise<void> {
-  const { acknowledged, lost, surplus } = await killWhileOrdering(await locationOf(), rounds, ordersBeforeKill);
+  const { acknowledged, steps, lost, surplus } = await killWhileOrdering(await locationOf(), rounds, ordersBeforeKill);
   report(
     lost.length === 0 && surplus === 0 && acknowledged >= rounds * ordersBeforeKill,
-    `${engine}: ${rounds} x kill -9, ${acknowledged} orders acknowledged, ${lost.length} lost, stock off by ${surplus}`,
+    `${engine}: ${rounds} x kill -9, ${acknowledged} orders and the statuses of ${steps} acknowledged, ${lost.length} lost, stock off by ${surplus}`,
   );
   for (const processes of [1, 3]) {
     const statuses = await sellTheLastHundred(await locationOf(), processes);

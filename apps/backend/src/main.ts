@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemo } from './demo/seedDemo.ts';
@@ -9,7 +10,9 @@ import { createDemoVerifier, openDemoIdentity } from './identity/openDemoIdentit
 import { createFirebaseVerifier } from './identity/verifyIdToken.ts';
 import { readyMessage } from './readyMessage.ts';
 import { site } from './site/site.ts';
+import { storybook } from './site/storybook.ts';
 import { main } from './startup.ts';
+import { asDataFolderError } from './store/dataFolder.ts';
 import { openStore } from './store/openStore.ts';
 
 interface RunningServer {
@@ -31,23 +34,33 @@ export async function serve(config: Config): Promise<string> {
   return config.apiOnly ? '' : readyMessage(address, config);
 }
 
+/** Opens the store, filled in the demo, and reads the secret of the access tokens. @throws StartupError */
+async function openData(config: Config) {
+  const { firebase, dataDir } = config;
+  try {
+    const store = await openStore(config);
+    if (firebase === undefined) await seedDemo(store);
+    return { store, secret: config.accessTokenSecret ?? accessTokenSecret(dataDir) };
+  } catch (error) {
+    throw asDataFolderError(dataDir, error);
+  }
+}
+
 async function start(config: Config): Promise<RunningServer> {
-  const { firebase, dataDir, host, adminEmails } = config;
-  const store = await openStore(config);
+  const { firebase, host, adminEmails } = config;
+  const { store, secret } = await openData(config);
   const emulator = config.apiOnly ? undefined : await openDemoIdentity(config);
-  const demo = firebase === undefined;
-  if (demo) await seedDemo(store);
 
   const app = await buildApp({
     store,
     adminEmails,
-    demo,
+    demo: firebase === undefined,
     rateLimits: config.rateLimits,
     timeZone: config.timeZone,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     log: { level: config.logLevel, stream: process.stderr },
-    accessTokens: createAccessTokens(config.accessTokenSecret ?? accessTokenSecret(dataDir)),
+    accessTokens: createAccessTokens(secret),
     verifyIdToken: firebase ? createFirebaseVerifier(firebase.projectId) : createDemoVerifier(config),
     async site(origin) {
       if (emulator) {
@@ -58,9 +71,12 @@ async function start(config: Config): Promise<RunningServer> {
       if (config.apiOnly) return;
       await site(origin, {
         folder: config.storefrontDir,
+        // The parts of an API on another origin are not known here.
+        ...(config.apiOrigin === undefined && { parts: store }),
         authDomain: firebase?.authDomain,
         apiOrigin: config.apiOrigin,
       });
+      if (demo) await origin.register(storybook, { folder: join(import.meta.dirname, '../../../storybook-static') });
     },
   });
   const shutdown = createShutdown(app.server);

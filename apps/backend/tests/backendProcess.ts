@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { OrderStatus } from '@dealerkit/api-client';
 import { openStore } from '../src/store/openStore.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
 import { disc, order, rahim } from './fixtures.ts';
@@ -24,38 +25,69 @@ export async function serve({ dataDir, databaseUrl }: StoreLocation): Promise<Ba
   return { child, origin: String(messages[0]) };
 }
 
-/** Adds one part and the user Rahim to a store. */
+const dealer = 'admin@dealer.example';
+
+/** Adds one part, the user Rahim and an admin to a store. */
 export async function stock(location: StoreLocation, available_quantity: number): Promise<void> {
   const store = await openStore(location);
   await store.addPart({ ...disc, minimum_order_quantity: 1, available_quantity });
   await store.signIn({ email: rahim, admin: false });
+  await store.signIn({ email: dealer, admin: true });
   await store.close();
 }
 
 /** The secret of the access tokens in these tests. */
 export const testSecret = 'a secret of thirty-two characters';
 
-/** The headers of Rahim's calls. */
-export async function headersOfRahim(): Promise<Record<string, string>> {
-  const token = await createAccessTokens(Buffer.from(testSecret)).issue({ uid: 'rahim', email: rahim });
+async function headersOf(email: string): Promise<Record<string, string>> {
+  const token = await createAccessTokens(Buffer.from(testSecret)).issue({ uid: email, email });
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
 
-/** Places orders until the backend process ends; resolves to the acknowledged ids. @throws Error on any status but 201 */
-async function orderUntilExit(origin: string, headers: Record<string, string>, onOrder: () => void): Promise<string[]> {
-  const acknowledged: string[] = [];
+/** The headers of Rahim's calls. */
+export const headersOfRahim = () => headersOf(rahim);
+
+/** The headers of an admin's calls. */
+const headersOfDealer = () => headersOf(dealer);
+
+/** The statuses that each order goes through, in turn. */
+const paths: OrderStatus[][] = [['confirmed', 'packed', 'handedOver'], ['cancelled'], ['confirmed', 'cancelled'], []];
+
+/** The last acknowledged status of each order. */
+type Acknowledged = Map<string, OrderStatus>;
+
+/** Makes calls that must succeed, and resolves to the response. @throws Error on any other status, TypeError once the process has ended */
+async function send(url: string, expected: number, init: RequestInit): Promise<unknown> {
+  const response = await fetch(url, init);
+  const body: unknown = await response.json();
+  if (response.status !== expected) throw new Error(`The backend returned ${response.status}.`);
+  return body;
+}
+
+/** Places orders and changes their statuses until the backend process ends. */
+async function orderUntilExit(
+  origin: string,
+  { headers, adminHeaders }: Record<'headers' | 'adminHeaders', Record<string, string>>,
+  acknowledged: Acknowledged,
+  onOrder: () => void,
+): Promise<void> {
   const body = JSON.stringify({ ...order, orderQuantity: 2 });
   try {
-    for (;;) {
-      const response = await fetch(`${origin}/api/orderparts`, { method: 'POST', headers, body });
-      const { insertedId } = (await response.json()) as { insertedId: string };
-      if (response.status !== 201) throw new Error(`The backend returned ${response.status}.`);
-      acknowledged.push(insertedId);
+    for (let n = 0; ; n++) {
+      const placed = await send(`${origin}/api/orderparts`, 201, { method: 'POST', headers, body });
+      const { insertedId } = placed as { insertedId: string };
+      acknowledged.set(insertedId, 'placed');
       onOrder();
+      let from: OrderStatus = 'placed';
+      for (const to of paths[n % paths.length] ?? []) {
+        const step = { method: 'PUT', headers: adminHeaders, body: JSON.stringify({ from, to }) };
+        await send(`${origin}/api/orders/${insertedId}/status`, 200, step);
+        acknowledged.set(insertedId, to);
+        from = to;
+      }
     }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return acknowledged;
   }
 }
 
@@ -63,9 +95,11 @@ async function orderUntilExit(origin: string, headers: Record<string, string>, o
 export interface KillResult {
   /** The number of acknowledged orders. */
   acknowledged: number;
-  /** The ids of acknowledged orders that are missing. */
+  /** The number of acknowledged changes of a status. */
+  steps: number;
+  /** The ids of acknowledged orders that are missing or have lost an acknowledged status. */
   lost: string[];
-  /** The difference between the sum of stock and orders and the initial stock. */
+  /** The difference between the sum of stock and orders that are not cancelled, and the initial stock. */
   surplus: number;
 }
 
@@ -77,8 +111,8 @@ export async function killWhileOrdering(
 ): Promise<KillResult> {
   const pieces = 1_000_000;
   await stock(location, pieces);
-  const headers = await headersOfRahim();
-  const acknowledged = new Set<string>();
+  const allHeaders = { headers: await headersOfRahim(), adminHeaders: await headersOfDealer() };
+  const acknowledged: Acknowledged = new Map();
   const lost = new Set<string>();
   let surplus = 0;
   for (let round = 0; round < rounds; round++) {
@@ -88,19 +122,21 @@ export async function killWhileOrdering(
     const onOrder = () => {
       if (++placed === ordersBeforeKill) child.kill('SIGKILL');
     };
-    const placedIds = await Promise.all(Array.from({ length: 16 }, () => orderUntilExit(origin, headers, onOrder)));
+    const customers = Array.from({ length: 16 }, () => orderUntilExit(origin, allHeaders, acknowledged, onOrder));
+    await Promise.all(customers);
     await exited;
-    for (const id of placedIds.flat()) acknowledged.add(id);
 
     const store = await openStore(location);
     const orders = await store.listOrders(rahim);
     const [part] = (await store.findParts({ limit: 1 })).rows;
     await store.close();
-    const ids = new Set(orders.map(({ _id }) => _id));
-    for (const id of acknowledged) if (!ids.has(id)) lost.add(id);
-    surplus += Math.abs((part?.available_quantity ?? 0) + 2 * orders.length - pieces);
+    const histories = new Map(orders.map(({ _id, history = [] }) => [_id, history.map(({ status }) => status)]));
+    for (const [id, status] of acknowledged) if (!histories.get(id)?.includes(status)) lost.add(id);
+    const present = orders.filter(({ status }) => status !== 'cancelled');
+    surplus += Math.abs((part?.available_quantity ?? 0) + 2 * present.length - pieces);
   }
-  return { acknowledged: acknowledged.size, lost: [...lost], surplus };
+  const steps = [...acknowledged.values()].filter((status) => status !== 'placed').length;
+  return { acknowledged: acknowledged.size, steps, lost: [...lost], surplus };
 }
 
 /** Starts several processes on one store with 100 pieces, sends 200 orders to them, and resolves to the statuses. */

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /**
- * Adds to the content security policy of `firebase.json` what the built shop needs: the hashes of its inline scripts, the API host
- * and the Firebase project. Arguments: the folder of the built shop and the file to write, both of this repository by default.
+ * Adds to the content security policy of `firebase.json` what the built shop needs: the hashes of its inline scripts and styles, the API
+ * host and the Firebase project. Arguments: the folder of the built shop and the file to write, both of this repository by default.
  */
 const root = resolve(import.meta.dirname, '../../..');
 const { VITE_API_HOST: apiHost = '', VITE_FIREBASE_AUTH_DOMAIN: authDomain = '' } = process.env;
@@ -16,20 +16,24 @@ interface Config {
 }
 
 const inlineScript = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
-const hashesIn = (page: string): string[] =>
-  Array.from(page.matchAll(inlineScript), ([, script = '']) => {
-    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  });
+const names = globSync('**/*.html', { cwd: dist }).toSorted();
+const pages = await Promise.all(names.map((name) => readFile(join(dist, name), 'utf8')));
 
-const pages = globSync('**/*.html', { cwd: dist }).toSorted();
-const hashes = await Promise.all(pages.map(async (page) => hashesIn(await readFile(join(dist, page), 'utf8'))));
+const hashesOf = (inline: RegExp): Set<string> =>
+  new Set(
+    pages
+      .flatMap((page) => Array.from(page.matchAll(inline), ([, content = '']) => content))
+      .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`),
+  );
 
 /** Used while no Firebase project is set. */
 const anyProject = 'https://*.firebaseapp.com';
 
 const sources: Record<string, string[]> = {
-  'script-src': ["'self'", ...new Set(hashes.flat()), 'https://apis.google.com'],
+  'script-src': ["'self'", ...hashesOf(inlineScript), 'https://apis.google.com'],
+  'style-src': ["'self'", ...hashesOf(inlineStyle)],
   'connect-src': [
     "'self'",
     ...[URL.parse(apiHost)?.origin].filter((origin) => origin !== undefined),

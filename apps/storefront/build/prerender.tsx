@@ -1,10 +1,9 @@
-import { contract, splitEndpoint } from '@dealerkit/api-client';
-import type { CallName } from '@dealerkit/api-client';
 import { paths } from '@dealerkit/ui/paths';
 import { en } from '@dealerkit/ui/texts/en';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { settings } from '../src/content/settings.js';
 import { App } from '../src/app/App.js';
 import { dealer } from '../src/content/en/dealer.js';
 import { defaultLanguage, isLanguageCode, languageOf, languages } from '../src/content/languages.js';
@@ -43,7 +42,7 @@ const render = async (path: string): Promise<string> => {
 /** The file of a page is named after its component. */
 const moduleAt = async (path: string) => `src/pages/${(await preloadPage(routes, path)).at(-1)?.name}.tsx`;
 
-const urlOf = (name: CallName) => apiHost.replace(/\/+$/, '') + splitEndpoint(contract[name].endpoint).path;
+const urlOf = (path: string) => apiHost.replace(/\/+$/, '') + path;
 
 const publicPages = routes
   .filter(({ path, handle }) => handle.isPublic && !/[:*]/.test(path))
@@ -85,3 +84,6 @@ export const otherLanguages = Object.keys(languages)
     font,
     modules: [`src/content/${code}/${code}.ts`, `../../packages/ui/dist/texts/${code}.js`],
   }));
+
+/** The currency of the prices. */
+export const { currency } = settings;

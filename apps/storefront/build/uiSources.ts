@@ -14,9 +14,11 @@ const stylesOf = (name: string) => stylesheets[name] ?? (name.startsWith('brands
 
 const stylesheetPrefix = '\0dealerkit-ui-stylesheet:';
 
-/** Finds `Button` in `elements/Button/Button.tsx`, and `texts/en` in `texts/en.ts`. */
+/** Finds `Button` in `elements/Button/Button.tsx`, `texts/en` in `texts/en.ts`, and `csv` in `format/csv.ts`. */
 const sourceOf = (name: string): string | undefined =>
-  globSync([`{elements,blocks,screens}/${name}/${basename(name)}.tsx`, `${name}.{ts,tsx}`], { cwd: sources })[0];
+  globSync([`{elements,blocks,screens}/${name}/${basename(name)}.tsx`, `{,format/}${name}.{ts,tsx}`], {
+    cwd: sources,
+  })[0];
 
 /** Resolves `@dealerkit/ui/*` to the sources of the library instead of its build. */
 export const uiSources = (): Plugin => ({

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import type { Manifest as ViteManifest } from 'vite';
-import type { otherLanguages, PrerenderedPage, prerenderPages } from './prerender.tsx';
+import type { currency, otherLanguages, PrerenderedPage, prerenderPages } from './prerender.tsx';
 
 /** Hides the prerendered page while the script in `index.html` waits for another language. */
 const hideWhileWaiting = '[data-waiting] body{visibility:hidden}';
@@ -122,6 +122,7 @@ export const writePages = async (folders: Folders): Promise<void> => {
   const prerendered = (await import(entry)) as {
     prerenderPages: typeof prerenderPages;
     otherLanguages: typeof otherLanguages;
+    currency: typeof currency;
   };
   const [manifest, styles, html] = await Promise.all([
     readManifest(dist),
@@ -129,7 +130,11 @@ export const writePages = async (folders: Folders): Promise<void> => {
     readFile(join(dist, 'index.html'), 'utf8'),
   ]);
   const languages = describeLanguages(prerendered.otherLanguages, manifest, styles);
-  const template = minifyScript(html).replace('<html', () => `<html data-languages='${languages}'`);
+  const template = minifyScript(html).replace(
+    '<html',
+    // The backend describes the prices of parts in the currency.
+    () => `<html data-currency="${prerendered.currency}" data-languages='${languages}'`,
+  );
   for (const page of await prerendered.prerenderPages()) {
     const file = join(dist, page.file);
     await mkdir(dirname(file), { recursive: true });

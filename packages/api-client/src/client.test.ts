@@ -45,6 +45,13 @@ describe('the request of a call', () => {
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['attempt-1', null]);
   });
 
+  test('passes on the headers of the answer', async () => {
+    const { client } = stubHost([]);
+    const types: (string | null)[] = [];
+    await client.findParts({ limit: 2 }, { onHeaders: (headers) => types.push(headers.get('content-type')) });
+    expect(types).toEqual(['text/plain;charset=UTF-8']);
+  });
+
   test('reads a count written as text as a number', async () => {
     const { client } = stubHost({ deletedCount: '0' });
     expect(await client.deleteOrder({ id: '1' })).toEqual({ deletedCount: 0 });

@@ -53,6 +53,8 @@ async function httpErrorOf(name: CallName, response: Response): Promise<HttpErro
     is(ErrorMessage, body) ? body.message : undefined,
     is(Issues, body) ? body.issues : [],
     body,
+    // NaN for a date, which a host may send instead of seconds.
+    Number(response.headers.get('retry-after')) || undefined,
   );
 }
 
@@ -69,7 +71,7 @@ async function send(
   { host, fetch = globalThis.fetch, accessToken, idToken }: ClientOptions,
   name: CallName,
   values: Values,
-  { signal, idempotencyKey }: CallOptions = {},
+  { signal, idempotencyKey, onHeaders }: CallOptions = {},
 ): Promise<unknown> {
   const { endpoint, token, body, answer }: Call = contract[name];
   const source = { none: undefined, access: accessToken, identity: idToken }[token];
@@ -92,6 +94,7 @@ async function send(
   }).catch(onNetworkError);
 
   if (!response.ok) throw await httpErrorOf(name, response);
+  onHeaders?.(response.headers);
   if (answer) return read(name, answer, await response.text().catch(onNetworkError));
   // The host accepted the call; reading the body frees the connection.
   await response.text().catch(() => '');

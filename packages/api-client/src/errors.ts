@@ -16,6 +16,8 @@ export class HttpError extends Error {
   readonly issues: readonly Issue[];
   /** The parsed JSON of the response; `undefined` if it is not JSON. A 409 may contain the present `order` or `part`. */
   readonly body: unknown;
+  /** The seconds to wait before the next call, as the host says; `undefined` if it does not. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     call: CallName,
@@ -23,6 +25,7 @@ export class HttpError extends Error {
     hostMessage: string | undefined,
     issues: readonly Issue[],
     body?: unknown,
+    retryAfter?: number,
   ) {
     super(hostMessage ?? `${call}: HTTP ${status}`);
     this.call = call;
@@ -30,6 +33,7 @@ export class HttpError extends Error {
     this.hostMessage = hostMessage;
     this.issues = issues;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 

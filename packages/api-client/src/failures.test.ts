@@ -40,6 +40,16 @@ describe('the error of a call', () => {
     });
   });
 
+  test.each([
+    ['42', 42],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [undefined, undefined],
+  ])('has the seconds of the header Retry-After: %s', async (header, retryAfter) => {
+    const headers: HeadersInit = header === undefined ? {} : { 'retry-after': header };
+    const { client } = stubHost('', 429, { fetch: async () => new Response('', { status: 429, headers }) });
+    await expect(client.listUsers()).rejects.toMatchObject({ status: 429, retryAfter });
+  });
+
   test('is a NetworkError with its cause when the host is unreachable', async () => {
     const cause = new TypeError('fetch failed');
     const { client } = stubHost('', 200, { fetch: () => Promise.reject(cause) });

@@ -22,6 +22,12 @@ const otherModules = [
   'paths.ts',
   'languages.ts',
   'partRules.ts',
+  'orderRules.ts',
+  'sheet.ts',
+  'format/csv.ts',
+  'partFacts.ts',
+  'partQuery.ts',
+  'format/phone.ts',
   'format/foldText.ts',
 ];
 

@@ -15,6 +15,8 @@ export interface SubmitError<Field extends string = string> {
   fields?: Partial<Record<Field, string>>;
   /** Whether a toast has already announced the message to screen readers. @default false */
   announced?: boolean;
+  /** Whether the values may have been accepted, because no answer arrived. @default false */
+  isOutcomeUnknown?: boolean;
 }
 
 /** What a submit handler resolves to: undefined if it was accepted. If the handler throws, the form shows an unexpected error. */

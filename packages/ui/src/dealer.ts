@@ -8,9 +8,25 @@ export interface DealerFacts {
   city: string;
   /** The year in which the shop was founded. */
   foundedIn: number;
+  /** The number of the shop on WhatsApp. Without it, no page links to WhatsApp. */
+  whatsApp?: string;
   /** The showrooms; `hours` is the dealer's own text. */
   showrooms: readonly { name: string; address: string; phone: string; hours: string }[];
 }
+
+/** How customers reach the shop. */
+export interface ShopContact {
+  /** The phone number as people write it. */
+  phone: string;
+  /** The number on WhatsApp; none without WhatsApp. */
+  whatsApp?: string | undefined;
+}
+
+/** Returns how customers reach a dealer: by the phone of the first showroom, and on WhatsApp. */
+export const contactOf = ({ showrooms, whatsApp }: DealerFacts): ShopContact => ({
+  phone: showrooms[0]?.phone ?? '',
+  whatsApp,
+});
 
 /** A slide of the showroom carousel. */
 export interface ShowroomSlide {

@@ -65,3 +65,32 @@ export interface User {
   emailVerified?: boolean | undefined;
   blocked?: boolean | undefined;
 }
+
+/** One day of the overview. */
+export interface SalesDay {
+  /** The date, as `2026-11-22`. */
+  date: string;
+  /** The number of orders that are not cancelled. */
+  orders: number;
+  /** Their sum. */
+  takings: number;
+}
+
+/** What a dealer needs each morning; lists are short, counts are complete. */
+export interface Overview {
+  /** The oldest orders that wait for confirmation, the oldest first. */
+  waiting: Order[];
+  waitingCount: number;
+  /** Parts with less in stock than one minimum order. */
+  outOfStock: Part[];
+  outOfStockCount: number;
+  /** Parts with less in stock than three minimum orders. */
+  lowStock: Part[];
+  lowStockCount: number;
+  /** The last days, the oldest first, without gaps. */
+  days: SalesDay[];
+  newestUsers: User[];
+  partCount: number;
+  userCount: number;
+  adminCount: number;
+}

@@ -1,14 +1,28 @@
 /** The paths of the routes (specification, section 2). */
 export const paths = {
   home: '/',
+  allParts: '/parts',
   purchase: (id: string) => `/purchase/${encodeURIComponent(id)}`,
+  /** The order form of a part, filled in as in an earlier order. */
+  orderAgain: (partId: string, orderId: string) =>
+    `/purchase/${encodeURIComponent(partId)}?again=${encodeURIComponent(orderId)}`,
   dashboard: '/dashboard',
   myOrders: '/dashboard/myorders',
   review: '/dashboard/review',
   myProfile: '/dashboard/myprofile',
   allUser: '/dashboard/alluser',
   addProduct: '/dashboard/addproduct',
+  importParts: '/dashboard/import',
   manageProducts: '/dashboard/manageproducts',
+  /** The part in the list that an admin edits. */
+  managePart: (name: string) => `/dashboard/manageproducts?search=${encodeURIComponent(name)}`,
+  orders: '/dashboard/orders',
+  waitingOrders: '/dashboard/orders?status=placed',
+  /** The orders of one customer. */
+  customerOrders: (email: string) => `/dashboard/orders?search=${encodeURIComponent(email)}`,
+  order: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
+  printOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}/print`,
+  counterOrder: '/dashboard/counterorder',
   portfolio: '/portfolio',
   blog: '/blog',
   login: '/login',

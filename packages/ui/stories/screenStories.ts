@@ -1,9 +1,12 @@
 import type * as AddProductScreen from '../src/screens/AddProductScreen/AddProductScreen.stories.js';
+import type * as AllPartsScreen from '../src/screens/AllPartsScreen/AllPartsScreen.stories.js';
 import type * as AllUserScreen from '../src/screens/AllUserScreen/AllUserScreen.stories.js';
 import type * as AllUserScreenErrors from '../src/screens/AllUserScreen/AllUserScreenErrors.stories.js';
 import type * as BlogScreen from '../src/screens/BlogScreen/BlogScreen.stories.js';
+import type * as CounterOrderScreen from '../src/screens/CounterOrderScreen/CounterOrderScreen.stories.js';
 import type * as DashboardScreen from '../src/screens/DashboardScreen/DashboardScreen.stories.js';
 import type * as HomeScreen from '../src/screens/HomeScreen/HomeScreen.stories.js';
+import type * as ImportPartsScreen from '../src/screens/ImportPartsScreen/ImportPartsScreen.stories.js';
 import type * as LoginScreen from '../src/screens/LoginScreen/LoginScreen.stories.js';
 import type * as LoginScreenErrors from '../src/screens/LoginScreen/LoginScreenErrors.stories.js';
 import type * as ManageProductsScreen from '../src/screens/ManageProductsScreen/ManageProductsScreen.stories.js';
@@ -12,7 +15,10 @@ import type * as MyOrdersScreen from '../src/screens/MyOrdersScreen/MyOrdersScre
 import type * as MyOrdersScreenErrors from '../src/screens/MyOrdersScreen/MyOrdersScreenErrors.stories.js';
 import type * as MyProfileScreen from '../src/screens/MyProfileScreen/MyProfileScreen.stories.js';
 import type * as NotFoundScreen from '../src/screens/NotFoundScreen/NotFoundScreen.stories.js';
+import type * as OrderDeskScreen from '../src/screens/OrderDeskScreen/OrderDeskScreen.stories.js';
+import type * as OrderScreen from '../src/screens/OrderScreen/OrderScreen.stories.js';
 import type * as PortfolioScreen from '../src/screens/PortfolioScreen/PortfolioScreen.stories.js';
+import type * as PrintOrderScreen from '../src/screens/PrintOrderScreen/PrintOrderScreen.stories.js';
 import type * as PurchaseScreen from '../src/screens/PurchaseScreen/PurchaseScreen.stories.js';
 import type * as PurchaseScreenErrors from '../src/screens/PurchaseScreen/PurchaseScreenErrors.stories.js';
 import type * as ReviewScreen from '../src/screens/ReviewScreen/ReviewScreen.stories.js';
@@ -38,20 +44,47 @@ type Screen<Stories extends { Default: object }, Names extends keyof Stories> = 
 /** Each state of each screen has a story. */
 export interface ScreenStories {
   AddProductScreen: Screen<typeof AddProductScreen, 'Added' | 'Invalid' | 'NameTaken' | Errors>;
+  AllPartsScreen: Screen<
+    typeof AllPartsScreen,
+    'Filtered' | 'More' | 'NothingFound' | 'Empty' | 'Bangla' | 'LongText' | AsyncStates
+  >;
   AllUserScreen: Screen<
     typeof AllUserScreen & typeof AllUserScreenErrors,
     'Empty' | 'MadeAdmin' | AsyncStates | `MakeAdmin${Errors}`
   >;
   BlogScreen: Screen<typeof BlogScreen, 'LongText'>;
+  CounterOrderScreen: Screen<
+    typeof CounterOrderScreen,
+    'Placed' | 'Loading' | 'Failed' | 'OrderFailed' | 'OrderOffline'
+  >;
   DashboardScreen: Screen<typeof DashboardScreen, 'Empty' | 'Admin' | AsyncStates>;
   HomeScreen: Screen<typeof HomeScreen, 'Empty' | 'FewParts' | AsyncStates>;
+  ImportPartsScreen: Screen<
+    typeof ImportPartsScreen,
+    | 'Unreadable'
+    | 'FileRefused'
+    | 'ToCorrect'
+    | 'Importing'
+    | 'Waiting'
+    | 'Interrupted'
+    | 'Finished'
+    | 'FiveThousandRows'
+  >;
   LoginScreen: Screen<
     typeof LoginScreen & typeof LoginScreenErrors,
     'Demo' | 'WrongPassword' | 'AccountDisabled' | SignInErrors | GoogleErrors | ResetErrors
   >;
   ManageProductsScreen: Screen<
     typeof ManageProductsScreen & typeof ManageProductsScreenErrors,
-    'Empty' | 'Deleted' | 'AlreadyDeleted' | AsyncStates | `Delete${Errors}`
+    | 'Edited'
+    | 'Counting'
+    | 'Paged'
+    | 'PagedNothingFound'
+    | 'Empty'
+    | 'Deleted'
+    | 'AlreadyDeleted'
+    | AsyncStates
+    | `Delete${Errors}`
   >;
   MyOrdersScreen: Screen<
     typeof MyOrdersScreen & typeof MyOrdersScreenErrors,
@@ -59,11 +92,14 @@ export interface ScreenStories {
   >;
   MyProfileScreen: Screen<typeof MyProfileScreen, 'Empty' | 'UpdateInvalid' | AsyncStates | `Update${Errors}`>;
   NotFoundScreen: Screen<typeof NotFoundScreen, never>;
+  OrderDeskScreen: Screen<typeof OrderDeskScreen, 'Empty' | 'NoMatch' | 'Clash' | 'OneCustomer' | AsyncStates>;
+  OrderScreen: Screen<typeof OrderScreen, 'ForCustomer' | 'Clash' | 'Cancelled' | AsyncStates>;
   PortfolioScreen: Screen<typeof PortfolioScreen, 'LongText'>;
+  PrintOrderScreen: Screen<typeof PrintOrderScreen, 'Receipt' | 'Loading' | 'Failed' | 'Offline' | 'NotFound'>;
   PurchaseScreen: Screen<
     typeof PurchaseScreen & typeof PurchaseScreenErrors,
-    PartVariants | 'StockChanged' | 'OrderInvalid' | AsyncStates | `Order${Errors}`
+    PartVariants | 'KnownAddress' | 'StockChanged' | 'OrderInvalid' | AsyncStates | `Order${Errors}`
   >;
-  ReviewScreen: Screen<typeof ReviewScreen, 'Reviewed' | 'Invalid' | Errors>;
+  ReviewScreen: Screen<typeof ReviewScreen, 'Reviewed' | 'OwnReviews' | 'AllReviews' | 'Invalid' | Errors>;
   SignupScreen: Screen<typeof SignupScreen, 'Demo' | 'EmailTaken' | 'WeakPassword' | SignInErrors | GoogleErrors>;
 }

@@ -6,7 +6,7 @@ import type { CallerOf } from '../policy/authenticate.ts';
 export type HandledCall = Exclude<CallName, 'listParts' | 'listReviews' | 'listUsers' | PlannedCall>;
 
 /** The calls of the contract that are still to be served. */
-export type PlannedCall = 'blockUser' | 'unblockUser' | 'removeAdmin' | 'getOverview';
+export type PlannedCall = 'blockUser' | 'unblockUser' | 'removeAdmin';
 
 /** The caller, as the token of the call identifies it. */
 export type Caller<Name extends HandledCall> = CallerOf[(typeof contract)[Name]['token']];

@@ -14,6 +14,7 @@ import type { Caller, Handlers, HandledCall } from './Handler.ts';
 import { daysIn } from './days.ts';
 import { createInputReader, type RequestParts } from './input.ts';
 import { orderCalls } from './orderCalls.ts';
+import { overviewCalls } from './overviewCalls.ts';
 import { partCalls } from './partCalls.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { userCalls, type UserCallsOptions } from './userCalls.ts';
@@ -52,10 +53,12 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   const { store, accessTokens, verifyIdToken, timeZone = 'Asia/Dhaka' } = options;
   const authenticate = createAuthenticate(store, accessTokens, verifyIdToken);
   const cached = createResponseCache(store);
+  const days = daysIn(timeZone);
   const handlers: Handlers = {
     ...userCalls(options),
     ...partCalls(store),
-    ...orderCalls(store, daysIn(timeZone)),
+    ...orderCalls(store, days),
+    ...overviewCalls(store, days),
     ...reviewCalls(store),
     getHealth: async () => ({ status: 'ok' }),
   };
@@ -64,7 +67,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   app.decorateRequest('caller', undefined);
   jsonOnly(app);
   await commonHooks(app, options);
-  const rateLimit = await createRateLimit(app, options.rateLimits);
+  const limitsOf = await createRateLimit(app, options.rateLimits);
   const operationRoutes = operation(app, store);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
 
@@ -101,17 +104,23 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
 
   for (const name of names) {
     const { endpoint, token } = contract[name];
+    const limits = limitsOf(name, contract[name]);
     const identifyCaller = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', token === 'none' ? 'no-cache' : 'no-store');
-      const caller = await authenticate[token](request);
-      authorizeRole(policies[name], caller);
-      request.setDecorator('caller', caller);
+      try {
+        const caller = await authenticate[token](request);
+        authorizeRole(policies[name], caller);
+        request.setDecorator('caller', caller);
+      } catch (error) {
+        await limits.refused(request, reply);
+        throw error;
+      }
     };
     const prepare = createPrepareCall(name);
     app.route<RequestParts>({
       ...routeOf(endpoint),
       bodyLimit,
-      onRequest: [...rateLimit.byAddress(contract[name]), identifyCaller, ...rateLimit.byUser(name)],
+      onRequest: [limits.received, identifyCaller, limits.accepted],
       handler: publicReads.includes(name) ? cachedHandler(name, prepare) : privateHandler(prepare),
     });
   }

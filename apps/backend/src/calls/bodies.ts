@@ -32,11 +32,16 @@ function wholeNumber(min: number) {
 /** An e-mail address in lower case (D27). */
 export const email = v.pipe(text(320), v.trim(), v.toLowerCase(), v.nonEmpty('is required'));
 
-/** A path or an http(s) URL; `javascript:` would run in a browser, `data:` would store images in the database. */
-const imageUrl = v.pipe(
-  requiredText(2048),
-  v.check((url) => !/^\s*(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url), 'must be an http(s) URL or a path'),
-);
+/** Control characters and line separators, which browsers remove from a URL, and backslashes, which they read as slashes. */
+const rewrittenInUrls = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
+
+/** Whether a browser loads a URL from the shop or from another host: `javascript:` would run, `data:` would store images here. */
+function isImageUrl(url: string): boolean {
+  const resolved = URL.parse(url, 'https://shop.example');
+  return !rewrittenInUrls.test(url) && (resolved?.protocol === 'https:' || resolved?.protocol === 'http:');
+}
+
+const imageUrl = v.pipe(requiredText(2048), v.check(isImageUrl, 'must be an http(s) URL or a path'));
 
 const { entries: signIn } = contract.signIn.body;
 const { entries: updateUser } = contract.updateUser.body;
@@ -48,11 +53,22 @@ const { entries: setOrderStatus } = contract.setOrderStatus.body;
 
 const finite = v.pipe(v.number(), v.finite('must be finite'));
 
+const notNegative = 'must be at least 0';
+
+/** A number, or other text such as "On request" (D4). */
+const price = v.union([
+  v.pipe(finite, v.minValue(0, notNegative)),
+  v.pipe(
+    text(100),
+    v.check((typed) => !/^\s*[-−][\p{Nd}.,]*\p{Nd}\s*$/u.test(typed), notNegative),
+  ),
+]);
+
 const part = v.object({
   ...addPart,
   product_name: v.pipe(addPart.product_name, v.optional(text(200))),
   description: v.pipe(addPart.description, v.optional(text(5000))),
-  price: v.pipe(addPart.price, v.optional(v.union([finite, text(100)]))),
+  price: v.pipe(addPart.price, v.optional(price)),
   image: imageUrl,
   minimum_order_quantity: v.pipe(addPart.minimum_order_quantity, wholeNumber(1)),
   available_quantity: v.pipe(addPart.available_quantity, v.optional(wholeNumber(0))),

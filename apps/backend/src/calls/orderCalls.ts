@@ -57,6 +57,9 @@ const ordersQuery = v.object({
   to: optionalValue(time),
 });
 
+/** The `_id` of an order in a search text, which may be the URL of its page. */
+const idIn = (search: string | undefined) => /\b[\da-f]{24}\b/i.exec(search ?? '')?.[0].toLowerCase();
+
 const noSuchOrder = () => new HttpError(404, 'There is no such order.');
 
 const inWords = (status: OrderStatus | undefined) => (status === 'handedOver' ? 'handed over' : String(status));
@@ -96,6 +99,13 @@ export function orderCalls(
     async findOrders(input, { setHeaders }) {
       const query = parse(ordersQuery, input);
       const { before, from, to } = query;
+      const _id = idIn(query.search);
+      if (_id !== undefined) {
+        const order = await store.getOrder(_id);
+        const rows = order ? [order] : [];
+        setHeaders(listHeaders(rows, rows.length, query));
+        return rows;
+      }
       if (before !== undefined && !(await store.getOrder(before))) {
         const message = 'must be the _id of an order';
         throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);

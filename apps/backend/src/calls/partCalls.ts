@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
-import { partSorts, type Store } from '../store/Store.ts';
+import { partSorts } from '../store/queries.ts';
+import type { Store } from '../store/Store.ts';
 import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
 import { parse } from './parse.ts';
 import type { Handlers } from './Handler.ts';

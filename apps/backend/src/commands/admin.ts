@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { main, StartupError } from '../startup.ts';
+import { main, readArguments, StartupError } from '../startup.ts';
+import { asDataFolderError } from '../store/dataFolder.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
 
@@ -45,10 +46,13 @@ async function run(store: Store, command: string, email: string | undefined): Pr
 
 /** `npm run admin`: manages roles from the terminal; the shop may be running. */
 await main(async () => {
-  const [command = '', email] = parseArgs({ allowPositionals: true }).positionals;
-  const store = await openStore(readConfig(process.env));
+  const [command = '', email] = readArguments(usage, () => parseArgs({ allowPositionals: true }).positionals);
+  const config = readConfig(process.env);
+  const store = await openStore(config);
   try {
     console.log(await run(store, command, email));
+  } catch (error) {
+    throw asDataFolderError(config.dataDir, error);
   } finally {
     await store.close();
   }

@@ -1,12 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { main, StartupError } from '../startup.ts';
+import { main, readArguments, StartupError } from '../startup.ts';
 import { moveToPostgres } from '../store/moveToPostgres.ts';
+import { asDataFolderError } from '../store/dataFolder.ts';
 import { migrate } from '../store/sqlite/migrate.ts';
-import { openDatabase } from '../store/sqlite/openDatabase.ts';
+import { openDatabase, requireDatabase } from '../store/sqlite/openDatabase.ts';
+
+const usage = 'Usage: npm run backend:move -- --to postgres://user@host/database';
 
 function source(dataDir: string): DatabaseSync {
+  requireDatabase(dataDir);
   const db = openDatabase(dataDir, migrate);
   // A read transaction: later changes of other processes are not seen.
   db.exec('BEGIN');
@@ -15,8 +19,8 @@ function source(dataDir: string): DatabaseSync {
 
 /** `npm run backend:move -- --to postgres://...`: copies the embedded database into an empty PostgreSQL, all or nothing. */
 await main(async () => {
-  const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
-  if (to === undefined) throw new StartupError('Usage: npm run backend:move -- --to postgres://user@host/database');
+  const { to } = readArguments(usage, () => parseArgs({ options: { to: { type: 'string' } } }).values);
+  if (to === undefined) throw new StartupError(usage);
   const { databaseUrl: url = '' } = readConfig({ ...process.env, DATABASE_URL: to });
   const { dataDir } = readConfig({ ...process.env, DATABASE_URL: '' });
   const db = source(dataDir);
@@ -24,6 +28,8 @@ await main(async () => {
     const checks = await moveToPostgres(db, url, (line) => console.log(line));
     for (const check of checks) console.log(check);
     console.log('Everything is copied. Stop the shop, set DATABASE_URL and start it again; the old database stays.');
+  } catch (error) {
+    throw asDataFolderError(dataDir, error);
   } finally {
     db.close();
   }

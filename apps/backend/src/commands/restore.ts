@@ -1,17 +1,19 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { main, StartupError } from '../startup.ts';
+import { main, readArguments, StartupError } from '../startup.ts';
 import { restore } from '../store/sqlite/backups.ts';
+
+const usage = 'Usage: npm run restore -- <file>';
 
 /** `npm run restore -- file`: replaces the embedded database by a backup and keeps the old one. */
 await main(async () => {
-  const [file] = parseArgs({ allowPositionals: true }).positionals;
+  const [file] = readArguments(usage, () => parseArgs({ allowPositionals: true }).positionals);
   const { databaseUrl, dataDir } = readConfig(process.env);
   if (databaseUrl !== undefined) {
     throw new StartupError('A PostgreSQL database is restored by its own tools: psql "$DATABASE_URL" < file.');
   }
-  if (file === undefined) throw new StartupError('Usage: npm run restore -- <file>');
+  if (file === undefined) throw new StartupError(usage);
   const { parts, orders, users, reviews, previous } = await restore(
     dataDir,
     path.resolve(process.env['INIT_CWD'] ?? '', file),

@@ -1,6 +1,8 @@
+import { orderStatuses } from '@dealerkit/api-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { temporaryFolder } from '../../tests/temporaryFolder.ts';
+import demoParts from './parts.json' with { type: 'json' };
 import { seedDemo } from './seedDemo.ts';
 
 test('a new demo has 24 parts that can be ordered, 6 reviews, and a brake disc among the newest six', async () => {
@@ -23,4 +25,30 @@ test('a new demo has 24 parts that can be ordered, 6 reviews, and a brake disc a
   expect(reviews.total).toBe(6);
   expect(reviews.rows.every(({ productName }) => names.has(productName))).toBe(true);
   expect(reviews.rows.map(({ rating }) => rating)).toContain(4.5);
+});
+
+test('a new demo has orders of the last 30 days by six customers in all statuses, and its full stock', async () => {
+  const store = openSqliteStore(temporaryFolder());
+  onTestFinished(() => store.close());
+  const now = Date.now();
+  await seedDemo(store, now);
+  const { rows, total } = await store.findOrders({ limit: 100 });
+  expect(total).toBe(rows.length);
+  expect(new Set(rows.map(({ userEmail }) => userEmail)).size).toBe(6);
+  expect(rows.filter(({ userEmail }) => userEmail === 'shopper@dealerkit.dev')).toHaveLength(2);
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+  const onSale = new Map((await store.findParts({ limit: 100 })).rows.map((part) => [part.product_name, part]));
+  for (const { product_name, price, orderQuantity, placedAt, status, history = [] } of rows) {
+    const part = onSale.get(product_name);
+    expect(price).toBe(part?.price);
+    expect(orderQuantity).toBeGreaterThanOrEqual(part?.minimum_order_quantity ?? Infinity);
+    const times = [placedAt, ...history.map(({ at }) => at)].map((time) => Date.parse(String(time)));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times[0]).toBeGreaterThan(now - 30 * 86_400_000);
+    expect(times.at(-1)).toBeLessThanOrEqual(now);
+    expect(history.at(-1)?.status).toBe(status);
+  }
+  expect([...onSale.values()].map(({ available_quantity }) => available_quantity).toReversed()).toEqual(
+    demoParts.map(({ available_quantity }) => available_quantity),
+  );
 });

@@ -100,6 +100,6 @@ describe('the secret of a data folder', () => {
   it('is refused when it is too short', () => {
     const dataDir = temporaryFolder();
     writeFileSync(join(dataDir, 'access-token-secret'), 'short');
-    expect(() => accessTokenSecret(dataDir)).toThrow(/is damaged: delete it/);
+    expect(() => accessTokenSecret(dataDir)).toThrow(/is damaged or unreadable: delete it/);
   });
 });

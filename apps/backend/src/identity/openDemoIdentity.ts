@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { asDataFolderError } from '../store/dataFolder.ts';
 import { DEMO_PROJECT_ID } from './demo.ts';
 import { type Emulator, openEmulator } from './emulator/emulator.ts';
 import { rejectionReason } from './emulator/requestGate.ts';
@@ -7,7 +8,12 @@ import { createEmulatorVerifier, type VerifyIdToken } from './verifyIdToken.ts';
 
 /** Opens the identity provider of the demo; resolves to `undefined` with a real Firebase project. @throws StartupError */
 export async function openDemoIdentity({ firebase, dataDir }: Config): Promise<Emulator | undefined> {
-  return firebase === undefined ? openEmulator(dataDir) : undefined;
+  if (firebase !== undefined) return undefined;
+  try {
+    return await openEmulator(dataDir);
+  } catch (error) {
+    throw asDataFolderError(dataDir, error);
+  }
 }
 
 /** Creates the verifier of the demo, which accepts unsigned tokens from the demo's own pages only. */

@@ -8,27 +8,32 @@ export interface ExternalOrigins {
   apiOrigin?: string;
 }
 
-const inlineScript = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+const inline = {
+  script: /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi,
+  style: /<style\b[^>]*>([\s\S]*?)<\/style>/gi,
+};
 
-/** The CSP sources of a page's inline scripts. */
-export function inlineScriptHashes(html: string): string[] {
-  return Array.from(html.matchAll(inlineScript), ([, script = '']) => {
-    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The CSP sources of a page's inline scripts or styles. */
+export function inlineHashes(html: string, element: keyof typeof inline): string[] {
+  const hashes = Array.from(html.matchAll(inline[element]), ([, content = '']) => {
+    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
   });
+  return [...new Set(hashes)];
 }
 
-/** The policy of one page: its inline scripts by hash, files of the same origin, and the origins of the API and of sign-in. */
+/** The policy of one page: its inline scripts and styles by hash, files of the same origin, and the origins of the API and of sign-in. */
 export function contentSecurityPolicy(html: string, { authDomain, apiOrigin }: ExternalOrigins): string {
-  const google = authDomain === undefined ? [] : ['https://apis.google.com'];
-  const firebase =
-    authDomain === undefined ? [] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+  const isDemo = authDomain === undefined;
+  const google = isDemo ? [] : ['https://apis.google.com'];
+  const firebase = isDemo ? [] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...new Set(inlineScriptHashes(html)), ...google],
-    // Dialogs lock the scroll bar, and prerendered placeholders set their colour, by inline styles.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    // The image of a part may be on any host.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    'script-src': ["'self'", ...inlineHashes(html, 'script'), ...google],
+    'style-src': ["'self'", ...inlineHashes(html, 'style')],
+    // Google's script hides its frame by a style attribute.
+    ...(!isDemo && { 'style-src-attr': ["'unsafe-inline'"] }),
+    // The image of a part may be on any host. Outside the demo the page has HTTPS, so browsers load an image from http: over HTTPS.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...(isDemo ? ['http:'] : [])],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", apiOrigin, ...firebase],
     'frame-src': ["'self'", authDomain && `https://${authDomain}`],

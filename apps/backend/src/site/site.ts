@@ -1,24 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Part } from '@dealerkit/api-client';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeaders } from '../http/headers.ts';
 import { StartupError } from '../startup.ts';
+import type { Store } from '../store/Store.ts';
 import { contentSecurityPolicy, type ExternalOrigins } from './contentSecurityPolicy.ts';
-import { isRoute } from './routes.ts';
+import { withPart } from './partPage.ts';
+import { isRoute, partIdOf } from './routes.ts';
+import { createSitemap, robots } from './sitemap.ts';
 
 export interface SiteOptions extends ExternalOrigins {
   /** The folder of the built storefront. */
   folder: string;
+  /** The parts of this origin's API; without them the page of every part is found, and describes none. */
+  parts?: Pick<Store, 'getPart' | 'findParts'>;
 }
 
 const fallback = '/app.html';
 
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
-export async function site(app: FastifyInstance, { folder, ...externalOrigins }: SiteOptions): Promise<void> {
+export async function site(app: FastifyInstance, { folder, parts, ...externalOrigins }: SiteOptions): Promise<void> {
   const files = listFiles(folder);
+  for (const file of files) for (const suffix of ['.br', '.gz']) files.delete(`${file}${suffix}`);
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
   if (!pages.has(fallback)) throw new StartupError('The storefront is not built: run "npm run build" first.');
+
+  const partTemplate = readFileSync(join(folder, fallback), 'utf8');
+  const sitemap = parts && createSitemap(parts);
 
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
   await app.register(async (scope) => {
@@ -34,7 +45,28 @@ export async function site(app: FastifyInstance, { folder, ...externalOrigins }:
     return contentSecurityPolicy(readFileSync(join(folder, page), 'utf8'), externalOrigins);
   }
 
-  function handle(request: FastifyRequest, reply: FastifyReply) {
+  /** Answers what describes the parts of this origin to search engines; resolves to whether the path is one of these. */
+  async function sendAboutParts(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const origin = originOf(request);
+    if (sitemap === undefined || origin === undefined) return false;
+    if (path === '/robots.txt') await reply.type('text/plain; charset=utf-8').send(robots(origin));
+    else if (path === '/sitemap.xml') await reply.type('application/xml; charset=utf-8').send(await sitemap(origin));
+    else return false;
+    return true;
+  }
+
+  /** The part of a page; null if it does not exist, undefined for other pages, and while the database is unavailable. */
+  async function partAt(path: string) {
+    const id = partIdOf(path);
+    if (id === undefined || parts === undefined) return undefined;
+    // The page explains a database that is unavailable.
+    return parts.getPart(id).then(
+      (part) => part ?? null,
+      () => undefined,
+    );
+  }
+
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(pageHeaders);
     const path = pathOf(request.url);
     // A form submitted before its script loaded: redirects to the page and discards the body.
@@ -42,9 +74,13 @@ export async function site(app: FastifyInstance, { folder, ...externalOrigins }:
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').send({ message: 'Pages can only be read.', issues: [] });
     }
+    if (await sendAboutParts(path, request, reply)) return reply;
     if (isAsset(path)) return sendAsset(path, reply);
-    if (isRoute(path)) return sendPage(pageOf(path), reply);
-    if (/\.\w+$/.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+    const part = await partAt(path);
+    if (part) return sendPart(part, request, reply);
+    if (isRoute(path) && part !== null) return sendPage(pageOf(path), reply);
+    if (!isRoute(path) && /\.\w+$/.test(path))
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
     return sendPage(fallback, reply.code(404));
   }
 
@@ -65,12 +101,27 @@ export async function site(app: FastifyInstance, { folder, ...externalOrigins }:
     return reply.sendFile(path);
   }
 
+  function sendPart(part: Part, request: FastifyRequest, reply: FastifyReply) {
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(fallback) });
+    const origin = originOf(request);
+    const html = origin === undefined ? partTemplate : withPart(partTemplate, part, origin);
+    reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+    // The compressed files of the build are those of other pages.
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+    return reply.header('content-encoding', 'gzip').send(gzipSync(html));
+  }
+
   function sendPage(page: string, reply: FastifyReply) {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
     const found = reply.statusCode !== 404;
     // With a validator on a missing page, a conditional request would get a 404 without a body, and the browser would show a blank page.
     return reply.sendFile(page, { etag: found, lastModified: found });
   }
+}
+
+/** The origin as the visitor sees it; undefined if the host of the request is not one. */
+function originOf({ protocol, host }: FastifyRequest): string | undefined {
+  return URL.parse(`${protocol}://${host}`)?.origin;
 }
 
 function listFiles(folder: string): Set<string> {
@@ -82,7 +133,10 @@ function listFiles(folder: string): Set<string> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
       return new Set();
-    throw error;
+    throw new StartupError(
+      `The folder ${folder} cannot be read: make it readable, or set STOREFRONT_DIR to another folder.`,
+      { cause: error },
+    );
   }
 }
 

@@ -1,64 +1,6 @@
 import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/api-client';
 import type { PartChange } from './partChanges.ts';
-
-/** The sort orders of parts; `-` means descending, and `newest` means the newest first. */
-export const partSorts = [
-  'newest',
-  'name',
-  'product_name',
-  '-product_name',
-  'price',
-  '-price',
-  'available_quantity',
-  '-available_quantity',
-] as const;
-export type PartSort = (typeof partSorts)[number];
-
-/** Selects parts (D26). */
-export interface PartsQuery {
-  /** The maximum number of rows. */
-  limit: number;
-  /** Only the rows before the part with this `_id` in a list without a sort order, or after it in a sorted one. */
-  before?: string | undefined;
-  /** Words that the name and the description must contain, folded (D36). In a sorted list exact matches come first. */
-  search?: string | undefined;
-  /** `in` selects parts of which the minimum quantity is in stock. */
-  stock?: 'in' | undefined;
-  /** The lowest price; parts without a number as price are left out. */
-  min?: number | undefined;
-  /** The highest price; parts without a number as price are left out. */
-  max?: number | undefined;
-  /** Without it the newest parts are selected, and listed in insertion order, the newest last. */
-  sort?: PartSort | undefined;
-}
-
-/** Selects orders, the newest first. */
-export interface OrdersQuery {
-  /** The maximum number of rows. */
-  limit: number;
-  /** Only orders that come after the one with this `_id`. */
-  before?: string | undefined;
-  /** Words that name, e-mail address and phone of the customer and the part must contain, folded (D36). */
-  search?: string | undefined;
-  status?: OrderStatus | undefined;
-  /** Only orders placed at this time or later, in milliseconds since 1970. */
-  from?: number | undefined;
-  /** Only orders placed before this time, in milliseconds since 1970. */
-  to?: number | undefined;
-}
-
-/** Selects users. */
-export interface UsersQuery {
-  /** The maximum number of rows; the newest are returned. */
-  limit: number;
-  /** Only users added before the one with this `_id`. */
-  before?: string | undefined;
-  /** Words that the e-mail address and the name must contain, folded (D36). */
-  search?: string | undefined;
-}
-
-/** The count of a search or a filter stops here, since counting blocks the event loop. */
-export const maxCountedMatches = 10_000;
+import type { OrdersQuery, PartsQuery, UsersQuery } from './queries.ts';
 
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
@@ -106,6 +48,24 @@ export type ChangedOrder =
   | { outcome: 'no such order' }
   | { outcome: 'conflict'; order: Order };
 
+/** What a dealer needs each morning; lists are short, counts are complete. */
+export interface StoreOverview {
+  /** The oldest orders that wait for confirmation, the oldest first. */
+  waiting: Order[];
+  waitingCount: number;
+  /** Parts with less in stock than one minimum order. */
+  outOfStock: Part[];
+  outOfStockCount: number;
+  /** Other parts with less in stock than three minimum orders, the lowest stock first. */
+  lowStock: Part[];
+  lowStockCount: number;
+  /** The orders of each day that are not cancelled, and the sum of their prices. */
+  days: { orders: number; takings: number }[];
+  partCount: number;
+  userCount: number;
+  adminCount: number;
+}
+
 /** A user whose identity is verified. */
 interface SignIn {
   email: string;
@@ -140,10 +100,15 @@ export interface AuditEntry {
   detail: string;
 }
 
+/** An order with its history, which takes nothing from the stock. */
+export type SeedOrder = NewOrder & Required<Pick<Order, 'status' | 'placedAt' | 'history'>> & Pick<Order, 'price'>;
+
 /** The content of a new demo. */
-interface Seed {
+export interface Seed {
   parts: Omit<Part, '_id'>[];
   reviews: Omit<Review, '_id'>[];
+  /** The oldest first. */
+  orders?: SeedOrder[];
 }
 
 /**
@@ -189,6 +154,9 @@ export interface Store {
   deleteReview(_id: string, actor: string): Promise<number>;
   /** The newest reviews in insertion order, at most `maxReviewBytes` in total. */
   listReviews(limit: number): Promise<Page<Review>>;
+
+  /** The overview of the days that start at these times, the last one being the end, with lists of at most `limit` rows. */
+  getOverview(dayStarts: readonly number[], limit: number): Promise<StoreOverview>;
 
   /** Adds the user, or updates the one with that e-mail address. */
   signIn(user: SignIn): Promise<void>;

@@ -13,3 +13,13 @@ export function createIds(newest = '0', now: () => number = Date.now): () => str
     return last.toString(16).padStart(24, '0');
   };
 }
+
+/** Creates the `_id`s of rows that were added at given times, the oldest first. */
+export function createIdsAt(): (time: number) => string {
+  let now = 0;
+  const newId = createIds('0', () => now);
+  return (time) => {
+    now = time;
+    return newId();
+  };
+}

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { createDataFolder } from './sqlite/openDatabase.ts';
+import { createDataFolder } from './dataFolder.ts';
 import { openSqliteStore } from './sqlite/openSqliteStore.ts';
 import type { Store } from './Store.ts';
 

@@ -1,8 +1,8 @@
 import type { Condition } from './conditions.ts';
-import type { OrdersQuery } from './Store.ts';
+import type { OrdersQuery } from './queries.ts';
 
 /** The conditions of the status and of the time at which an order was placed. */
-export function orderFilters({ status, from, to }: OrdersQuery): readonly Condition[] {
+export function orderFilters({ status, from, to }: Pick<OrdersQuery, 'status' | 'from' | 'to'>): readonly Condition[] {
   const filters: Condition[] = [];
   if (status !== undefined) filters.push({ sql: 'status = ?', values: [status] });
   if (from !== undefined) filters.push({ sql: 'placed_at >= ?', values: [from] });

@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts';
-import type { PartsQuery } from './Store.ts';
+import type { PartsQuery } from './queries.ts';
 
 /** The conditions of the stock and the price range; `number` selects the rows with a number as price. */
 export function partFilters(

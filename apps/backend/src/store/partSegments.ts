@@ -1,6 +1,6 @@
 import type { Condition } from './conditions.ts';
 import type { Segment } from './readSegments.ts';
-import type { PartSort } from './Store.ts';
+import type { PartSort } from './queries.ts';
 
 /** How an engine sorts a value of parts: one condition and expression after the other, then the parts without the value. */
 export interface PartOrder {

@@ -55,10 +55,25 @@ describe('rate limits', () => {
   });
 
   test.each([
+    ['no token', {}],
+    ['a forged token', { authorization: 'Bearer a.b.c' }],
+  ])('do not count writes with %s against the users of the same IP address', async (_what, headers) => {
+    const { app, tokenOf, store } = await startBackend({ rateLimits });
+    await store.addPart(disc);
+    const place = async (sent: Record<string, string>) =>
+      (await app.inject({ method: 'POST', url: '/api/orderparts', headers: sent, payload: order })).statusCode;
+    const statuses = [];
+    for (let n = 0; n < 4; n++) statuses.push(await place(headers));
+    expect(statuses).toEqual([401, 401, 429, 429]);
+    const own = { authorization: `Bearer ${await tokenOf(rahim)}` };
+    expect([await place(own), await place(own), await place(own)]).toEqual([201, 201, 429]);
+  });
+
+  test.each([
     ['orders', '/api/orderparts', order],
     ['reviews', '/api/addreview', review],
   ])('limit the %s of one user across IP addresses, without affecting other users', async (kind, path, payload) => {
-    const { app, tokenOf, store } = await startBackend({ rateLimits: { [kind]: 2 } });
+    const { app, tokenOf, store } = await startBackend({ rateLimits: { signIns: 100, writes: 100, [kind]: 2 } });
     await store.addPart(disc);
     const tokens: Record<string, string> = { [rahim]: await tokenOf(rahim), [karim]: await tokenOf(karim) };
     const send = async (email: string, remoteAddress: string) => {

@@ -76,6 +76,18 @@ describe('orders', () => {
     expect((await get('?limit=1')).json()).toHaveLength(1);
   });
 
+  test('are found by the id and by the URL of an order, as its printed code has it', async () => {
+    const { store, get } = await startShop();
+    const placed = [await store.placeOrder(order), await store.placeOrder(order)];
+    const [first = ''] = placed.map((each) => (each.outcome === 'placed' ? each._id : ''));
+    for (const search of [first, `https://shop.example/dashboard/orders/${first.toUpperCase()}`]) {
+      const found = await get(`?search=${encodeURIComponent(search)}`);
+      expect(found.json()).toMatchObject([{ _id: first }]);
+      expect(found.headers['x-total-count']).toBe('1');
+    }
+    expect((await get(`?search=${'0'.repeat(24)}`)).json()).toEqual([]);
+  });
+
   test("are filtered by the dealer's days, the last one included", async () => {
     const { store, get } = await startShop();
     await store.placeOrder(order);

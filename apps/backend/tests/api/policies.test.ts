@@ -69,6 +69,7 @@ const matrix: Record<Exclude<CallName, PlannedCall>, Row> = {
     expected: [401, 200, 403, 403],
   },
   deleteReview: { request: (ids) => ({ method: 'DELETE', url: `/reviews/${ids.review}` }), expected: adminOnly },
+  getOverview: { request: () => ({ url: '/overview' }), expected: adminOnly },
   findOrders: { request: () => ({ url: '/orders?limit=6' }), expected: adminOnly },
   setOrderStatus: {
     request: (ids) => ({

@@ -81,6 +81,12 @@ test.each([
     'The request is not valid HTTP.',
   ],
   [
+    'two hosts',
+    ['GET /api/parts HTTP/1.1', 'host: a', 'Host: b', 'connection: close'],
+    '400',
+    'The request has more than one Host header.',
+  ],
+  [
     'a length and chunks',
     ['POST /api/orderparts HTTP/1.1', 'host: a', 'content-length: 1', 'transfer-encoding: chunked'],
     '400',

@@ -7,7 +7,7 @@ const codes = [
   { email: 'a@buyer.com', requestType: 'PASSWORD_RESET', oobCode: 'older' },
   { email: 'b@buyer.com', requestType: 'PASSWORD_RESET', oobCode: 'other user' },
   { email: 'a@buyer.com', requestType: 'PASSWORD_RESET', oobCode: 'newest' },
-  { email: 'a@buyer.com', requestType: 'VERIFY_EMAIL', oobCode: 'other purpose' },
+  { email: 'a@buyer.com', requestType: 'VERIFY_EMAIL', oobCode: 'verification' },
 ];
 
 let server: Server;
@@ -25,9 +25,9 @@ afterAll(() => void server.close());
 const mailOf = async (email: string): Promise<unknown> =>
   (await fetch(`${address}/emulator/mailbox?email=${encodeURIComponent(email)}`)).json();
 
-it('returns the newest password reset code of an e-mail address', async () => {
-  expect(await mailOf('a@buyer.com')).toEqual({ resetCode: 'newest' });
-  expect(await mailOf('A@Buyer.com')).toEqual({ resetCode: 'newest' });
+it('returns the newest codes of an e-mail address', async () => {
+  expect(await mailOf('a@buyer.com')).toEqual({ resetCode: 'newest', verificationCode: 'verification' });
+  expect(await mailOf('A@Buyer.com')).toEqual({ resetCode: 'newest', verificationCode: 'verification' });
   expect(await mailOf('b@buyer.com')).toEqual({ resetCode: 'other user' });
 });
 

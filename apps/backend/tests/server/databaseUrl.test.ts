@@ -15,6 +15,15 @@ test.runIf(server)('the server stores its data in the database of DATABASE_URL',
   }
 });
 
+test.runIf(server)('a start explains a PostgreSQL that does not accept the connection', async () => {
+  const DATABASE_URL = `${server}?sslmode=verify-full`;
+  const { code, errors } = await launchServer(temporaryPages(), { ...firebaseProject, DATABASE_URL }).ended;
+  expect([code, errors]).toEqual([
+    1,
+    'The PostgreSQL of DATABASE_URL does not accept the connection (The server does not support SSL connections): correct DATABASE_URL.\n',
+  ]);
+});
+
 test.each([
   ['mysql://dealer:hunter2@db', 'DATABASE_URL must be the URL of a PostgreSQL database'],
   ['postgres://dealer:hunter2@127.0.0.1:1/shop', 'The PostgreSQL of DATABASE_URL cannot be reached'],

@@ -63,6 +63,9 @@ describe('the server', () => {
     expect(await (await fetch(`${address}/login`)).text()).toBe('<title>App</title>');
     expect((await fetch(`${address}/api/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/api/nothing`)).status).toBe(404);
+    const [part] = await json(v.array(v.object({ _id: v.string() })), `${address}/api/parts`, 'GET');
+    expect((await fetch(`${address}/purchase/${part?._id}`)).status).toBe(200);
+    expect((await fetch(`${address}/purchase/gone`)).status).toBe(404);
     expect(await json(parts, `${address}/api/parts`, 'GET')).toHaveLength(24);
     const admin = await signIn(address, 'signInWithPassword', 'admin@dealerkit.dev', 'admin123');
     const role = v.object({ admin: v.boolean() });

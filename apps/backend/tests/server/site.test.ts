@@ -9,7 +9,8 @@ import { pageHeaders } from '../../src/http/headers.ts';
 import { site } from '../../src/site/site.ts';
 
 const script = 'document.documentElement.dataset.mode = "dark";';
-const home = `<!doctype html><title>Home</title><script>${script}</script><script type="module" src="/assets/a-1.js"></script>`;
+const style = 'body { margin: 0 }';
+const home = `<!doctype html><title>Home</title><style>${style}</style><script>${script}</script><script type="module" src="/assets/a-1.js"></script>`;
 const code = 'export const a = 1;';
 const files: Record<string, string | Buffer> = {
   'index.html': home,
@@ -17,6 +18,8 @@ const files: Record<string, string | Buffer> = {
   'signup.html': '<title>Signup</title>',
   'app.html': '<title>App</title>',
   'robots.txt': 'User-agent: *',
+  'robots.txt.gz': 'compressed',
+  'manual.gz': 'archive',
   'photos/brake disc-800.jpg': 'jpeg',
   'assets/a-1.js': code,
   'assets/a-1.js.br': brotliCompressSync(code),
@@ -60,7 +63,7 @@ describe('the site', () => {
     ['/purchase/brake.disc', 'App'],
     ['/dashboard', 'App'],
     ['/portfolio', 'App'],
-    ...['myorders', 'review', 'myprofile', 'alluser', 'addproduct', 'manageproducts'].map((page) => [
+    ...['myorders', 'review', 'myprofile', 'alluser', 'addproduct', 'manageproducts', 'import'].map((page) => [
       `/dashboard/${page}`,
       'App',
     ]),
@@ -81,6 +84,8 @@ describe('the site', () => {
 
   it.each([
     '/assets/gone-1.js',
+    '/assets/a-1.js.br',
+    '/robots.txt.gz',
     '/photos/gone.jpg',
     '/app.html',
     '/login/index.html',
@@ -103,6 +108,11 @@ describe('the site', () => {
     });
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(code);
     expect((await get('/assets/a-1.js')).body).toBe(code);
+  });
+
+  it('sends a compressed file that is no copy of another file', async () => {
+    const response = await get('/manual.gz');
+    expect([response.statusCode, response.body]).toEqual([200, 'archive']);
   });
 
   it('lets other files be cached for a day', async () => {
@@ -152,6 +162,16 @@ describe('the site', () => {
     const hash = createHash('sha256').update(script).digest('base64');
     expect((await get('/')).headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect((await get('/login')).headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('allows the inline styles of the build and no others, and images from http: in the demo only', async () => {
+    const hash = createHash('sha256').update(style).digest('base64');
+    const demo = (await get('/')).headers['content-security-policy'];
+    expect(demo).toContain(`style-src 'self' 'sha256-${hash}'; img-src 'self' data: blob: https: http:;`);
+    const server = await start({ authDomain: 'surma.firebaseapp.com' });
+    const policy = (await server.inject('/login')).headers['content-security-policy'];
+    expect(policy).toContain("style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob: https:;");
+    await server.close();
   });
 
   it('allows no Google origin in the demo', async () => {

@@ -9,6 +9,7 @@ import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 
 import { order, rahim } from '../fixtures.ts';
 import { snapshot } from '../snapshot.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { command, stockedFolder } from './command.ts';
 
 describe('npm run admin', () => {
@@ -84,6 +85,38 @@ describe('npm run backup and restore', () => {
     );
     expect((await command('restore', ['nothing'], folder)).errors).toMatch(/There is no file/);
     expect(existsSync(path.join(folder, 'dealerkit.sqlite'))).toBe(true);
+  });
+});
+
+describe('a command that cannot run', () => {
+  test.each([
+    ['backup', ['--unknown'], /^Usage: npm run backup -- <file>$/],
+    ['restore', ['--unknown'], /^Usage: npm run restore -- <file>$/],
+    ['move', ['--unknown'], /^Usage: npm run backend:move -- --to [^\n]+$/],
+    ['move', ['--to'], /^Usage: npm run backend:move -- --to [^\n]+$/],
+    ['admin', ['--unknown'], /^Usage: npm run admin -- grant/],
+    ['restore', ['/etc'], /^\/etc is not an undamaged database of dealerkit: choose another backup\.$/],
+    ['backup', ['/proc/saved.sqlite'], /^\/proc\/saved\.sqlite cannot be written: free space [^\n]+\.$/],
+    ['backup', ['/dev/null/saved.sqlite'], /^There is no folder \/dev\/null: create it first\.$/],
+    ['backup', [`/tmp/${'a'.repeat(300)}`], /^\/tmp\/a+ cannot be written: free space [^\n]+\.$/],
+  ])('npm run %s %j says why and exits with 1', async (name, args, sentence) => {
+    const { folder } = await stockedFolder();
+    const { code, output, errors } = await command(name, args, folder);
+    expect([code, output, errors]).toEqual([1, '', expect.stringMatching(sentence)]);
+  });
+
+  test.each([
+    ['backup', ['saved.sqlite']],
+    ['move', ['--to', 'postgres://dealer@127.0.0.1:1/shop']],
+  ])('npm run %s copies no database from a folder without one', async (name, args) => {
+    const folder = temporaryFolder();
+    const { code, output, errors } = await command(name, args, folder);
+    expect([code, output, errors]).toEqual([
+      1,
+      '',
+      expect.stringMatching(/^The data folder .* has no database: [^\n]+$/),
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });
 

@@ -20,10 +20,11 @@ const rounds = 2;
 const ordersBeforeKill = 100;
 
 describe.each(engines)('%s', (_engine, locationOf) => {
-  test(`loses no acknowledged order and no stock when killed ${rounds} times with SIGKILL under load`, async () => {
-    const { acknowledged, ...rest } = await killWhileOrdering(await locationOf(), rounds, ordersBeforeKill);
+  test(`loses no acknowledged order, status or stock when killed ${rounds} times with SIGKILL under load`, async () => {
+    const { acknowledged, steps, ...rest } = await killWhileOrdering(await locationOf(), rounds, ordersBeforeKill);
     expect(rest).toEqual({ lost: [], surplus: 0 });
     expect(acknowledged).toBeGreaterThanOrEqual(rounds * ordersBeforeKill);
+    expect(steps).toBeGreaterThan(rounds);
   });
 
   test.each([1, 3])(

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
@@ -136,6 +136,31 @@ describe('a data folder that changes while the shop runs', () => {
       expect((await calls.ready()).status).toBe(503);
     },
   );
+});
+
+test.runIf(canMount)('a start fails with one sentence for as long as the disk has too little space', async () => {
+  const folder = temporaryPages();
+  const dataDir = String(tinyFileSystem());
+  const filler = path.join(dataDir, 'filler');
+  expect(() => writeFileSync(filler, Buffer.alloc(8 * 2 ** 20))).toThrow('ENOSPC');
+  const { size } = statSync(filler);
+  let failures = 0;
+  // Each round leaves 40 KiB more, so that the starts fail at different files.
+  for (let free = 0; free < 2 ** 20; free += 40 * 1024) {
+    truncateSync(filler, size - free);
+    const launched = launchServer(folder, { DATA_DIR: dataDir });
+    const isReady = await launched.ready.then(
+      () => true,
+      () => false,
+    );
+    launched.child.kill('SIGKILL');
+    const { code, errors } = await launched.ended;
+    for (const name of readdirSync(dataDir)) if (name !== 'filler') rmSync(path.join(dataDir, name));
+    if (isReady) break;
+    failures++;
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^The data folder .* cannot be written to:[^\n]*\.\n$/)]);
+  }
+  expect(failures).toBeGreaterThan(4);
 });
 
 test.runIf(canMount)('a start on a read-only file system fails with one sentence', async () => {

@@ -9,5 +9,5 @@ const client = createClient({ host: apiHost, accessToken: accessToken.read });
 /** Makes a call with the access token of the session, which is renewed once if the host refuses it (D18). */
 export const send = withTokenRefresh(client, {
   renew: async () => session.current().status === 'signedIn' && (await session.load()).renew(),
-  signOut: async () => (await session.load()).signOut(),
+  signOut: async (reason) => (await session.load()).signOut(reason),
 });

@@ -2,6 +2,7 @@ import { HttpError, NetworkError } from '@dealerkit/api-client';
 import type { Client } from '@dealerkit/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { withTokenRefresh } from './tokenRefresh.js';
+import type { RefreshHandlers } from './tokenRefresh.js';
 
 const refused = (status: number) => new HttpError('listOrders', status, 'no', []);
 
@@ -13,7 +14,7 @@ const setUp = (answers: unknown[], renewal: () => Promise<boolean> = async () =>
     return answer as never;
   });
   const renew = vi.fn<() => Promise<boolean>>(renewal);
-  const signOut = vi.fn<() => Promise<void>>(async () => undefined);
+  const signOut = vi.fn<RefreshHandlers['signOut']>(async () => undefined);
   const send = withTokenRefresh({ listOrders } as unknown as Client, { renew, signOut });
   return { send: () => send('listOrders', { email: 'a@b.com' }, { idempotencyKey: 'k' }), listOrders, renew, signOut };
 };
@@ -31,7 +32,7 @@ describe('a call with a refused token', () => {
     const { send, listOrders, signOut } = setUp([refused(401), refused(401), []]);
     await expect(send()).rejects.toMatchObject({ status: 401 });
     expect(listOrders).toHaveBeenCalledTimes(2);
-    expect(signOut).toHaveBeenCalledOnce();
+    expect(signOut.mock.calls).toEqual([['sessionEnded']]);
   });
 
   it('fails if no user is signed in any more', async () => {
@@ -52,6 +53,14 @@ describe('a call with a refused token', () => {
     await expect(send()).rejects.toMatchObject({ status: 500 });
     expect(signOut).not.toHaveBeenCalled();
   });
+});
+
+it('a call of a blocked account is not repeated and ends the session', async () => {
+  const blocked = new HttpError('listOrders', 403, 'blocked', [{ path: 'account', message: 'is blocked' }]);
+  const { send, renew, signOut } = setUp([blocked]);
+  await expect(send()).rejects.toBe(blocked);
+  expect(renew).not.toHaveBeenCalled();
+  expect(signOut.mock.calls).toEqual([['accountBlocked']]);
 });
 
 it('a refused public call does not renew the token or sign out', async () => {

@@ -17,7 +17,7 @@ const { host, send, revalidate, showToast } = vi.hoisted(() => ({
 vi.mock('./apiHost.js', () => host);
 vi.mock('./client.js', () => ({ send }));
 vi.mock('./revalidate.js', () => ({ revalidate }));
-vi.mock('@dealerkit/ui/Toasts', () => ({ showToast }));
+vi.mock('@dealerkit/ui/Toasts', () => ({ showToast, closeToast: () => undefined }));
 const customer = { userEmail: 'rahim@example.com', userName: 'Rahim', address: 'Zindabazar', phone: '017' };
 const input = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
 

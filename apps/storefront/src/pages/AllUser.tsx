@@ -2,6 +2,7 @@ import { AllUserScreen } from '@dealerkit/ui/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/AllUserScreen';
 import '@dealerkit/ui/AllUserScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { useExport } from '../data/useExport.js';
 import { useQuery } from '../data/useQuery.js';
 import { useMutation } from '../data/useMutation.js';
 
@@ -13,7 +14,11 @@ const useAllUser = (): AllUserScreenProps => {
     forbiddenMessage: users.makeAdminFailed,
     revalidates: ['listUsers'],
   });
-  return { users: useQuery('listUsers', {}), onMakeAdmin: ({ email }) => makeAdmin({ email }) };
+  return {
+    users: useQuery('listUsers', {}),
+    onMakeAdmin: ({ email }) => makeAdmin({ email }),
+    onExport: useExport('users'),
+  };
 };
 
 /** `/dashboard/alluser` */

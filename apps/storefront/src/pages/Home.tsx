@@ -1,14 +1,42 @@
+import type { Review } from '@dealerkit/api-client';
+import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { HomeScreen } from '@dealerkit/ui/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/HomeScreen';
 import '@dealerkit/ui/HomeScreen.css';
+import { lazy, Suspense } from 'react';
+import type { DeleteReviewProps } from './DeleteReview.js';
 import { home } from '../content/en/home.js';
+import { isOwnHost } from '../data/apiHost.js';
 import { useContent } from '../preferences/language.js';
 import { useQuery } from '../data/useQuery.js';
+import { useSession } from '../session/useSession.js';
+
+const DeleteReview = lazy(async () => ({ default: (await import('./DeleteReview.js')).DeleteReview }));
+
+/** Three reviews from our own host, all from another one. */
+const useNewestReviews = (): AsyncData<Review[]> => {
+  const newest = useQuery('findReviews', isOwnHost ? { limit: 3 } : undefined);
+  const all = useQuery('listReviews', isOwnHost ? undefined : {});
+  return isOwnHost ? newest : all;
+};
+
+/** Only users who are signed in load the code of the button. */
+const ReviewActions = (props: DeleteReviewProps) =>
+  useSession().status === 'signedIn' && (
+    <Suspense>
+      <DeleteReview {...props} />
+    </Suspense>
+  );
+
+const reviewActions: HomeScreenProps['reviewActions'] = (review, returnFocusRef) => (
+  <ReviewActions review={review} returnFocusRef={returnFocusRef} />
+);
 
 const useHome = (): HomeScreenProps => ({
   ...useContent('home', home),
   parts: useQuery('listParts', {}),
-  reviews: useQuery('listReviews', {}),
+  reviews: useNewestReviews(),
+  reviewActions: isOwnHost ? reviewActions : undefined,
 });
 
 /** `/` */

@@ -2,6 +2,7 @@ import { LoginScreen } from '@dealerkit/ui/LoginScreen';
 import type { LoginScreenProps } from '@dealerkit/ui/LoginScreen';
 import '@dealerkit/ui/LoginScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { demoAccounts } from '../content/en/demoAccounts.js';
 import { useContent } from '../preferences/language.js';
@@ -9,16 +10,25 @@ import { isDemo } from '../session/firebaseConfig.js';
 import { readReturnTo } from '../session/returnTo.js';
 import { useSession } from '../session/useSession.js';
 import { useSignIn } from '../session/useSignIn.js';
+import { useVerification } from '../session/useVerification.js';
 
 const useLogin = (): LoginScreenProps => {
-  const signIn = useSignIn();
+  const { signIn, failure } = useSignIn();
+  const [email, setEmail] = useState('');
+  const verification = useVerification(email);
   const { texts } = useUi();
+  const state = useSession();
   const accounts = useContent('demoAccounts', demoAccounts);
   return {
-    onLogin: (account) => signIn((session) => session.login(account)),
+    onLogin: (account) => {
+      setEmail(account.email);
+      return signIn((session) => session.login(account));
+    },
     onGoogle: () => signIn((session) => session.google()),
-    onReset: (email) => signIn((session) => session.sendResetLink(email, texts.locale)),
+    onReset: (address) => signIn((session) => session.sendResetLink(address, texts.locale)),
     onChoosePassword: isDemo ? (choice) => signIn((session) => session.followResetLink(choice)) : undefined,
+    notice: state.status === 'signedOut' && state.reason ? texts.identity[state.reason] : undefined,
+    verification: failure === 'emailUnverified' ? verification : undefined,
     demoAccounts: isDemo ? accounts : undefined,
   };
 };

@@ -1,15 +1,45 @@
+import { readConflict } from '@dealerkit/api-client';
 import { ManageProductsScreen } from '@dealerkit/ui/ManageProductsScreen';
-import type { ManageProductsScreenProps } from '@dealerkit/ui/ManageProductsScreen';
+import type { HostPaging, ManageProductsScreenProps } from '@dealerkit/ui/ManageProductsScreen';
 import '@dealerkit/ui/ManageProductsScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { useSearchParams } from 'react-router-dom';
+import { isOwnHost } from '../data/apiHost.js';
+import { mapAsyncData } from '../data/asyncData.js';
+import { useExport } from '../data/useExport.js';
+import { useHostTable } from '../data/useHostTable.js';
 import { useMutation } from '../data/useMutation.js';
 import { useQuery } from '../data/useQuery.js';
+import { storedDraft } from '../data/useStoredDraft.js';
+
+/** The names of the host's sort orders, by the column of the table. */
+const sorts: Record<string, Record<'ascending' | 'descending', string>> = {
+  part: { ascending: 'name', descending: '-product_name' },
+  price: { ascending: 'price', descending: '-price' },
+  available: { ascending: 'available_quantity', descending: '-available_quantity' },
+};
+
+interface Parts extends Pick<ManageProductsScreenProps, 'parts'> {
+  paging?: HostPaging;
+  refresh?: () => Promise<void>;
+}
+
+const useParts = (): Parts => {
+  const all = useQuery('listParts', isOwnHost ? undefined : {});
+  const [parameters] = useSearchParams();
+  const { list, paging, refresh } = useHostTable(
+    'findParts',
+    ({ search, sort }) => ({ search, sort: (sort && sorts[sort.key]?.[sort.direction]) ?? 'newest' }),
+    parameters.get('search') ?? '',
+  );
+  return isOwnHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging, refresh } : { parts: all };
+};
 
 const useManageProducts = (): ManageProductsScreenProps => {
   const { texts } = useUi();
-  const { deleteModal } = texts;
-  const parts = useQuery('listParts', {});
+  const { deleteModal, manageProducts } = texts;
+  const { parts, paging, refresh } = useParts();
   const nameOf = (id: string) =>
     partName((parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)) || {}, texts);
   const remove = useMutation('deletePart', {
@@ -17,7 +47,29 @@ const useManageProducts = (): ManageProductsScreenProps => {
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     revalidates: ['listParts', 'getPart'],
   });
-  return { parts, onDelete: ({ _id }) => remove({ id: _id }) };
+  const onExport = useExport('parts');
+  const update = useMutation('updatePart', {
+    successMessage: ({ id }) => manageProducts.saved(nameOf(id)),
+    revalidates: ['listParts', 'getPart'],
+  });
+  return {
+    parts,
+    paging,
+    onExport,
+    draftOf: ({ _id }) => storedDraft(`draft of part ${_id}`),
+    onDelete: async ({ _id }) => {
+      const error = await remove({ id: _id });
+      await refresh?.();
+      return error;
+    },
+    ...(isOwnHost && {
+      onUpdate: async ({ _id }, changed) => {
+        const error = await update({ id: _id, ...changed });
+        if (!error) await refresh?.();
+        return error && { ...error, present: readConflict(error.body).part };
+      },
+    }),
+  };
 };
 
 /** `/dashboard/manageproducts` */

@@ -1,4 +1,9 @@
 import type { Order, Part, User } from '@dealerkit/api-client';
+import { DealerOverview } from '@dealerkit/ui/DealerOverview';
+import type { DealerOverviewProps } from '@dealerkit/ui/DealerOverview';
+import '@dealerkit/ui/DealerOverview.css';
+import { LastOrders } from '@dealerkit/ui/LastOrders';
+import '@dealerkit/ui/LastOrders.css';
 import { Overview as OverviewBlock } from '@dealerkit/ui/Overview';
 import type { OverviewProps } from '@dealerkit/ui/Overview';
 import '@dealerkit/ui/Overview.css';
@@ -6,9 +11,12 @@ import { isOutOfStock } from '@dealerkit/ui/partRules';
 import { paths } from '@dealerkit/ui/paths';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { isOwnHost } from '../data/apiHost.js';
 import { combineAsyncData, mapAsyncData } from '../data/asyncData.js';
+import { useParts } from '../data/useParts.js';
 import { useQuery } from '../data/useQuery.js';
 import { useRole } from '../data/useRole.js';
+import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
 import { useAccount } from '../session/useSession.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -52,5 +60,39 @@ const useOverview = (): OverviewProps => {
   };
 };
 
-/** `/dashboard` itself, in the dashboard layout. */
-export const Overview = () => <OverviewBlock {...useOverview()} />;
+const useDealerOverview = (): DealerOverviewProps => {
+  const overview = useQuery('getOverview', {});
+  return {
+    overview,
+    parts: useParts(),
+    onSetStatus: useSetOrderStatus(overview.state === 'ready' ? overview.data.waiting : []),
+  };
+};
+
+const ForDealer = () => <DealerOverview {...useDealerOverview()} />;
+
+const SHOWN_ORDERS = 3;
+
+/** The newest orders of the signed-in customer; the host lists the oldest first. */
+const NewestOrders = () => {
+  const orders = useQuery('listOrders', { email: useAccount().email });
+  const parts = useParts();
+  if (orders.state !== 'ready' || orders.data.length === 0) return undefined;
+  return <LastOrders orders={orders.data.slice(-SHOWN_ORDERS).toReversed()} parts={parts} />;
+};
+
+const ForAnyRole = () => {
+  const role = useRole();
+  return (
+    <>
+      <OverviewBlock {...useOverview()} />
+      {role.state === 'ready' && role.data === 'customer' && <NewestOrders />}
+    </>
+  );
+};
+
+/** `/dashboard` itself, in the dashboard layout. The overview of a dealer needs a call of our own host (D29). */
+export const Overview = () => {
+  const role = useRole();
+  return isOwnHost && role.state === 'ready' && role.data === 'admin' ? <ForDealer /> : <ForAnyRole />;
+};

@@ -1,22 +1,40 @@
 import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
 import type { PurchaseScreenProps } from '@dealerkit/ui/PurchaseScreen';
 import '@dealerkit/ui/PurchaseScreen.css';
+import { contactOf } from '@dealerkit/ui/dealer';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { dealer } from '../content/en/dealer.js';
 import { idempotencyKeysOf } from '../data/idempotencyKeys.js';
+import { useFirstResult } from '../data/useFirstResult.js';
+import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useQuery } from '../data/useQuery.js';
 import { useMutation } from '../data/useMutation.js';
+import { useContent } from '../preferences/language.js';
 import { useAccount } from '../session/useSession.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
+
+/** The order that the page orders again, as its address says; `loading` until it has arrived. */
+const useEarlierOrder = (email: string) => {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('again');
+  const orders = useFirstResult(useQuery('listOrders', id === null ? undefined : { email }));
+  if (id === null || orders.state === 'failed') return { isLoading: false, order: undefined };
+  if (orders.state === 'loading') return { isLoading: true, order: undefined };
+  return { isLoading: false, order: orders.data.find(({ _id }) => _id === id) };
+};
 
 const usePurchase = (): PurchaseScreenProps => {
   const { texts } = useUi();
   const { id = '' } = useParams();
   const { email, name } = useAccount();
   const part = useQuery('getPart', { id });
+  const profile = useFirstResult(useProfile(email));
+  const { loaction, phone } = profile.state === 'ready' ? profile.data : {};
+  const earlier = useEarlierOrder(email);
   useDocumentTitle(part.state === 'ready' ? partName(part.data, texts) : undefined);
   const order = useMutation('placeOrder', {
     successMessage: () => texts.order.placed,
@@ -26,9 +44,12 @@ const usePurchase = (): PurchaseScreenProps => {
   });
 
   return {
-    part,
-    customer: { email, name },
+    // A profile that cannot be read leaves the fields empty.
+    part: profile.state === 'loading' || earlier.isLoading ? { state: 'loading' } : part,
+    customer: { email, name, address: earlier.order?.address ?? loaction, phone: earlier.order?.phone ?? phone },
+    quantity: earlier.order?.orderQuantity,
     draft: useStoredDraft(),
+    contact: contactOf(useContent('dealer', dealer)),
     onOrder: (typed) => {
       const product_name = part.state === 'ready' ? (part.data.product_name ?? '') : '';
       return order({ userEmail: email, userName: name, product_name, ...typed });

@@ -2,18 +2,45 @@ import { ReviewScreen } from '@dealerkit/ui/ReviewScreen';
 import type { ReviewScreenProps } from '@dealerkit/ui/ReviewScreen';
 import '@dealerkit/ui/ReviewScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { useMemo } from 'react';
+import { isOwnHost } from '../data/apiHost.js';
+import { mapAsyncData } from '../data/asyncData.js';
+import { useDeleteReview } from '../data/useDeleteReview.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useMutation } from '../data/useMutation.js';
+import { useQuery } from '../data/useQuery.js';
+import { useRole } from '../data/useRole.js';
 import { useAccount } from '../session/useSession.js';
+
+/** The names of the parts that a customer has ordered, each once, the newest first. */
+const useOrderedProducts = (email: string): string[] => {
+  const orders = useQuery('listOrders', { email });
+  return useMemo(() => {
+    const names = orders.state === 'ready' ? orders.data.map(({ product_name }) => product_name.trim()) : [];
+    return [...new Set(names.filter(Boolean).toReversed())];
+  }, [orders]);
+};
 
 const useReview = (): ReviewScreenProps => {
   const { texts } = useUi();
   const { email, name } = useAccount();
-  const add = useMutation('addReview', { successMessage: () => texts.addReview.added, revalidates: ['listReviews'] });
+  const role = useRole();
+  const isAdmin = role.state === 'ready' && role.data === 'admin';
+  const reviews = useQuery('listReviews', {});
+  const revalidates = ['listReviews', 'findReviews'] as const;
+  const add = useMutation('addReview', { successMessage: () => texts.addReview.added, revalidates });
+  const update = useMutation('updateReview', { successMessage: () => texts.addReview.updated, revalidates });
+  const remove = useDeleteReview();
   return {
     reviewer: { email, name },
+    products: useOrderedProducts(email),
     draft: useStoredDraft(),
     onReview: (typed) => add({ reviewName: name, reviewerEmail: email, ...typed }),
+    reviews: mapAsyncData(reviews, (all) =>
+      (isAdmin ? all : all.filter(({ reviewerEmail }) => reviewerEmail === email)).toReversed(),
+    ),
+    onUpdate: isOwnHost && !isAdmin ? ({ _id }, changes) => update({ id: _id, ...changes }) : undefined,
+    onDelete: isOwnHost && isAdmin ? remove : undefined,
   };
 };
 

@@ -2,16 +2,26 @@ import { paths } from '@dealerkit/ui/paths';
 import { SignupScreen } from '@dealerkit/ui/SignupScreen';
 import type { SignupScreenProps } from '@dealerkit/ui/SignupScreen';
 import '@dealerkit/ui/SignupScreen.css';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { isDemo } from '../session/firebaseConfig.js';
 import { useSession } from '../session/useSession.js';
 import { useSignIn } from '../session/useSignIn.js';
+import { useVerification } from '../session/useVerification.js';
 
 const useSignup = (): SignupScreenProps => {
-  const signIn = useSignIn();
+  const { signIn, failure } = useSignIn();
+  const { texts } = useUi();
+  const [email, setEmail] = useState('');
+  const verification = useVerification(email);
   return {
-    onSignup: (account) => signIn((session) => session.signup(account)),
+    onSignup: (account) => {
+      setEmail(account.email);
+      return signIn((session) => session.signup(account, texts.locale));
+    },
     onGoogle: () => signIn((session) => session.google()),
+    verification: failure === 'emailUnverified' ? verification : undefined,
     demo: isDemo,
   };
 };

@@ -10,7 +10,7 @@ import { returnToState } from '../session/returnTo.js';
 import { session } from '../session/session.js';
 import { useSession } from '../session/useSession.js';
 
-const ForceSignOut = createContext(session.signOut);
+const ForceSignOut = createContext(() => session.signOut('adminOnly'));
 
 /** Signs the user out, without a return to the current page after the next login (D16). */
 export const ForcedSignOut = () => {
@@ -28,7 +28,7 @@ export const LoginGuard = ({ children }: PropsWithChildren) => {
   const [isForcedOut, forceSignOut] = useReducer(() => true, false);
   useEffect(() => session.ensureLoaded(), []);
   // After the render with `isForcedOut`; otherwise the redirect would contain the current page.
-  useEffect(() => void (isForcedOut && session.signOut()), [isForcedOut]);
+  useEffect(() => void (isForcedOut && session.signOut('adminOnly')), [isForcedOut]);
 
   if (status === 'signedIn') return <ForceSignOut value={forceSignOut}>{children}</ForceSignOut>;
   // Browsers remember a module that failed to load, so only a reload can try again.

@@ -1,4 +1,3 @@
-import type { CallName } from '@dealerkit/api-client';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import type { ComponentType, PropsWithChildren } from 'react';
 import { matchRoutes } from 'react-router-dom';
@@ -17,8 +16,8 @@ interface PageOptions {
   load: () => Promise<ComponentType<PropsWithChildren>>;
   /** Decides who can open the page and its children. A page without one is public, and prerendered if its path is fixed. */
   guard?: LazyPage;
-  /** Calls that the page makes as soon as it is rendered; the prerendered page preloads their answers. */
-  reads?: readonly CallName[];
+  /** Paths of the calls that the page makes as soon as it is rendered; the prerendered page preloads their answers. */
+  reads?: readonly string[];
   /** Pages that are rendered in the `Outlet` of this one. */
   children?: PageRoute[];
 }
@@ -26,7 +25,7 @@ interface PageOptions {
 /** A route with what is needed of its page before the page is rendered. */
 export interface PageRoute extends NonIndexRouteObject {
   path: string;
-  handle: { chunks: LazyPage[]; title: TitleKey; isPublic: boolean; reads: readonly CallName[] };
+  handle: { chunks: LazyPage[]; title: TitleKey; isPublic: boolean; reads: readonly string[] };
 }
 
 /** Makes one row of the route table. */

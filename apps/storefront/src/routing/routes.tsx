@@ -1,9 +1,30 @@
 import { paths } from '@dealerkit/ui/paths';
+import { isOwnHost } from '../data/apiHost.js';
 import { lazyPage } from './lazyPage.js';
 import { page } from './pageRoute.js';
 
 const LoginGuard = lazyPage(async () => (await import('./LoginGuard.js')).LoginGuard);
 const AdminGuard = lazyPage(async () => (await import('./AdminGuard.js')).AdminGuard);
+
+/** Pages of orders that only our own host can answer (D29). */
+const orderPages = [
+  page({
+    path: '/dashboard/orders/:id',
+    title: 'order',
+    load: async () => (await import('../pages/Order.js')).Order,
+  }),
+  page({
+    path: '/dashboard/orders/:id/print',
+    title: 'printOrder',
+    load: async () => (await import('../pages/PrintOrder.js')).PrintOrder,
+  }),
+  page({
+    path: paths.counterOrder,
+    title: 'counterOrder',
+    guard: AdminGuard,
+    load: async () => (await import('../pages/CounterOrder.js')).CounterOrder,
+  }),
+];
 
 const dashboardPages = [
   page({
@@ -36,6 +57,19 @@ const dashboardPages = [
     guard: AdminGuard,
     load: async () => (await import('../pages/ManageProducts.js')).ManageProducts,
   }),
+  page({
+    path: paths.orders,
+    title: 'orders',
+    guard: AdminGuard,
+    load: async () => (await import('../pages/OrderDesk.js')).OrderDesk,
+  }),
+  page({
+    path: paths.importParts,
+    title: 'importParts',
+    guard: AdminGuard,
+    load: async () => (await import('../pages/ImportParts.js')).ImportParts,
+  }),
+  ...(isOwnHost ? orderPages : []),
 ];
 
 /** Every page of the shop (specification, section 2). The steps to add one are in CONTRIBUTING.md. */
@@ -43,9 +77,10 @@ export const routes = [
   page({
     path: paths.home,
     title: 'home',
-    reads: ['listParts', 'listReviews'],
+    reads: ['/parts', isOwnHost ? '/showReview?limit=3' : '/showReview'],
     load: async () => (await import('../pages/Home.js')).Home,
   }),
+  page({ path: paths.allParts, title: 'allParts', load: async () => (await import('../pages/AllParts.js')).AllParts }),
   page({ path: paths.blog, title: 'blog', load: async () => (await import('../pages/Blog.js')).Blog }),
   page({
     path: paths.portfolio,

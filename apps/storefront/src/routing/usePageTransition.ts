@@ -56,10 +56,11 @@ export const usePageTransition = (requested: Location, shown: Location): void =>
     previous.current = shown;
     if (before === shown) return undefined;
     const isNewPage = before.pathname !== shown.pathname;
+    const isNewAddress = isNewPage || before.search !== shown.search;
     const isPop = navigationType === NavigationType.Pop;
     const savedPosition = scrollPositions.get(shown.key);
     // A click on a plain hash link is a POP too. The browser made that history entry, so it has no key of the router.
-    if (isPop && isNewPage && savedPosition !== undefined) scrollTo('', savedPosition);
+    if (isPop && isNewAddress && savedPosition !== undefined) scrollTo('', savedPosition);
     else if (isPop || isNewPage || shown.hash) scrollTo(shown.hash, 0);
     return isNewPage ? focusHeading() : undefined;
   }, [shown, navigationType]);

@@ -1,47 +1,13 @@
 // @vitest-environment jsdom
 import { HttpError, NetworkError } from '@dealerkit/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLiveSession } from './createLiveSession.js';
-import { type Account, type Identity, IdentityError } from './identity.js';
-import type { SessionState } from './sessionState.js';
+import { IdentityError } from './identity.js';
+import { rahim, setUpLiveSession as setUp } from './setUpLiveSession.js';
 
-const rahim: Account = { email: 'rahim@example.com', name: 'Rahim Uddin' };
 const credentials = { email: rahim.email, password: 'secret1' };
 const stored = () => localStorage.getItem('accessToken');
+const blocked = new HttpError('signIn', 403, 'blocked', [{ path: 'account', message: 'is blocked' }]);
 const failing = (reason: Error) => () => Promise.reject(reason);
-
-/** A live session with an identity provider in memory, and all states that it sets. */
-const setUp = ({
-  account: initial,
-  exchange = async () => 'token-1',
-}: { account?: Account; exchange?: () => Promise<string> } = {}) => {
-  let account = initial;
-  let onChange: (account: Account | undefined) => void = () => undefined;
-  const states: SessionState[] = [];
-  const log = vi.fn<(error: IdentityError) => void>();
-  const identity = {
-    watch: (callback) => {
-      onChange = callback;
-    },
-    account: () => account,
-    login: vi.fn<Identity['login']>(async () => (account = rahim)),
-    signup: vi.fn<Identity['signup']>(async ({ name }) => (account = { ...rahim, name })),
-    google: vi.fn<Identity['google']>(async () => (account = rahim)),
-    sendResetLink: vi.fn<Identity['sendResetLink']>(async () => undefined),
-    followResetLink: vi.fn<Identity['followResetLink']>(async () => undefined),
-    idToken: vi.fn<Identity['idToken']>(async () => 'id-token'),
-    signOut: vi.fn<Identity['signOut']>(async () => {
-      account = undefined;
-    }),
-  } satisfies Identity;
-  const exchanged = vi.fn<(account: Account) => Promise<string>>(exchange);
-  const live = createLiveSession({ identity, exchange: exchanged, setState: (state) => states.push(state), log });
-  const change = (next: Account | undefined) => {
-    account = next;
-    onChange(next);
-  };
-  return { live, identity, exchanged, states, log, change, last: () => states.at(-1) };
-};
 
 beforeEach(() => localStorage.clear());
 
@@ -56,8 +22,8 @@ describe('signing in', () => {
 
   it('sends the name of the form at sign-up (S091)', async () => {
     const { live, exchanged } = setUp();
-    await live.signup({ ...credentials, name: 'Karim' });
-    expect(exchanged).toHaveBeenCalledWith({ email: rahim.email, name: 'Karim' });
+    await live.signup({ ...credentials, name: 'Karim' }, 'bn-BD');
+    expect(exchanged).toHaveBeenCalledWith({ ...rahim, name: 'Karim' });
   });
 
   it('changes nothing if the user closes the Google pop-up', async () => {
@@ -80,6 +46,7 @@ describe('signing in', () => {
   it.each([
     [new HttpError('signIn', 500, 'down', []), 'tokenRejected'],
     [new HttpError('signIn', 403, 'prove it', []), 'emailUnverified'],
+    [blocked, 'accountBlocked'],
     [new NetworkError('signIn', new TypeError('fetch failed')), 'offline'],
   ])('is signed out with a reason if the exchange fails (%s)', async (error, reason) => {
     const { live, last } = setUp({ exchange: failing(error) });
@@ -114,7 +81,7 @@ describe('on start', () => {
     const { change, last } = setUp();
     change(undefined);
     expect(stored()).toBeNull();
-    expect(last()).toEqual({ status: 'signedOut' });
+    expect(last()).toEqual({ status: 'signedOut', reason: 'sessionEnded' });
   });
 
   it('gets a token for an account without one', async () => {
@@ -153,20 +120,24 @@ describe('a refused token', () => {
     expect(exchanged).toHaveBeenCalledOnce();
   });
 
-  it('ends the session of a deleted account', async () => {
-    const { live, identity, last } = signedIn();
-    identity.idToken.mockRejectedValue(new IdentityError('unknown', 'auth/user-token-expired'));
+  it.each([
+    [new HttpError('signIn', 401, 'no', []), 'sessionEnded'],
+    [new HttpError('signIn', 403, 'prove it', []), 'emailUnverified'],
+    [blocked, 'accountBlocked'],
+    [new IdentityError('accountDisabled', 'auth/user-disabled'), 'accountDisabled'],
+    [new IdentityError('unknown', 'auth/user-token-expired'), 'sessionEnded'],
+  ])('ends the session and says why until the next sign-in (%s)', async (error, reason) => {
+    const { live, identity, exchanged, last, change } = signedIn(failing(error));
     expect(await live.renew()).toBe(false);
     expect(identity.signOut).toHaveBeenCalledOnce();
     expect(stored()).toBeNull();
+    expect(last()).toEqual({ status: 'signedOut', reason });
+    change(undefined);
+    expect(last()).toEqual({ status: 'signedOut', reason });
+    exchanged.mockResolvedValue('token-2');
+    await live.login(credentials);
+    await live.signOut();
     expect(last()).toEqual({ status: 'signedOut' });
-  });
-
-  it('ends the session if the backend gives no new one', async () => {
-    const { live, identity } = signedIn(failing(new HttpError('signIn', 401, 'no', [])));
-    expect(await live.renew()).toBe(false);
-    expect(identity.signOut).toHaveBeenCalledOnce();
-    expect(stored()).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { classifyError, HttpError, NetworkError } from '@dealerkit/api-client';
 import { accessToken } from './accessToken.js';
+import { isBlocked } from './isBlocked.js';
 import { IdentityError } from './identity.js';
 import type { Account, Identity, IdentityReason } from './identity.js';
 import type { LiveSession, SetSessionState } from './sessionState.js';
@@ -19,8 +20,15 @@ const isOffline = (error: unknown) =>
 /** Why the backend gives no access token to a user whom the provider has signed in. */
 const exchangeReason = (error: unknown): IdentityReason => {
   if (isOffline(error)) return 'offline';
-  // The backend forbids one thing only: an admin's address that is not verified. Another attempt would not help.
+  if (isBlocked(error)) return 'accountBlocked';
+  // Otherwise the backend forbids one thing only: an address that is not verified. Another attempt would not help.
   return classifyError(error).kind === 'forbidden' ? 'emailUnverified' : 'tokenRejected';
+};
+
+/** Why a session ends whose token cannot be renewed: what the user can act on, or else only that it has ended. */
+const endReason = (error: unknown): IdentityReason => {
+  const reason = error instanceof IdentityError ? error.reason : exchangeReason(error);
+  return ['accountBlocked', 'accountDisabled', 'emailUnverified'].includes(reason) ? reason : 'sessionEnded';
 };
 
 /** Keeps the identity provider, the access token and the session state consistent: signed in means that both others are there. */
@@ -28,25 +36,36 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
   let isSigningIn = false;
   let isFirstChange = true;
   let renewal: Promise<boolean> | undefined;
+  let reason: IdentityReason | undefined;
 
-  const sync = (account: Account | undefined) => {
-    if (account && accessToken.read() !== null) setState({ status: 'signedIn', account });
-    else setState({ status: 'signedOut' });
+  const setSignedIn = (account: Account) => {
+    reason = undefined;
+    setState({ status: 'signedIn', account });
   };
 
-  const signOut = async () => {
+  // The provider reports a sign-out later, so the reason is kept until the next sign-in.
+  const setSignedOut = () => setState({ status: 'signedOut', ...(reason && { reason }) });
+
+  const sync = (account: Account | undefined) => {
+    if (account && accessToken.read() !== null) setSignedIn(account);
+    else setSignedOut();
+  };
+
+  const signOut = async (why?: IdentityReason) => {
+    reason = why;
     accessToken.remove();
-    setState({ status: 'signedOut' });
+    setSignedOut();
     await identity.signOut().catch(log);
   };
 
   const exchangeToken = async (account: Account) => {
     accessToken.store(await exchange(account));
-    setState({ status: 'signedIn', account });
+    setSignedIn(account);
   };
 
   const signIn = async (authenticate: () => Promise<Account | undefined>): Promise<IdentityReason | undefined> => {
     isSigningIn = true;
+    reason = undefined;
     try {
       const account = await authenticate();
       if (account) await exchangeToken(account);
@@ -78,13 +97,17 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
     isFirstChange = false;
     if (isSigningIn) return;
     // Only on start: later the token may belong to the next user, whom another tab has signed in.
-    if (isFirst && !account) accessToken.remove();
+    if (isFirst && !account && accessToken.read() !== null) {
+      reason = 'sessionEnded';
+      accessToken.remove();
+    }
     // The token is lost, or could not be stored at sign-up. Without one no protected page opens.
     if (isFirst && account && accessToken.read() === null) void signIn(() => Promise.resolve(account));
     else sync(account);
   });
 
   const renewOnce = async () => {
+    let why: IdentityReason = 'sessionEnded';
     try {
       await identity.idToken({ fresh: true });
       const account = identity.account();
@@ -97,17 +120,34 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
       // A host that cannot answer now has not refused the user.
       if (error instanceof HttpError && ['server', 'tooMany'].includes(classifyError(error).kind)) throw error;
       if (error instanceof IdentityError) log(error);
+      why = endReason(error);
     }
-    await signOut();
+    await signOut(why);
     return false;
   };
 
   return {
     login: (credentials) => signIn(() => identity.login(credentials)),
-    signup: (credentials) => signIn(() => identity.signup(credentials)),
+    signup: (credentials, locale) =>
+      signIn(async () => {
+        const account = await identity.signup(credentials);
+        // The account exists even if the e-mail cannot be sent; the dashboard offers to send it again.
+        if (!account.isVerified) identity.sendVerification(locale).catch(log);
+        return account;
+      }),
     google: () => signIn(() => identity.google()),
     sendResetLink: (email, locale) => reasonOf(identity.sendResetLink(email, locale)),
     followResetLink: (credentials) => reasonOf(identity.followResetLink(credentials)),
+    sendVerification: (locale) => reasonOf(identity.sendVerification(locale)),
+    confirmVerification: () =>
+      signIn(async () => {
+        await identity.followVerification();
+        await identity.reload();
+        const account = identity.account();
+        if (!account?.isVerified) throw new IdentityError('emailUnverified', 'email-unverified');
+        await identity.idToken({ fresh: true });
+        return account;
+      }),
     signOut,
     renew: () => {
       renewal ??= renewOnce().finally(() => {

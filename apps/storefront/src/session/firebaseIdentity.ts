@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import {
+  applyActionCode,
   browserLocalPersistence,
   browserPopupRedirectResolver,
   confirmPasswordReset,
@@ -8,6 +9,8 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   onAuthStateChanged,
+  reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
@@ -17,7 +20,7 @@ import {
 } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import { firebaseProject, isDemo } from './firebaseConfig.js';
-import { readResetCode } from './demoMailbox.js';
+import { readMailCode } from './demoMailbox.js';
 import { openGoogleDemoWindow } from './googleDemoWindow.js';
 import { IdentityError } from './identity.js';
 import type { Account, Credentials, Identity } from './identity.js';
@@ -39,8 +42,9 @@ const mapErrors = <Result>(promise: Promise<Result>): Promise<Result> =>
     throw toIdentityError(error);
   });
 
-const accountOf = ({ email, displayName }: User): Account => ({
+const accountOf = ({ email, displayName, emailVerified }: User): Account => ({
   email: email ?? '',
+  isVerified: emailVerified,
   name: displayName || (email ?? '').replace(/@.*/, ''),
 });
 
@@ -96,7 +100,19 @@ export const firebaseIdentity: Identity = {
   },
   followResetLink: async ({ email, password }) => {
     // With a project of the dealer the link opens a page of Firebase, so that build does not contain this.
-    if (isDemo) await mapErrors(readResetCode(email).then((code) => confirmPasswordReset(auth, code, password)));
+    if (isDemo)
+      await mapErrors(readMailCode(email, 'resetCode').then((code) => confirmPasswordReset(auth, code, password)));
+  },
+  sendVerification: async (locale) => {
+    auth.languageCode = locale;
+    if (auth.currentUser) await mapErrors(sendEmailVerification(auth.currentUser));
+  },
+  followVerification: async () => {
+    const email = auth.currentUser?.email ?? '';
+    if (isDemo) await mapErrors(readMailCode(email, 'verificationCode').then((code) => applyActionCode(auth, code)));
+  },
+  reload: async () => {
+    if (auth.currentUser) await mapErrors(reload(auth.currentUser));
   },
   idToken: async ({ fresh } = { fresh: false }) =>
     (await mapErrors(Promise.resolve(auth.currentUser?.getIdToken(fresh)))) ?? null,

@@ -3,15 +3,18 @@ export interface Account {
   email: string;
   /** The name given at sign-up, or else the part of the e-mail address before the @. */
   name: string;
+  /** Whether the provider has verified the e-mail address. */
+  isVerified: boolean;
 }
 
-/** Why a sign-in failed. Each reason has a sentence in the texts (`texts.identity`). */
+/** Why a sign-in failed or a session ended. Each reason has a sentence in the texts (`texts.identity`). */
 export type IdentityReason =
   | 'wrongCredentials'
   | 'emailTaken'
   | 'invalidEmail'
   | 'weakPassword'
   | 'accountDisabled'
+  | 'accountBlocked'
   | 'tooManyAttempts'
   | 'offline'
   | 'popupBlocked'
@@ -20,6 +23,8 @@ export type IdentityReason =
   | 'methodDisabled'
   | 'tokenRejected'
   | 'emailUnverified'
+  | 'sessionEnded'
+  | 'adminOnly'
   | 'linkExpired'
   | 'unknown';
 
@@ -56,6 +61,12 @@ export interface Identity {
   sendResetLink(email: string, locale: string): Promise<void>;
   /** Sets a new password, as the page behind the link would. Only for the demo, which sends no e-mail. */
   followResetLink(credentials: Credentials): Promise<void>;
+  /** Sends a link that verifies the address of the current account. */
+  sendVerification(locale: string): Promise<void>;
+  /** Opens the newest link, as the user would. Only for the demo, which sends no e-mail. */
+  followVerification(): Promise<void>;
+  /** Asks the provider for the current state of the account, such as a verified address. */
+  reload(): Promise<void>;
   /** The provider's ID token, for the backend. `fresh` makes the provider check that the account still exists. */
   idToken(options?: { fresh: boolean }): Promise<string | null>;
   signOut(): Promise<void>;

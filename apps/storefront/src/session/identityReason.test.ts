@@ -50,9 +50,11 @@ describe('identityReason', () => {
 
   it('uses every sentence of the texts', () => {
     const expected = Object.keys(documented);
-    const { unknown, tokenRejected, emailUnverified, ...fromCodes } = en.identity;
+    const { unknown, tokenRejected, emailUnverified, accountBlocked, sessionEnded, adminOnly, ...fromCodes } =
+      en.identity;
     expect(new Set(Object.values(fromCodes))).toEqual(new Set(expected));
-    expect(new Set([unknown, tokenRejected, emailUnverified])).toHaveProperty('size', 3);
+    const ofTheShop = [unknown, tokenRejected, emailUnverified, accountBlocked, sessionEnded, adminOnly];
+    expect(new Set(ofTheShop)).toHaveProperty('size', ofTheShop.length);
   });
 
   it.each(['auth/not-in-the-table', 'toString', '', 'unknown'])('has a sentence for the unknown code %j', (code) => {

@@ -85,7 +85,7 @@ describe('a provider that cannot be loaded', () => {
 
 describe('what a user has typed', () => {
   const typed = { address: 'Zindabazar' };
-  const signedIn = (email: string) => ({ status: 'signedIn', account: { email, name: '' } }) as const;
+  const signedIn = (email: string) => ({ status: 'signedIn', account: { email, name: '', isVerified: true } }) as const;
   const signInAndType = async () => {
     let setState: SetSessionState = () => undefined;
     const { session } = setUp(async (set) => {

@@ -1,5 +1,6 @@
 import { accessToken } from './accessToken.js';
 import { sessionDrafts } from './sessionDrafts.js';
+import type { IdentityReason } from './identity.js';
 import type { LiveSession, SessionState, SetSessionState } from './sessionState.js';
 
 /** Creates the session store. The identity provider is a large script that visitors do not need, so `load` imports it. */
@@ -38,11 +39,11 @@ export const createSession = (loadLiveSession: (setState: SetSessionState) => Pr
     load,
     ensureLoaded,
 
-    /** Signs the user out on their request; subscribers are notified. */
-    signOut: (): void => {
+    /** Signs the user out; subscribers are notified. `reason` says why, if the user did not ask for it. */
+    signOut: (reason?: IdentityReason): void => {
       sessionDrafts.clear();
       load().then(
-        (session) => session.signOut(),
+        (session) => session.signOut(reason),
         () => undefined,
       );
     },

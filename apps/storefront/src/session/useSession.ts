@@ -9,7 +9,7 @@ const prerendered: SessionState = { status: 'unknown' };
 export const useSession = (): SessionState =>
   useSyncExternalStore(session.subscribe, session.current, () => prerendered);
 
-const noAccount: Account = { email: '', name: '' };
+const noAccount: Account = { email: '', name: '', isVerified: true };
 
 /** The signed-in account, for pages behind the login guard. It is empty between the sign-out and the redirect. */
 export const useAccount = (): Account => {

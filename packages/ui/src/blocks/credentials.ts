@@ -5,7 +5,7 @@ import type { Texts } from '../texts/en.js';
 const MINIMUM_PASSWORD_LENGTH = 6;
 
 /** Letters or digits, an @, letters, a dot and 2-3 letters, anywhere in the text. The specification fixes this pattern (D8). */
-const emailPattern = /[a-z0-9]+@[a-z]+\.[a-z]{2,3}/i;
+export const emailPattern = /[a-z0-9]+@[a-z]+\.[a-z]{2,3}/i;
 
 /** Validates an e-mail: first that it is present, then its pattern. */
 export const emailSchema = ({ login }: Texts) =>

@@ -8,11 +8,12 @@ export interface SiteLink {
   label: string;
 }
 
-/** The links of the dealer, or those of the specification by default. */
+/** The links of the dealer, or by default all parts and those of the specification. */
 export const useSiteLinks = (links: readonly SiteLink[] | undefined): readonly SiteLink[] => {
-  const { navbar } = useUi().texts;
+  const { navbar, titles } = useUi().texts;
   return (
     links ?? [
+      { href: paths.allParts, label: titles.allParts },
       { href: paths.blog, label: navbar.blog },
       { href: paths.portfolio, label: navbar.portfolio },
     ]

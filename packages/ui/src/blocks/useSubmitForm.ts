@@ -57,6 +57,7 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
     getValues,
     handleSubmit,
     setError,
+    setValue,
     reset,
     subscribe,
     trigger,
@@ -96,12 +97,15 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
     register,
     control,
     getValues,
+    setValue,
     errors,
     isSubmitting,
     isRestored,
     submit,
     /** The props of `FormError`. */
     formError: { message: error?.message, announced: error?.announced },
+    /** Whether the last values may have been accepted. */
+    isOutcomeUnknown: error?.isOutcomeUnknown ?? false,
     /** The props of the form element. */
     formProps: {
       // Without `post`, a form submitted before hydration would put the password into the URL.

@@ -1,3 +1,4 @@
+import { readDescription } from '../partFacts.js';
 import { toLatinDigits } from './numbers.js';
 
 /** ASCII text needs no Unicode folding, which saves most of the time in a table of 100,000 rows. */
@@ -16,8 +17,6 @@ export const foldText = (text: string): string =>
 /** The folded words of a query; a text matches if its folded form contains each of them. */
 export const foldWords = (query: string): string[] => query.split(/\s+/).map(foldText).filter(Boolean);
 
-const numberLines = /^\s*(?:OEM|Replaces)\s*:(.*)$/gim;
-
 /**
  * The folded name of a part, and the folded numbers in the `OEM:` and `Replaces:` lines of its description, which commas
  * or semicolons separate. A part whose keys include the folded query is an exact match, and comes first.
@@ -31,6 +30,6 @@ export const exactKeys = ({
   /** Description of the part. */
   description?: string | undefined;
 }): string[] => {
-  const numbers = Array.from(description.matchAll(numberLines), ([, list = '']) => list.split(/[,;]/)).flat();
-  return [...new Set([product_name, ...numbers].map(foldText))].filter(Boolean);
+  const { oem, replaces } = readDescription(description);
+  return [...new Set([product_name, ...oem, ...replaces].map(foldText))].filter(Boolean);
 };

@@ -6,7 +6,8 @@ describe('formatInputNumber', () => {
     expect(formatInputNumber(1200, 'en-BD')).toBe('1200');
     expect(formatInputNumber(1200, 'bn-BD')).toBe('১২০০');
     for (const locale of ['en-BD', 'bn-BD']) {
-      for (const value of [0, -1, 9876543]) expect(parseNumber(formatInputNumber(value, locale))).toBe(value);
+      for (const value of [0, -1, 9876543, 4.5, -0.0625])
+        expect(parseNumber(formatInputNumber(value, locale))).toBe(value);
     }
   });
 });

@@ -6,9 +6,9 @@ export const formatNumber = (value: number, locale: string): string =>
 export const formatExact = (value: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value);
 
-/** Formats a whole number for an input: in the digits of the locale, without grouping. `parseNumber` reads it back. */
+/** Formats a number for an input: in the digits of the locale, with all decimals, without grouping. `parseNumber` reads it back. */
 export const formatInputNumber = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
+  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { bn } from './bn.js';
 
 /** Names that Bangla text writes in Latin letters. */
-const names = /Google|React|URL/g;
+const names = /CSV|Google|React|TSV|URL|WhatsApp/g;
 
 type Text = string | ((...filled: never[]) => string) | { readonly [key: string]: Text };
 
 /** Returns all texts with their paths; functions are called with 2004 for every argument. */
 const sentencesOf = (text: Text, path = ''): [path: string, sentence: string][] => {
   if (typeof text === 'string') return [[path, text]];
-  if (typeof text === 'function') return [[path, (text as (...filled: unknown[]) => string)(2004, 2004)]];
+  if (typeof text === 'function') return [[path, (text as (...filled: unknown[]) => string)(2004, 2004, 2004)]];
   return Object.entries(text).flatMap(([key, inner]) => sentencesOf(inner, `${path}.${key}`));
 };
 

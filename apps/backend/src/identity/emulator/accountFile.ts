@@ -1,9 +1,9 @@
-import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
 import * as v from 'valibot';
 import { StartupError } from '../../startup.ts';
+import { asDataFolderError, createPrivateFile, isDamage, sqliteCodeOf } from '../../store/dataFolder.ts';
 
 /** The emulator's accounts on disk. */
 export interface AccountFile {
@@ -23,18 +23,36 @@ const accountRecord = v.looseObject({
   providerUserInfo: v.optional(v.array(v.looseObject({ providerId: v.string(), rawId: v.string() }))),
 });
 
-/** Opens the demo accounts of a data folder exclusively. @throws StartupError when another process uses them or a newer version wrote them */
+const fileOf = (dataDir: string) => join(dataDir, 'demo-identity.sqlite');
+
+/** Opens the demo accounts of a data folder exclusively. @throws StartupError when another process uses them, a newer version wrote them, or they are damaged */
 export function openAccountFile(dataDir: string): AccountFile {
-  const database = openExclusively(dataDir);
+  let database: DatabaseSync | undefined;
+  try {
+    // The emulator stores passwords in plain text, and a user may enter a real one.
+    createPrivateFile(fileOf(dataDir));
+    database = new DatabaseSync(fileOf(dataDir), { timeout: 0 });
+    lock(database, dataDir);
+    return accountFileOf(database);
+  } catch (error) {
+    database?.close();
+    throw asStartupError(dataDir, error);
+  }
+}
+
+function accountFileOf(database: DatabaseSync): AccountFile {
   const upsert = database.prepare(
     'INSERT INTO account VALUES (?, ?) ON CONFLICT (local_id) DO UPDATE SET record = excluded.record',
   );
   const remove = database.prepare('DELETE FROM account WHERE local_id = ?');
   const rows = v.parse(v.array(accountRow), database.prepare('SELECT local_id, record FROM account').all());
   let saved = new Map(rows.map((row) => [row.local_id, row.record]));
+  const parseSaved = () => Array.from(saved.values(), (record) => v.parse(accountRecord, JSON.parse(record)));
+  // Fails now if a record is damaged.
+  parseSaved();
 
   return {
-    accounts: () => Array.from(saved.values(), (record) => v.parse(accountRecord, JSON.parse(record))),
+    accounts: parseSaved,
 
     save(accounts) {
       const current = new Map(Array.from(accounts, (account) => [account.localId, JSON.stringify(account)]));
@@ -57,36 +75,36 @@ export function openAccountFile(dataDir: string): AccountFile {
   };
 }
 
-function openExclusively(dataDir: string): DatabaseSync {
-  const file = join(dataDir, 'demo-identity.sqlite');
-  // The emulator stores passwords in plain text, and a user may enter a real one.
-  closeSync(openSync(file, 'a', 0o600));
-  const database = new DatabaseSync(file, { timeout: 0 });
-  try {
-    database.exec(
-      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; BEGIN IMMEDIATE',
+function lock(database: DatabaseSync, dataDir: string): void {
+  database.exec(
+    'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; BEGIN IMMEDIATE',
+  );
+  const { user_version: found } = v.parse(versionRow, database.prepare('PRAGMA user_version').get());
+  if (found > formatVersion) {
+    throw new StartupError(
+      `${dataDir} was written by a newer version of dealerkit: update dealerkit, or set DATA_DIR to another folder.`,
     );
-    const { user_version: found } = v.parse(versionRow, database.prepare('PRAGMA user_version').get());
-    if (found > formatVersion) {
-      throw new StartupError(
-        `${dataDir} was written by a newer version of dealerkit: update dealerkit, or set DATA_DIR to another folder.`,
-      );
-    }
-    database.exec(`
-      CREATE TABLE IF NOT EXISTS account (local_id TEXT PRIMARY KEY, record TEXT NOT NULL) STRICT;
-      PRAGMA user_version = ${formatVersion};
-      COMMIT;
-    `);
-    return database;
-  } catch (error) {
-    database.close();
-    if (isLocked(error)) {
-      throw new StartupError(
-        `${dataDir} is in use by another running dealerkit: stop it, or set DATA_DIR to another folder.`,
-      );
-    }
-    throw error;
   }
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS account (local_id TEXT PRIMARY KEY, record TEXT NOT NULL) STRICT;
+    PRAGMA user_version = ${formatVersion};
+    COMMIT;
+  `);
 }
 
-const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5;
+const busy = 5;
+
+function asStartupError(dataDir: string, error: unknown): unknown {
+  if (sqliteCodeOf(error) === busy) {
+    return new StartupError(
+      `${dataDir} is in use by another running dealerkit: stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+  if (isDamage(error) || error instanceof SyntaxError || v.isValiError(error)) {
+    return new StartupError(
+      `The demo accounts in ${fileOf(dataDir)} are damaged: delete this file, and the demo creates its accounts again.`,
+      { cause: error },
+    );
+  }
+  return asDataFolderError(dataDir, error);
+}

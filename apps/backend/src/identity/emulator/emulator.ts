@@ -7,7 +7,7 @@ import type {
 } from 'node:http';
 import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID } from '../demo.ts';
-import { inlineScriptHashes } from '../../site/contentSecurityPolicy.ts';
+import { inlineHashes } from '../../site/contentSecurityPolicy.ts';
 import { openAccountFile } from './accountFile.ts';
 import { isMailbox, sendMailbox } from './mailbox.ts';
 import { bodyRejection } from './requestBody.ts';
@@ -113,7 +113,7 @@ async function loadFirebaseEmulator() {
 function pageHeaders(html: string): Record<string, string> {
   const directives = [
     "default-src 'none'",
-    `script-src ${inlineScriptHashes(html).join(' ')}`,
+    `script-src ${inlineHashes(html, 'script').join(' ')}`,
     "style-src 'unsafe-inline' https://unpkg.com https://fonts.googleapis.com",
     'font-src https://fonts.gstatic.com',
     "img-src 'self' data:",

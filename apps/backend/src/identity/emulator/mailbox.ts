@@ -9,18 +9,17 @@ const addressOf = ({ url = '' }: IncomingMessage) => URL.parse(url, 'http://emul
 export const isMailbox = (request: IncomingMessage): boolean =>
   request.method === 'GET' && addressOf(request)?.pathname === path;
 
-/** Sends the newest password reset code for an e-mail address, since the demo sends no mail. */
+/** Sends the newest codes for an e-mail address, of a password reset and of its verification, since the demo sends no mail. */
 export function sendMailbox(
   request: IncomingMessage,
   response: ServerResponse,
   state: Pick<AgentProjectState, 'listOobCodes'>,
 ): true {
   const email = addressOf(request)?.searchParams.get('email')?.toLowerCase();
-  const mails = [...state.listOobCodes()].filter(
-    (mail) => mail.email === email && mail.requestType === 'PASSWORD_RESET',
-  );
+  const mails = [...state.listOobCodes()].filter((mail) => mail.email === email);
+  const newest = (type: string) => mails.findLast(({ requestType }) => requestType === type)?.oobCode;
   response
     .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    .end(JSON.stringify({ resetCode: mails.at(-1)?.oobCode }));
+    .end(JSON.stringify({ resetCode: newest('PASSWORD_RESET'), verificationCode: newest('VERIFY_EMAIL') }));
   return true;
 }

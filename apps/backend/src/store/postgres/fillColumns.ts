@@ -1,6 +1,6 @@
 import { exactKeys } from '@dealerkit/ui/foldText';
 import { stepOf } from '../orderSteps.ts';
-import { searchTextOf } from '../searchTextOf.ts';
+import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
 import { timeOfId } from '../timeOfId.ts';
 import type { Row, Run } from './Database.ts';
 
@@ -73,7 +73,8 @@ export function fillOrders(run: Run): Promise<void> {
       const placed_at = timeOfId(String(row['_id']));
       const texts = ['userName', 'userEmail', 'phone', 'product_name'].map((column) => textOf(row, column));
       const history = JSON.stringify([stepOf('placed', placed_at, String(row['userEmail']))]);
-      return { _id: row['_id'], placed_at, history, search_text: searchTextOf(...texts) };
+      const search_text = searchTextOf(numberOfOrder(String(row['_id'])), ...texts);
+      return { _id: row['_id'], placed_at, history, search_text };
     });
     await run({
       sql: `UPDATE orders SET placed_at = filled.placed_at, history = filled.history, search_text = filled.search_text

@@ -1,7 +1,7 @@
 import type { Condition } from '../conditions.ts';
 import { orderFilters } from '../orderFilters.ts';
 import { afterOf, readSegments } from '../readSegments.ts';
-import type { OrdersQuery } from '../Store.ts';
+import type { OrdersQuery } from '../queries.ts';
 import type { Row, Run } from './Database.ts';
 import { countRows, searchConditions, selectRows } from './pages.ts';
 

@@ -3,7 +3,7 @@ import type { Condition } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { afterOf, readSegments, type Segment } from '../readSegments.ts';
-import type { PartsQuery } from '../Store.ts';
+import type { PartsQuery } from '../queries.ts';
 import type { Row, Run } from './Database.ts';
 import { countRows, searchConditions, selectNewest, selectRows } from './pages.ts';
 

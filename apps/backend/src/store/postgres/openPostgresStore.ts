@@ -6,7 +6,8 @@ import { connect } from './connect.ts';
 import type { Database, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { postgresOrders } from './orders.ts';
+import { postgresOrders, seedOrders } from './orders.ts';
+import { postgresOverview } from './overview.ts';
 import { insertPart, postgresParts } from './parts.ts';
 import { insertReview, postgresReviews } from './reviews.ts';
 import { postgresUsers } from './users.ts';
@@ -24,6 +25,7 @@ const tables = ['parts', 'orders', 'reviews', 'users', 'audit'];
 export async function openPostgresStore(url: string): Promise<Store> {
   const { close, ...connection } = connect(url);
   try {
+    await checkConnection(connection.run);
     await migrate(connection);
     const newId = createIds(await newestId(connection.run));
     return storeOf({ ...connection, newId }, close);
@@ -33,12 +35,26 @@ export async function openPostgresStore(url: string): Promise<Store> {
   }
 }
 
+/** @throws StartupError when the driver cannot connect for another reason than those of `asStartupError`, for instance TLS */
+async function checkConnection(run: Run): Promise<void> {
+  try {
+    await run({ sql: 'SELECT 1' });
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof StoreUnavailableError || sqlStateOf(error) !== undefined) {
+      throw error;
+    }
+    const message = `The PostgreSQL of DATABASE_URL does not accept the connection (${error.message}): correct DATABASE_URL.`;
+    throw new StartupError(message, { cause: error });
+  }
+}
+
 function storeOf(database: Database, close: () => Promise<void>): Store {
   const { run, transaction, newId } = database;
   return {
     ...postgresParts(database),
     ...postgresOrders(database),
     ...postgresReviews(database),
+    ...postgresOverview(database),
     ...postgresUsers(database),
 
     async listAudit(limit) {
@@ -67,6 +83,7 @@ function storeOf(database: Database, close: () => Promise<void>): Store {
         if (!marked.length) return false;
         for (const part of seed.parts) await insertPart(runInTransaction, newId(), part);
         for (const review of seed.reviews) await insertReview(runInTransaction, newId(), review);
+        await seedOrders(runInTransaction, seed.orders ?? []);
         return true;
       }),
 

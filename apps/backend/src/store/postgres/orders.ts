@@ -1,17 +1,19 @@
 import { Order } from '@dealerkit/api-client';
 import * as v from 'valibot';
+import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { nameKeyOf } from '../nameKeyOf.ts';
 import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
-import { searchTextOf } from '../searchTextOf.ts';
-import type { ChangedOrder, NewOrder, PlacedOrder, Store } from '../Store.ts';
-import type { Database, Row } from './Database.ts';
+import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
+import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, Store } from '../Store.ts';
+import type { Database, Row, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { postgresFindOrders } from './findOrders.ts';
 import { randomShard } from './shards.ts';
 import { incrementVersionAfter } from './versions.ts';
 
-const columns =
+/** The columns of orders. */
+export const orderColumns =
   '_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", price_number, price_text, status, placed_at, history';
 
 /** Places an order in one statement, so that no lock is held across two round trips. */
@@ -29,9 +31,32 @@ const insert = `
   ), ${incrementVersionAfter('part', '$8')}, counted AS (
     UPDATE order_totals SET rows = rows + 1 WHERE status = 'placed' AND shard = $8::int AND EXISTS (SELECT 1 FROM part)
   )
-  INSERT INTO orders (${columns}, search_text, part_id)
+  INSERT INTO orders (${orderColumns}, search_text, part_id)
   SELECT $1, $2, $3, product_name, $4, $5, $6::int, price_number, price_text, 'placed', $11::bigint, $12, $13, _id FROM part
   RETURNING _id`;
+
+const insertSeed = `
+  WITH counted AS (
+    UPDATE order_totals SET rows = rows + 1 WHERE status = $10 AND shard = 0
+  )
+  INSERT INTO orders (${orderColumns}, search_text, part_id)
+  VALUES ($1, $2, $3, $4, $5, $6, $7::int, $8::float8, $9, $10, $11::bigint, $12, $13,
+    (SELECT _id FROM parts WHERE name_key = $14))`;
+
+/** Adds the orders of a new demo within a transaction. */
+export async function seedOrders(run: Run, orders: readonly SeedOrder[]): Promise<void> {
+  const idAt = createIdsAt();
+  for (const order of orders) {
+    const { userEmail, userName, product_name, address, phone, orderQuantity, price, status, history } = order;
+    const placedAt = Date.parse(order.placedAt);
+    const prices = [typeof price === 'number' ? price : null, typeof price === 'string' ? price : null];
+    const _id = idAt(placedAt);
+    const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, ...prices, status];
+    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
+    const values = [...row, placedAt, JSON.stringify(history), searchText, nameKeyOf(product_name)];
+    await run({ sql: insertSeed, values });
+  }
+}
 
 /** Returns the quantity of the CTE `changed` to its part unless a condition is false, and counts this for the catalogue. */
 const returnToStock = (condition: string, shard: string) => `
@@ -86,10 +111,10 @@ type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'findOrders
 
 /** The orders and the stock of the PostgreSQL store. */
 export function postgresOrders({ run, newId }: Database): Orders {
-  const find = postgresFindOrders(run, columns);
+  const find = postgresFindOrders(run, orderColumns);
 
   async function get(_id: string): Promise<Order | undefined> {
-    const [row] = await run({ sql: `SELECT ${columns} FROM orders WHERE _id = $1`, values: [_id] });
+    const [row] = await run({ sql: `SELECT ${orderColumns} FROM orders WHERE _id = $1`, values: [_id] });
     return row && orderOf(row);
   }
 
@@ -116,7 +141,7 @@ export function postgresOrders({ run, newId }: Database): Orders {
     const now = Date.now();
     const history = JSON.stringify([stepOf('placed', now, actor)]);
     const customer = [_id, userEmail, userName, address, phone, orderQuantity, nameKeyOf(product_name)];
-    const searchText = searchTextOf(userName, userEmail, phone, product_name);
+    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
     const values = [...customer, randomShard(), ...attempt, now, history, searchText, newId(), actor];
     try {
       return (await run({ sql: insert, values })).length > 0;
@@ -157,7 +182,7 @@ export function postgresOrders({ run, newId }: Database): Orders {
     getOrder: get,
 
     async listOrders(userEmail) {
-      const sql = `SELECT ${columns} FROM orders WHERE "userEmail" = $1 ORDER BY _id`;
+      const sql = `SELECT ${orderColumns} FROM orders WHERE "userEmail" = $1 ORDER BY _id`;
       return (await run({ sql, values: [userEmail] })).map(orderOf);
     },
 

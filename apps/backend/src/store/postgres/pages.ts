@@ -1,6 +1,6 @@
 import { foldWords } from '@dealerkit/ui/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
-import { maxCountedMatches } from '../Store.ts';
+import { maxCountedMatches } from '../queries.ts';
 import type { Row, Run } from './Database.ts';
 
 /** The LIKE pattern that matches a literal text anywhere. */

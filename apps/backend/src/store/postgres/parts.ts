@@ -11,12 +11,13 @@ import { postgresFindParts } from './findParts.ts';
 import { randomShard } from './shards.ts';
 import { incrementVersionAfter } from './versions.ts';
 
-const columns =
+/** The columns of parts. */
+export const partColumns =
   '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity';
 
 const insert = `
   WITH added AS (
-    INSERT INTO parts (${columns}, name_key, search_text)
+    INSERT INTO parts (${partColumns}, name_key, search_text)
     VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9, $10)
     ON CONFLICT (name_key) DO NOTHING
     RETURNING _id
@@ -47,7 +48,8 @@ const remove = `
   SELECT $3, $4::bigint, $5, 'delete part', $1, coalesce(product_name, '') FROM deleted
   RETURNING _id`;
 
-function partOf(row: Row): Part {
+/** Parses a stored part. */
+export function partOf(row: Row): Part {
   return v.parse(Part, { ...row, price: row['price_number'] ?? row['price_text'] });
 }
 
@@ -74,7 +76,7 @@ async function changePart(
   change: PartChange,
   actor: string,
 ): Promise<ChangedPart> {
-  const [row] = await run({ sql: `SELECT ${columns} FROM parts WHERE _id = $1 FOR UPDATE`, values: [_id] });
+  const [row] = await run({ sql: `SELECT ${partColumns} FROM parts WHERE _id = $1 FOR UPDATE`, values: [_id] });
   if (!row) return { outcome: 'no such part' };
   const part = partOf(row);
   if (!isAsRead(part, change)) return { outcome: 'conflict', part };
@@ -98,7 +100,7 @@ type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'd
 
 /** The parts of the PostgreSQL store. */
 export function postgresParts({ run, transaction, newId }: Database): Parts {
-  const find = postgresFindParts(run, columns);
+  const find = postgresFindParts(run, partColumns);
 
   return {
     async findParts(query) {
@@ -107,7 +109,7 @@ export function postgresParts({ run, transaction, newId }: Database): Parts {
     },
 
     async getPart(_id) {
-      const [row] = await run({ sql: `SELECT ${columns} FROM parts WHERE _id = $1`, values: [_id] });
+      const [row] = await run({ sql: `SELECT ${partColumns} FROM parts WHERE _id = $1`, values: [_id] });
       return row && partOf(row);
     },
 

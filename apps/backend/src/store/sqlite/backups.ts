@@ -12,8 +12,9 @@ import {
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../startup.ts';
-import { databaseFile, createDataFolder, openDatabase } from './openDatabase.ts';
+import { createDataFolder, createPrivateFile } from '../dataFolder.ts';
 import { migrate } from './migrate.ts';
+import { databaseFile, openDatabase, requireDatabase } from './openDatabase.ts';
 import { schemaVersion, versionOf } from './migrations.ts';
 
 /** The numbers of rows of a database. */
@@ -52,6 +53,7 @@ async function copy(from: DatabaseSync, to: string, finish: (draft: string) => v
   const draft = `${to}.draft`;
   try {
     rmSync(draft, { force: true });
+    createPrivateFile(draft);
     await backup(from, draft);
     // Without WAL the backup is a single file.
     const copied = new DatabaseSync(draft);
@@ -63,11 +65,19 @@ async function copy(from: DatabaseSync, to: string, finish: (draft: string) => v
     sync(path.dirname(to));
     return counts;
   } catch (error) {
-    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true });
+    for (const suffix of ['', '-journal', '-wal', '-shm']) removeIfPossible(`${draft}${suffix}`);
     if (error instanceof StartupError) throw error;
     throw new StartupError(`${to} cannot be written: free space on its disk, or make its folder writable.`, {
       cause: error,
     });
+  }
+}
+
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // A name that no file can have: the copy has failed for the same reason.
   }
 }
 
@@ -80,8 +90,9 @@ function sync(file: string): void {
 /** Copies a consistent snapshot of a data folder's database into a file; other processes may use the database. @throws StartupError */
 export async function backUp(folder: string, file: string): Promise<Counts> {
   if (existsSync(file)) throw new StartupError(`${file} already exists: choose a new file name.`);
-  if (!existsSync(path.dirname(file)))
+  if (!statSync(path.dirname(file), { throwIfNoEntry: false })?.isDirectory())
     throw new StartupError(`There is no folder ${path.dirname(file)}: create it first.`);
+  requireDatabase(folder);
   const db = openDatabase(folder, migrate);
   try {
     return await copy(db, file, (draft) => renameSync(draft, file));

@@ -1,5 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporaryFolder.ts';
+import { DamagedDatabaseError } from '../dataFolder.ts';
+import { StoreUnavailableError } from '../StoreUnavailableError.ts';
+import { createFileCheck } from './fileCheck.ts';
 import { groupCommits } from './groupCommits.ts';
 
 function open() {
@@ -43,4 +47,16 @@ test('rejects all changes and stores nothing when the commit fails', async () =>
   expect(words()).toEqual([]);
   await write(() => insert.run('later'));
   expect(words()).toEqual(['later']);
+});
+
+test('refuses all further changes once the file is known to be damaged', async () => {
+  const { db, insert, words } = open();
+  const { write } = groupCommits(db, createFileCheck(temporaryFolder()));
+  await write(() => insert.run('before'));
+  const damaged = write(() => {
+    throw new DamagedDatabaseError('row 7 missing from index');
+  });
+  await expect(damaged).rejects.toBeInstanceOf(StoreUnavailableError);
+  await expect(write(() => insert.run('after'))).rejects.toBeInstanceOf(StoreUnavailableError);
+  expect(words()).toEqual(['before']);
 });

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { asStoreError } from './asStoreError.ts';
+import type { FileCheck } from './fileCheck.ts';
 
 interface Job {
   /** Applies the change and returns the function that resolves its promise. */
@@ -13,11 +14,11 @@ export type Write = <Result>(change: () => Result) => Promise<Result>;
 /**
  * Groups all changes of one turn of the event loop into one commit, since each commit waits for the disk.
  *
- * A change that throws is rolled back alone. `checkFile` runs before and after each commit, and throws if the file was moved or deleted.
+ * A change that throws is rolled back alone. The file is checked before and after each commit.
  */
 export function groupCommits(
   db: DatabaseSync,
-  checkFile: () => void = () => undefined,
+  { check, report }: FileCheck = { check: () => undefined, report: asStoreError },
 ): { write: Write; flush: () => void } {
   let pending: Job[] = [];
 
@@ -31,24 +32,24 @@ export function groupCommits(
       // A full disk rolls back the whole transaction, with every change of this commit.
       if (!db.isTransaction) throw error;
       db.exec('ROLLBACK TO change; RELEASE change');
-      return () => job.reject(asStoreError(error));
+      return () => job.reject(report(error));
     }
   }
 
   function commit(jobs: Job[]): (() => void)[] {
     try {
-      checkFile();
+      check();
       db.exec('BEGIN IMMEDIATE');
       const resolvers = jobs.map(apply);
       db.exec('COMMIT');
-      checkFile();
+      check();
       return resolvers;
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
       return jobs.map(
         ({ reject }) =>
           () =>
-            reject(asStoreError(error)),
+            reject(report(error)),
       );
     }
   }

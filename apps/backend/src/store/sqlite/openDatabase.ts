@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { asDataFolderError, createDataFolder, createPrivateFile } from '../dataFolder.ts';
 import { DataFolderError } from '../DataFolderError.ts';
 import { schemaVersion, versionOf } from './migrations.ts';
 
@@ -23,6 +24,7 @@ export function openDatabase(folder: string, prepare: (db: DatabaseSync) => void
   try {
     createDataFolder(folder);
     rejectLost(folder);
+    createPrivateFile(databaseFile(folder));
     db = new DatabaseSync(databaseFile(folder), { timeout: busyTimeout });
     rejectNewer(db, folder);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
@@ -33,6 +35,15 @@ export function openDatabase(folder: string, prepare: (db: DatabaseSync) => void
     db?.close();
     throw asDataFolderError(folder, error);
   }
+}
+
+/** @throws DataFolderError where a data folder has no database */
+export function requireDatabase(folder: string): void {
+  if (existsSync(databaseFile(folder))) return;
+  throw new DataFolderError(
+    'lost',
+    `The data folder ${folder} has no database: set DATA_DIR to the data folder of the shop.`,
+  );
 }
 
 function rejectNewer(db: DatabaseSync, folder: string): void {
@@ -61,39 +72,4 @@ function rejectLost(folder: string): void {
     'lost',
     `The data folder ${folder} has files of an earlier shop (${traces.join(', ')}) but no database: restore a backup with "npm run restore -- <file>", or set DATA_DIR to another folder.`,
   );
-}
-
-/** Creates a data folder where it is missing. @throws DataFolderError */
-export function createDataFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw asDataFolderError(folder, error);
-  }
-}
-
-/** SQLite's codes for a damaged file and for a file that is not a database. */
-const damaged = [11, 26];
-
-/** SQLite's codes for a file that cannot be written, created, opened or extended. */
-const unwritable = [8, 10, 13, 14];
-
-function asDataFolderError(folder: string, error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = 'errcode' in error ? Number(error.errcode) & 0xff : -1;
-  if (damaged.includes(code)) {
-    return new DataFolderError(
-      'damaged',
-      `The database in ${folder} is damaged: restore a backup with "npm run restore -- <file>", or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
-  }
-  if (unwritable.includes(code) || 'syscall' in error) {
-    return new DataFolderError(
-      'unwritable',
-      `The data folder ${folder} cannot be written to: make it writable or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
-  }
-  return error;
 }

@@ -7,7 +7,9 @@ import { databaseFile, openDatabase } from './openDatabase.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations.ts';
 import { sqliteOrders } from './orders.ts';
+import { sqliteOverview } from './overview.ts';
 import { sqliteParts } from './parts.ts';
+import { reportReadErrors } from './reportReadErrors.ts';
 import { sqliteReviews } from './reviews.ts';
 import { sqliteUsers } from './users.ts';
 import type { Store } from '../Store.ts';
@@ -19,13 +21,15 @@ import type { Store } from '../Store.ts';
  */
 export function openSqliteStore(folder: string): Store {
   const db = openDatabase(folder, migrate);
-  const { write, flush } = groupCommits(db, createFileCheck(databaseFile(folder)));
+  const file = createFileCheck(databaseFile(folder));
+  const { write, flush } = groupCommits(db, file);
   const newId = createIds(newestId(db));
   const { audit, listAudit } = sqliteAudit(db, newId);
   let changes = 0;
   const catalogueChanged = () => void changes++;
   const connection = { db, write, newId, catalogueChanged, audit };
   const { insertPart, ...parts } = sqliteParts(connection);
+  const { seedOrders, ...orders } = sqliteOrders(connection);
   const { insertReview, ...reviews } = sqliteReviews(connection);
 
   const isUsed = db.prepare(
@@ -38,10 +42,11 @@ export function openSqliteStore(folder: string): Store {
   // Changes only when other processes commit.
   const dataVersion = db.prepare('PRAGMA data_version');
 
-  return {
+  const store: Store = {
     ...parts,
-    ...sqliteOrders(connection),
+    ...orders,
     ...reviews,
+    ...sqliteOverview(connection),
     ...sqliteUsers(connection),
     listAudit,
 
@@ -56,6 +61,7 @@ export function openSqliteStore(folder: string): Store {
         markSeeded.run(new Date().toISOString());
         seed.parts.forEach(insertPart);
         seed.reviews.forEach(insertReview);
+        seedOrders(seed.orders ?? []);
         return true;
       }),
 
@@ -64,6 +70,7 @@ export function openSqliteStore(folder: string): Store {
       if (db.isOpen) db.close();
     },
   };
+  return reportReadErrors(store, file.report);
 }
 
 function newestId(db: DatabaseSync): string | undefined {

@@ -38,7 +38,7 @@ export const orderDesk = `
     (_id, part_id, userEmail, userName, product_name, address, phone, orderQuantity, status, placed_at, history, search_text)
     SELECT _id, part_id, userEmail, userName, product_name, address, phone, orderQuantity, 'placed', time_of_id(_id),
       json_array(json_object('status', 'placed', 'at', iso_date(time_of_id(_id)), 'by', userEmail)),
-      search_text(userName, userEmail, phone, product_name)
+      search_text(substr(_id, -6), userName, userEmail, phone, product_name)
     FROM orders ORDER BY _id;
   DROP TABLE orders;
   ALTER TABLE orders_with_row RENAME TO orders;

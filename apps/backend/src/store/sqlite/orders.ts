@@ -1,15 +1,17 @@
 import { Order } from '@dealerkit/api-client';
 import * as v from 'valibot';
+import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { nameKeyOf } from '../nameKeyOf.ts';
 import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
-import { searchTextOf } from '../searchTextOf.ts';
-import type { ChangedOrder, NewOrder, PlacedOrder, StatusChange, Store } from '../Store.ts';
+import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
+import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, StatusChange, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindOrders } from './findOrders.ts';
 import type { RawRows } from './pages.ts';
 
-const columns =
+/** The columns of orders. */
+export const orderColumns =
   '_id, userEmail, userName, product_name, address, phone, orderQuantity, price, status, placed_at, history';
 
 const OrderedPart = v.object({
@@ -33,17 +35,23 @@ export function orderOf({ placed_at, history, ...row }: RawRows[number]): Order 
 type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
 
 /** The orders and the stock of the embedded store. */
-export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Connection): Orders {
+export function sqliteOrders({
+  db,
+  write,
+  newId,
+  catalogueChanged,
+  audit,
+}: Connection): Orders & { seedOrders: (orders: readonly SeedOrder[]) => void } {
   const partOfName = db.prepare(
     `SELECT _id, product_name, price, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
      FROM parts WHERE name_key = ?`,
   );
   const addToStock = db.prepare('UPDATE parts SET available_quantity = available_quantity + ? WHERE _id = ?');
   const insert = db.prepare(
-    `INSERT INTO orders (${columns}, search_text, part_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'placed', ?, ?, ?, ?)`,
+    `INSERT INTO orders (${orderColumns}, search_text, part_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const byId = db.prepare(`SELECT ${columns} FROM orders WHERE _id = ?`);
-  const ofUser = db.prepare(`SELECT ${columns} FROM orders WHERE userEmail = ? ORDER BY _id`);
+  const byId = db.prepare(`SELECT ${orderColumns} FROM orders WHERE _id = ?`);
+  const ofUser = db.prepare(`SELECT ${orderColumns} FROM orders WHERE userEmail = ? ORDER BY _id`);
   const setStatus = db.prepare(
     `UPDATE orders SET status = ?, history = json_insert(history, '$[#]', json(?)) WHERE _id = ? AND status = ?
      RETURNING part_id, orderQuantity, userEmail`,
@@ -53,7 +61,7 @@ export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Conn
     'SELECT order_id, fingerprint FROM order_attempts WHERE userEmail = ? AND idempotency_key = ?',
   );
   const insertAttempt = db.prepare('INSERT INTO order_attempts VALUES (?, ?, ?, ?)');
-  const find = sqliteFindOrders(db, columns);
+  const find = sqliteFindOrders(db, orderColumns);
 
   function get(_id: string): Order | undefined {
     const row = byId.get(_id);
@@ -63,6 +71,13 @@ export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Conn
   function conflict(_id: string): ChangedOrder {
     const order = get(_id);
     return order ? { outcome: 'conflict', order } : { outcome: 'no such order' };
+  }
+
+  function insertOrder(_id: string, order: SeedOrder, partId: string | null): void {
+    const { userEmail, userName, product_name, address, phone, orderQuantity, price = null, status } = order;
+    const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, price, status];
+    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
+    insert.run(...row, Date.parse(order.placedAt), JSON.stringify(order.history), searchText, partId);
   }
 
   function place(order: NewOrder, actor: string): PlacedOrder {
@@ -75,12 +90,15 @@ export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Conn
     addToStock.run(-quantity, part._id);
     const _id = newId();
     const now = Date.now();
-    const { userEmail, userName, address, phone } = order;
     const { product_name, price } = part;
-    const history = JSON.stringify([stepOf('placed', now, actor)]);
-    const searchText = searchTextOf(userName, userEmail, phone, product_name);
-    const values = [_id, userEmail, userName, product_name, address, phone, quantity, price, now, history];
-    insert.run(...values, searchText, part._id);
+    const placedAt = new Date(now).toISOString();
+    const history = [stepOf('placed', now, actor)];
+    insertOrder(
+      _id,
+      { ...order, product_name, price: price ?? undefined, status: 'placed', placedAt, history },
+      part._id,
+    );
+    const { userEmail } = order;
     if (actor !== userEmail) audit({ actor, action: 'place order', subject: _id, detail: userEmail });
     catalogueChanged();
     return { outcome: 'placed', _id };
@@ -125,6 +143,14 @@ export function sqliteOrders({ db, write, newId, catalogueChanged, audit }: Conn
   }
 
   return {
+    seedOrders(orders) {
+      const idAt = createIdsAt();
+      for (const order of orders) {
+        const part = v.parse(v.optional(OrderedPart), partOfName.get(nameKeyOf(order.product_name)));
+        insertOrder(idAt(Date.parse(order.placedAt)), order, part?._id ?? null);
+      }
+    },
+
     placeOrder: (order, key, actor = order.userEmail) =>
       write(() => (key === undefined ? place(order, actor) : placeOnce(order, actor, key))),
 

@@ -8,7 +8,8 @@ import type { ChangedPart, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindParts } from './findParts.ts';
 
-const columns = '_id, product_name, description, price, image, minimum_order_quantity, available_quantity';
+/** The columns of parts. */
+export const partColumns = '_id, product_name, description, price, image, minimum_order_quantity, available_quantity';
 
 type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
 
@@ -20,12 +21,14 @@ export function sqliteParts({
   catalogueChanged,
   audit,
 }: Connection): Parts & { insertPart: InsertPart } {
-  const byId = db.prepare(`SELECT ${columns} FROM parts WHERE _id = ?`);
+  const byId = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id = ?`);
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
   const remove = db.prepare('DELETE FROM parts WHERE _id = ? RETURNING product_name');
-  const find = sqliteFindParts(db, columns);
+  const find = sqliteFindParts(db, partColumns);
   const insertKey = db.prepare('INSERT INTO part_keys (key, row) VALUES (?, ?)');
-  const insert = db.prepare(`INSERT INTO parts (${columns}, name_key, search_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const insert = db.prepare(
+    `INSERT INTO parts (${partColumns}, name_key, search_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
 
   const update = db.prepare(
     `UPDATE parts SET product_name = ?, description = ?, price = ?, image = ?, minimum_order_quantity = ?,

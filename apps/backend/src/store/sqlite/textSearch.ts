@@ -1,5 +1,8 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { foldWords } from '@dealerkit/ui/foldText';
-import type { Condition } from '../conditions.ts';
+import { type Condition, valuesOf, whereOf } from '../conditions.ts';
+import { maxCountedMatches } from '../queries.ts';
+import { prepareOnce } from './prepareOnce.ts';
 
 /** The tables that can be searched; each has `row`, `search_text`, and an index named like `parts_text`. */
 export type SearchedTable = 'parts' | 'users' | 'orders';
@@ -7,28 +10,52 @@ export type SearchedTable = 'parts' | 'users' | 'orders';
 /** The minimum length of a word that a trigram index can find, in characters. */
 const trigram = 3;
 
-/** A search in a table. */
+const isIndexed = (word: string) => Array.from(word).length >= trigram;
+
+/** A search for the rows that contain every word. */
 export interface TextSearch {
-  /** Whether it finds every row. */
-  isEmpty: boolean;
-  /** The query of the index; `undefined` if no word is long enough for it. */
-  match: string | undefined;
-  /** The conditions of the words that are too short for the index. */
+  /** The conditions that select the rows; none without a word. */
   conditions: readonly Condition[];
-  /** The conditions of all words without the index. */
-  scanning: readonly Condition[];
+  /** Whether it finds fewer than `maxCountedMatches` rows, so that they can be sorted. */
+  isRare: boolean;
+  /** The query of the index and the conditions of the other words; `undefined` if the index is of no use. */
+  indexed: { match: string; others: readonly Condition[] } | undefined;
+  /** The number of rows, at most `maxCountedMatches`; `undefined` if it is not counted yet. */
+  total: number | undefined;
 }
 
-/** The search for rows that contain every word. */
-export function textSearch(table: SearchedTable, search: string | undefined): TextSearch {
-  const words = foldWords(search ?? '');
-  const isIndexed = (word: string) => Array.from(word).length >= trigram;
-  const phrases = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`);
-  const contains = (word: string) => ({ sql: `instr(${table}.search_text, ?) > 0`, values: [word] });
+/** Creates the functions that search a table and count its rows. */
+export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
+  const prepare = prepareOnce(db);
+  const index = `${table}_text`;
+  const contains = (word: string): Condition => ({ sql: `instr(${table}.search_text, ?) > 0`, values: [word] });
+
+  function countIn(source: string, conditions: readonly Condition[]): number {
+    const where = whereOf(conditions);
+    const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM ${source} ${where} LIMIT ${maxCountedMatches})`;
+    return Number(prepare(sql).get(...valuesOf(conditions))?.['total']);
+  }
+
   return {
-    isEmpty: words.length === 0,
-    match: phrases.length ? phrases.join(' AND ') : undefined,
-    conditions: words.filter((word) => !isIndexed(word)).map(contains),
-    scanning: words.map(contains),
+    /** Reads the index for rare words, and scans the rows for words that are common or too short for the index. */
+    search(text: string | undefined): TextSearch {
+      const words = foldWords(text ?? '');
+      const phrases = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`);
+      const others = words.filter((word) => !isIndexed(word)).map(contains);
+      const scanning = { conditions: words.map(contains), isRare: false, indexed: undefined, total: undefined };
+      if (!phrases.length) return scanning;
+      const match = phrases.join(' AND ');
+      const matches = countIn(index, [{ sql: `${index} MATCH ?`, values: [match] }]);
+      const isRare = matches < maxCountedMatches;
+      if (!isRare && others.length) return scanning;
+      const total = others.length ? undefined : matches;
+      if (!isRare) return { ...scanning, indexed: { match, others }, total };
+      const found = { sql: `row IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ?)`, values: [match] };
+      return { conditions: [found, ...others], isRare, indexed: { match, others }, total };
+    },
+
+    /** The number of rows that a search finds and that pass some filters, at most `maxCountedMatches`. */
+    count: ({ conditions, total }: TextSearch, filters: readonly Condition[]): number =>
+      total !== undefined && !filters.length ? total : countIn(table, [...conditions, ...filters]),
   };
 }

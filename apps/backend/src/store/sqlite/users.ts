@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { searchTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
-import { sqlitePages } from './pages.ts';
-import { textSearch } from './textSearch.ts';
+import { sqliteNewest } from './pages.ts';
+import { sqliteSearch } from './textSearch.ts';
 
 const columns = '_id, email, username, role, loaction, phone';
 
@@ -19,7 +19,8 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   const update = db.prepare('UPDATE users SET loaction = ?, phone = ? WHERE email = ?');
   const changeRole = db.prepare('UPDATE users SET role = ?1 WHERE email = ?2 AND role IS NOT ?1');
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'users'`);
-  const { count, newest } = sqlitePages(db, 'users', columns);
+  const texts = sqliteSearch(db, 'users');
+  const newest = sqliteNewest(db, 'users', columns);
 
   function setName(email: string, username: string | undefined): void {
     rename.run(username ?? null, searchTextOf(email, username), email);
@@ -45,9 +46,9 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
     getUser: async (email) => find(email),
 
     async findUsers(query) {
-      const search = textSearch('users', query.search);
-      const total = search.isEmpty ? Number(countAll.get()?.['total']) : count(search, []);
-      return { rows: v.parse(v.array(User), newest(search, [], query).toReversed()), total };
+      const found = texts.search(query.search);
+      const total = found.conditions.length ? texts.count(found, []) : Number(countAll.get()?.['total']);
+      return { rows: v.parse(v.array(User), newest(found, [], query).toReversed()), total };
     },
 
     async listAdmins() {

@@ -1,3 +1,4 @@
+import type { OrderStep } from '@dealerkit/api-client';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, review, order } from '../../fixtures.ts';
@@ -55,6 +56,45 @@ export function describeStore(open: OpenStore): void {
     expect(await store.listAudit(9)).toMatchObject([
       { actor: 'admin@dealer.example', action: 'delete review', subject: _id, detail: review.reviewerEmail },
     ]);
+  });
+
+  test('the overview counts orders by day, takings, waiting orders, and parts by stock', async () => {
+    const store = await openFresh();
+    const bare = { image: 'a.jpg', minimum_order_quantity: 2 };
+    await store.addPart({ ...bare, product_name: 'Unknown' });
+    await store.addPart({ ...bare, product_name: 'One', available_quantity: 1 });
+    await store.addPart({ ...bare, product_name: 'Five', available_quantity: 5, price: 'ask' });
+    await store.addPart({ ...bare, product_name: 'Three', available_quantity: 3 });
+    await store.addPart({ ...bare, product_name: 'Six', available_quantity: 6 });
+    await store.addPart({ ...disc, available_quantity: 100 });
+    await store.signIn({ email: 'a@b.com', admin: true });
+    await store.signIn({ email: 'c@d.com', admin: false });
+    const now = Date.now();
+    const ids: string[] = [];
+    for (const orderQuantity of [2, 3, 4, 5]) {
+      const placed = await store.placeOrder({ ...order, orderQuantity });
+      if (placed.outcome === 'placed') ids.push(placed._id);
+    }
+    await store.placeOrder({ ...order, product_name: 'Five' });
+    const [first, second] = ids;
+    await store.setOrderStatus(String(first), { from: 'placed', to: 'cancelled' }, 'a@b.com');
+    await store.setOrderStatus(String(second), { from: 'placed', to: 'confirmed' }, 'a@b.com');
+    const { waiting, outOfStock, lowStock, ...rest } = await store.getOverview([now - 9, now - 1, now + 60_000], 2);
+    expect(waiting.map(({ orderQuantity }) => orderQuantity)).toEqual([4, 5]);
+    expect(outOfStock.map(({ product_name }) => product_name)).toEqual(['Unknown', 'One']);
+    expect(lowStock.map(({ product_name }) => product_name)).toEqual(['Five', 'Three']);
+    expect(rest).toEqual({
+      waitingCount: 3,
+      outOfStockCount: 2,
+      lowStockCount: 2,
+      days: [
+        { orders: 0, takings: 0 },
+        { orders: 4, takings: 12 * disc.price },
+      ],
+      partCount: 6,
+      userCount: 2,
+      adminCount: 1,
+    });
   });
 
   describe('long reviews', () => {
@@ -117,6 +157,29 @@ export function describeStore(open: OpenStore): void {
       for (const { _id } of rows) await store.deletePart(_id, 'admin@dealer.example');
       expect(await store.seed(seed)).toBe(false);
       expect((await store.findParts({ limit: 10 })).total).toBe(0);
+    });
+
+    test('adds orders with their status and history, without taking their quantity from the stock', async () => {
+      const store = await openFresh();
+      const at = '2026-01-02T03:04:05.000Z';
+      const history: OrderStep[] = [
+        { status: 'placed', at, by: order.userEmail },
+        { status: 'confirmed', at: '2026-01-02T05:00:00.000Z', by: 'admin@dealer.example' },
+      ];
+      const seeded = { ...order, price: disc.price, status: 'confirmed', placedAt: at, history } as const;
+      expect(await store.seed({ ...seed, orders: [seeded, { ...seeded, product_name: 'Gone' }] })).toBe(true);
+      const { rows, total } = await store.findOrders({ limit: 9, status: 'confirmed' });
+      expect(rows).toMatchObject([{ product_name: 'Gone' }, seeded]);
+      expect(total).toBe(2);
+      const [part] = (await store.findParts({ limit: 9, search: 'brake' })).rows;
+      expect(part?.available_quantity).toBe(36);
+      const cancelled = await store.setOrderStatus(
+        String(rows[1]?._id),
+        { from: 'confirmed', to: 'cancelled' },
+        'admin@dealer.example',
+      );
+      expect(cancelled.outcome).toBe('changed');
+      expect((await store.getPart(String(part?._id)))?.available_quantity).toBe(38);
     });
 
     test('leaves a used store unchanged', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrdersQuery, Store } from '../../../src/store/Store.ts';
+import type { OrdersQuery } from '../../../src/store/queries.ts';
+import type { Store } from '../../../src/store/Store.ts';
 import { disc } from '../../fixtures.ts';
 import { addPart, dealer, placeOrder } from './shop.ts';
 
@@ -40,6 +41,7 @@ export function describeFindOrders(openFresh: () => Promise<Store>): void {
     expect(await found({ search: 'clutch ৪৩০' })).toEqual([third]);
     expect(await found({ search: 'রহিমা' })).toEqual([third]);
     expect(await found({ search: 'ka' })).toEqual([other]);
+    expect(await found({ search: third.slice(-6).toUpperCase() })).toEqual([third]);
     await store.setOrderStatus(other, { from: 'placed', to: 'confirmed' }, dealer);
     expect(await found({ status: 'placed' })).toEqual([third, one]);
     expect(await found({ status: 'confirmed', search: 'brake' })).toEqual([other]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type PartsQuery, partSorts, type Store } from '../../../src/store/Store.ts';
+import { type PartsQuery, partSorts } from '../../../src/store/queries.ts';
+import type { Store } from '../../../src/store/Store.ts';
 import { disc, order } from '../../fixtures.ts';
 
 async function namesOf(store: Store, query: Partial<PartsQuery> = {}) {

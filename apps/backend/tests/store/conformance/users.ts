@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Store, UsersQuery } from '../../../src/store/Store.ts';
+import type { UsersQuery } from '../../../src/store/queries.ts';
+import type { Store } from '../../../src/store/Store.ts';
 import { karim, rahim as email } from '../../fixtures.ts';
 
 const dealer = 'admin@dealer.example';

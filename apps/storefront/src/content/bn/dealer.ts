@@ -4,6 +4,7 @@ export const dealer: Content['dealer'] = {
   name: 'সুরমা ট্রাক পার্টস',
   city: 'সিলেট',
   foundedIn: 2004,
+  whatsApp: '০১৭০০-০০০৮২১',
   showrooms: [
     {
       name: 'আম্বরখানা শোরুম',

@@ -12,9 +12,9 @@ export const portfolio: Content['portfolio'] = {
   sites: [
     {
       name: 'Storybook',
-      href: 'http://127.0.0.1:6100/',
+      href: '/storybook/',
       description:
-        'এই দোকানের প্রতিটি পেজ, অংশ ও উপাদান, সব অবস্থায়, হালকা ও গাঢ় রঙে। এখানে সেটিই খোলে, যা “npm run storybook” চালু করে।',
+        'এই দোকানের প্রতিটি পেজ, অংশ ও উপাদান, সব অবস্থায়, সব ভাষায়, হালকা ও গাঢ় রঙে।',
     },
     {
       name: 'API-র বিবরণ',

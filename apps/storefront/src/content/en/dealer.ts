@@ -4,6 +4,7 @@ export const dealer: Content['dealer'] = {
   name: 'Surma Truck Parts',
   city: 'Sylhet',
   foundedIn: 2004,
+  whatsApp: '01700-000821',
   showrooms: [
     {
       name: 'Ambarkhana showroom',

@@ -13,9 +13,9 @@ export const portfolio: Content['portfolio'] = {
   sites: [
     {
       name: 'Storybook',
-      href: 'http://127.0.0.1:6100/',
+      href: '/storybook/',
       description:
-        'Every screen, block and element of this shop in all of its states, light and dark. On this machine, “npm run storybook” opens it.',
+        'Every screen, block and element of this shop in all of its states, in each language, light and dark.',
     },
     {
       name: 'API reference',

@@ -7,6 +7,9 @@ import type { TypedPart } from './AddPartForm.schema.js';
 const blank: TypedPart = {
   product_name: '',
   description: '',
+  oem: '',
+  replaces: '',
+  fits: '',
   price: '',
   image: '',
   minimum_order_quantity: '',
@@ -27,6 +30,14 @@ it('requires only the picture and the minimum order (S123, S124, S125)', () => {
   expect(parse(minimal)).toEqual({ image: '/photos/brake-disc-800.jpg', minimum_order_quantity: 2 });
 });
 
+it('writes the facts into lines of the description (D37)', () => {
+  const typed = { description: 'Balanced. ', oem: '1823-45 A,  99', replaces: '', fits: 'Tata 1613; Hino 300' };
+  expect(parse({ ...minimal, ...typed })).toHaveProperty(
+    'description',
+    'Balanced.\nOEM: 1823-45 A, 99\nFits: Tata 1613; Hino 300',
+  );
+});
+
 it.each([
   ['14500', 14500],
   ['14,500', 14500],
@@ -34,7 +45,11 @@ it.each([
   ['38750.50', 38750.5],
   ['$1,119.84', '$1,119.84'],
   [' On request ', 'On request'],
+  ['-5', ['Cannot be negative']],
   ['', undefined],
+  ['0', 0],
+  ['-1', ['Cannot be negative']],
+  ['−০.৫', ['Cannot be negative']],
 ])('parses the price %j as %j', (typed, price) => {
   expect(parse({ ...minimal, price: typed })).toHaveProperty('price', price);
 });
@@ -45,6 +60,8 @@ it.each([
   ['0', ['Must be at least 1']],
   ['1.5', ['This must be a whole number']],
   ['ten', ['This must be a whole number']],
+  ['1000000001', ['Must be at most 1,000,000,000']],
+  ['9'.repeat(30), ['Must be at most 1,000,000,000']],
 ])('parses the minimum order %j as %j', (typed, result) => {
   expect(parse({ ...minimal, minimum_order_quantity: typed })).toHaveProperty('minimum_order_quantity', result);
 });

@@ -1,10 +1,32 @@
-import { integer, minValue, nonEmpty, number, object, optional, pipe, string, transform, trim } from 'valibot';
+import {
+  check,
+  integer,
+  maxValue,
+  minValue,
+  nonEmpty,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+  trim,
+} from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
+import { splitFact, writeDescription } from '../../partFacts.js';
 import type { Texts } from '../../texts/en.js';
-import { parseNumber } from '../../format/numbers.js';
+import { formatNumber, parseNumber } from '../../format/numbers.js';
 
-const wholeNumber = ({ addPart }: Texts, minimum: number, tooSmall: string) =>
-  pipe(number(addPart.quantityWhole), integer(addPart.quantityWhole), minValue(minimum, tooSmall));
+/** The maximum quantity. */
+const MAX_QUANTITY = 1_000_000_000;
+
+const wholeNumber = ({ addPart, locale }: Texts, minimum: number, tooSmall: string) =>
+  pipe(
+    number(addPart.quantityWhole),
+    integer(addPart.quantityWhole),
+    minValue(minimum, tooSmall),
+    maxValue(MAX_QUANTITY, addPart.quantityTooLarge(formatNumber(MAX_QUANTITY, locale))),
+  );
 
 const optionalText = pipe(
   string(),
@@ -18,12 +40,27 @@ export const parsePrice = (typed: string): number | string | undefined => {
   return Number.isFinite(amount) ? amount : typed.trim() || undefined;
 };
 
-/** Validates the form for a new part (specification, section 5), with the messages of a catalogue. */
-export const partSchema = (texts: Texts) =>
+/** Writes the text and the facts into one description, as the API has it (D37). */
+export const joinDescription = ({ description = '', oem = '', replaces = '', fits = '' }: Partial<TypedPart>): string =>
+  writeDescription({
+    text: description,
+    oem: splitFact('oem', oem),
+    replaces: splitFact('replaces', replaces),
+    fits: splitFact('fits', fits),
+  });
+
+const fields = (texts: Texts) =>
   object({
     product_name: optionalText,
-    description: optionalText,
-    price: pipe(string(), transform(parsePrice)),
+    description: string(),
+    oem: string(),
+    replaces: string(),
+    fits: string(),
+    price: pipe(
+      string(),
+      transform(parsePrice),
+      check((price) => typeof price !== 'number' || price >= 0, texts.addPart.cannotBeNegative),
+    ),
     image: pipe(string(), trim(), nonEmpty(texts.addPart.imageRequired)),
     minimum_order_quantity: pipe(
       string(),
@@ -36,12 +73,22 @@ export const partSchema = (texts: Texts) =>
       string(),
       trim(),
       transform((typed) => (typed === '' ? undefined : parseNumber(typed))),
-      optional(wholeNumber(texts, 0, texts.addPart.availableTooSmall)),
+      optional(wholeNumber(texts, 0, texts.addPart.cannotBeNegative)),
     ),
   });
 
+/** Validates the form for a part (specification, section 5), with the messages of a catalogue. */
+export const partSchema = (texts: Texts) =>
+  pipe(
+    fields(texts),
+    transform(({ description, oem, replaces, fits, ...part }) => ({
+      ...part,
+      description: joinDescription({ description, oem, replaces, fits }) || undefined,
+    })),
+  );
+
 /** The values of the fields as the user typed them. */
-export type TypedPart = InferInput<ReturnType<typeof partSchema>>;
+export type TypedPart = InferInput<ReturnType<typeof fields>>;
 
 /** The valid values of the form: a part without an id. */
 export type NewPart = InferOutput<ReturnType<typeof partSchema>>;

@@ -1,14 +1,11 @@
 'use client';
 import { useId } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import { NumberField } from '../../elements/NumberField/NumberField.js';
-import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
-import { useUi } from '../../UiProvider.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { WithPreview } from '../WithPreview/WithPreview.js';
 import { useSubmitForm } from '../useSubmitForm.js';
@@ -16,6 +13,7 @@ import { actions, form } from '../form.css.js';
 import { partSchema } from './AddPartForm.schema.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
 import { ImageStatus } from './ImageStatus.js';
+import { PartQuantities, PartTexts, PriceField } from './PartFields.js';
 import { previewPart } from './previewPart.js';
 import { useImageStatus } from './useImageStatus.js';
 
@@ -31,14 +29,14 @@ export interface AddPartFormProps {
 const emptyPart: TypedPart = {
   product_name: '',
   description: '',
+  oem: '',
+  replaces: '',
+  fits: '',
   price: '',
   image: '',
   minimum_order_quantity: '',
   available_quantity: '',
 };
-
-/** The price in the hint of the price field. */
-const SAMPLE_PRICE = 14_500;
 
 /** Adds a part, next to a preview of its card (specification, section 5). */
 export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
@@ -49,21 +47,12 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
     onSubmit: onAdd,
     resetOnAccepted: true,
   });
-  const { formatNumber } = useUi();
   const { addPart } = texts;
   const typed = useWatch({ control });
   const imageStatus = useImageStatus(typed.image ?? '');
   const statusId = useId();
 
-  const quantity = (name: 'minimum_order_quantity' | 'available_quantity', label: string, minimum: number) => (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <NumberField {...field} label={label} error={errors[name]?.message} min={minimum} required={minimum > 0} />
-      )}
-    />
-  );
+  const fields = { register, control, errors };
 
   return (
     <WithPreview
@@ -85,22 +74,9 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
           required
         />
         <ImageStatus id={statusId} status={imageStatus} />
-        <TextField
-          {...register('product_name')}
-          label={addPart.productName}
-          autoComplete="off"
-          error={errors.product_name?.message}
-        />
-        <TextArea {...register('description')} label={addPart.description} error={errors.description?.message} />
-        <TextField
-          {...register('price')}
-          label={addPart.price}
-          hint={addPart.priceHint(formatNumber(SAMPLE_PRICE))}
-          autoComplete="off"
-          error={errors.price?.message}
-        />
-        {quantity('minimum_order_quantity', addPart.minimumOrder, 1)}
-        {quantity('available_quantity', addPart.available, 0)}
+        <PartTexts {...fields} />
+        <PriceField {...fields} />
+        <PartQuantities {...fields} />
         <div className={actions}>
           <Button type="submit" tone="accent" busy={isSubmitting}>
             {addPart.submit}

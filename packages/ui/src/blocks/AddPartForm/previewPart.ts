@@ -1,6 +1,6 @@
 import type { Part } from '../../entities.js';
 import { parseNumber } from '../../format/numbers.js';
-import { parsePrice } from './AddPartForm.schema.js';
+import { joinDescription, parsePrice } from './AddPartForm.schema.js';
 import type { TypedPart } from './AddPartForm.schema.js';
 
 const parseQuantity = (typed = '') => {
@@ -10,13 +10,17 @@ const parseQuantity = (typed = '') => {
 
 /** Returns the part for the preview of a form that may be incomplete. */
 export const previewPart = ({
+  product_name,
+  image,
   price,
   minimum_order_quantity,
   available_quantity,
-  ...texts
+  ...description
 }: Partial<TypedPart>): Part => ({
-  ...texts,
   _id: '',
+  product_name,
+  image,
+  description: joinDescription(description),
   price: parsePrice(price ?? ''),
   minimum_order_quantity: parseQuantity(minimum_order_quantity),
   available_quantity: parseQuantity(available_quantity),

@@ -2,23 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
+/** The question is beside its answer on a desktop, and stays in view while the answer is read. */
 export const card = style({
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.panel,
-  overflow: 'clip',
-  background: theme.color.surface,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  paddingBlock: space.xl,
+  borderBlockEnd: `1px solid ${theme.color.border}`,
   overflowWrap: 'anywhere',
+  ':last-child': { borderBlockEnd: 0 },
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.xl2 },
+  },
 });
 
 export const question = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(1.25rem, auto) minmax(0, 1fr)',
   alignItems: 'baseline',
+  alignSelf: 'start',
   columnGap: space.sm,
-  padding: space.md,
-  borderBlockEnd: `1px solid ${theme.color.border}`,
-  background: theme.color.surfaceSunken,
-  '@media': { [from.tablet]: { paddingInline: space.lg } },
+  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '6rem' } },
 });
 
 export const number = style({
@@ -39,11 +43,10 @@ export const heading = style({
 
 export const answer = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space.md,
-  maxInlineSize: `calc(${size.measure} + 2 * ${space.lg})`,
-  padding: space.md,
+  maxInlineSize: size.measure,
   textWrap: 'pretty',
-  '@media': { [from.tablet]: { padding: space.lg } },
 });
 
 export const code = style({
@@ -52,7 +55,7 @@ export const code = style({
   color: theme.color.text,
   fontFamily: 'ui-monospace, monospace',
   fontSize: '0.9em',
-  // A heading already has this background and the display font, so code in it gets a border and keeps the font.
+  // Code in a heading keeps its display font, and has a border instead of a background.
   selectors: {
     [`${heading} &`]: {
       paddingInline: '0.2em',

@@ -10,6 +10,8 @@ export const list = style({
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  // The fading edges show that the bar scrolls.
+  scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${theme.color.border}`,
   '@media': {
     '(width < 40rem)': {

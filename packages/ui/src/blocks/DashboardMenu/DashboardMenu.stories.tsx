@@ -39,6 +39,15 @@ export const Admin: Story = {
   },
 };
 
+/** A host that lists the orders of all customers. */
+export const AdminWithOrders: Story = {
+  args: { role: { state: 'ready', data: 'admin' }, currentPath: '/dashboard/orders/1', hasOrderDesk: true },
+  play: async ({ canvasElement }) => {
+    await expect(labels(canvasElement).slice(-2)).toEqual(['Manage Products', 'Orders']);
+    await expect(within(canvasElement).getByRole('link', { current: true })).toHaveTextContent('Orders');
+  },
+};
+
 export const ScrollsToCurrent: Story = {
   args: { role: { state: 'ready', data: 'admin' }, currentPath: '/dashboard/manageproducts' },
   globals: { viewport: { value: 'smallest' } },

@@ -18,6 +18,8 @@ export interface DashboardMenuProps {
   role: AsyncData<DashboardRole>;
   /** The path of the current page. */
   currentPath: string;
+  /** Whether the host lists the orders of all customers; an admin then has a menu item for them. @default false */
+  hasOrderDesk?: boolean;
 }
 
 interface MenuItem {
@@ -32,6 +34,8 @@ const profileItem = ({ titles }: Texts): MenuItem => ({
   label: titles.myProfile,
 });
 
+const ordersItem = ({ titles }: Texts): MenuItem => ({ href: paths.orders, icon: 'orders', label: titles.orders });
+
 const itemsByRole: Record<DashboardRole, (texts: Texts) => readonly MenuItem[]> = {
   customer: (texts) => [
     { href: paths.myOrders, icon: 'orders', label: texts.titles.myOrders },
@@ -44,6 +48,12 @@ const itemsByRole: Record<DashboardRole, (texts: Texts) => readonly MenuItem[]> 
     { href: paths.addProduct, icon: 'plus', label: texts.titles.addProduct },
     { href: paths.manageProducts, icon: 'shelf', label: texts.titles.manageProducts },
   ],
+};
+
+/** The item of the current page, or of the list that the current page belongs to. */
+const currentOf = (href: string, currentPath: string) => {
+  if (href === currentPath) return 'page';
+  return currentPath.startsWith(`${href}/`) ? 'true' : undefined;
 };
 
 const PLACEHOLDERS = [1, 2];
@@ -69,17 +79,18 @@ const useScrollToCurrent = (currentPath: string, state: DashboardMenuProps['role
 };
 
 /** The navigation of the dashboard, by role (specification, sections 2 and 6). */
-export const DashboardMenu = ({ role, currentPath }: DashboardMenuProps) => {
+export const DashboardMenu = ({ role, currentPath, hasOrderDesk = false }: DashboardMenuProps) => {
   const { texts, Link } = useUi();
   const navRef = useRef<HTMLElement>(null);
   const listRef = useScrollToCurrent(currentPath, role.state);
   const items = role.state === 'ready' ? itemsByRole[role.data](texts) : [profileItem(texts)];
+  const isDeskShown = hasOrderDesk && role.state === 'ready' && role.data === 'admin';
   return (
     <nav ref={navRef} tabIndex={-1} aria-label={texts.dashboard.menuLabel} aria-busy={role.state === 'loading'}>
       <ul ref={listRef} className={list}>
-        {items.map(({ href, icon, label }) => (
+        {[...items, ...(isDeskShown ? [ordersItem(texts)] : [])].map(({ href, icon, label }) => (
           <li key={href} className={item}>
-            <Link href={href} className={link} aria-current={href === currentPath ? 'page' : undefined}>
+            <Link href={href} className={link} aria-current={currentOf(href, currentPath)}>
               <Icon name={icon} /> {label}
             </Link>
           </li>

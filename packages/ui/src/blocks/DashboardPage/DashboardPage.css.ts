@@ -4,6 +4,21 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  '@media': { print: { display: 'none' } },
+});
+
 export const title = style({
   inlineSize: 'fit-content',
   overflowWrap: 'anywhere',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { DashboardPage } from './DashboardPage.js';
 
@@ -19,6 +21,15 @@ export const Default: Story = {
 };
 
 export const WithLead: Story = { args: { lead: 'Your address and phone number for deliveries.' } };
+export const WithAction: Story = {
+  args: { lead: 'All parts on sale.', action: <ButtonLink href="/dashboard/import">Import a list</ButtonLink> },
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    await tabTo(within(canvasElement).getByRole('link', { name: 'Import a list' }));
+    await expect(await followLink()).toBe('/dashboard/import');
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad and all that belongs to it',

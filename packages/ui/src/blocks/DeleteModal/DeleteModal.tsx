@@ -5,10 +5,10 @@ import type { SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 
 export interface DeleteModalProps {
-  /** The name of the part to delete, or of the ordered part. */
+  /** The name of the part or the review to delete, or of the ordered part. */
   name: string;
   /** Selects the warning (D9). */
-  kind: 'order' | 'part';
+  kind: 'order' | 'part' | 'review';
   /** Called when the user confirms. */
   onDelete: () => Promise<SubmitResult>;
   /** Called when the dialog closes, after a cancel or a deletion. */
@@ -30,7 +30,7 @@ export const DeleteModal = ({ name, kind, onDelete, onClose, returnFocusRef }: D
       onClose={onClose}
       returnFocusRef={returnFocusRef}
     >
-      {kind === 'order' ? deleteModal.orderWarning : deleteModal.partWarning}
+      {deleteModal[`${kind}Warning`]}
     </Dialog>
   );
 };

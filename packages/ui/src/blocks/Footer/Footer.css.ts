@@ -103,3 +103,27 @@ export const copyright = style({
   fontSize: fontSize.label,
   '@media': { [from.tablet]: { marginBlockStart: space.xl } },
 });
+
+export const compactRow = style([
+  column,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.lg,
+    paddingBlock: space.xs,
+    fontSize: fontSize.label,
+    '@media': { [from.tablet]: { paddingBlockStart: space.xs } },
+  },
+]);
+
+export const compactList = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg });
+
+/** As high as a touch target, so that the links of two lines do not overlap. */
+export const compactPhone = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minBlockSize: size.target,
+});

@@ -26,6 +26,17 @@ export const Default: Story = {
   },
 };
 
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvasElement }) => {
+    const footer = within(within(canvasElement).getByRole('contentinfo'));
+    await expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:01700000821',
+      'tel:01700000822',
+    ]);
+  },
+};
+
 export const Bangla: Story = {
   globals: { language: 'bn' },
   args: { dealer: banglaDealer },

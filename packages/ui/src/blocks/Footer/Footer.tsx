@@ -6,7 +6,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { link } from '../../elements/Link/Link.css.js';
 import type { DealerFacts } from '../../dealer.js';
 import { paths } from '../../paths.js';
-import { toLatinDigits } from '../../format/numbers.js';
+import { callHref } from '../../format/phone.js';
 import { useUi } from '../../UiProvider.js';
 import { Logo } from '../Logo/Logo.js';
 import { useSiteLinks } from '../siteLinks.js';
@@ -18,12 +18,11 @@ export interface FooterProps {
   dealer: DealerFacts;
   /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
   logo?: ReactNode;
-  /** The links after "Home". @default the blog and the portfolio */
+  /** The links after "Home". @default all parts, the blog and the portfolio */
   links?: readonly SiteLink[] | undefined;
+  /** One row with the telephone numbers, for pages to work on. @default false */
+  compact?: boolean;
 }
-
-/** Returns the number for a `tel:` link, which needs Latin digits. */
-const telephoneNumber = (phone: string) => toLatinDigits(phone).replace(/[^+\d]/g, '');
 
 const Detail = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <span className={css.detail}>
@@ -34,8 +33,31 @@ const Detail = ({ icon, children }: { icon: IconName; children: ReactNode }) => 
   </span>
 );
 
-/** The footer of every page: showrooms with opening hours, and links. */
-export const Footer = ({ dealer, logo, links }: FooterProps) => {
+const PhoneLink = ({ phone }: { phone: string }) => (
+  <a className={`${link.inherit} ${css.phoneLink}`} href={callHref(phone)}>
+    {phone}
+  </a>
+);
+
+const CompactFooter = ({ dealer }: Pick<FooterProps, 'dealer'>) => {
+  const { footer } = useUi().texts;
+  return (
+    <footer className={css.footer}>
+      <div className={css.compactRow}>
+        <p>{footer.rights(dealer.name, dealer.foundedIn)}</p>
+        <ul className={css.compactList}>
+          {dealer.showrooms.map(({ name, phone }) => (
+            <li key={name} className={css.compactPhone}>
+              {name} <PhoneLink phone={phone} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+};
+
+const FullFooter = ({ dealer, logo, links }: FooterProps) => {
   const { footer, navbar } = useUi().texts;
   const pages = [{ href: paths.home, label: navbar.home }, ...useSiteLinks(links)];
   return (
@@ -60,9 +82,7 @@ export const Footer = ({ dealer, logo, links }: FooterProps) => {
                     <span className={css.showroomName}>{name}</span>
                     <Detail icon="pin">{address}</Detail>
                     <Detail icon="phone">
-                      <a className={`${link.inherit} ${css.phoneLink}`} href={`tel:${telephoneNumber(phone)}`}>
-                        {phone}
-                      </a>
+                      <PhoneLink phone={phone} />
                     </Detail>
                     <Detail icon="clock">{hours}</Detail>
                   </address>
@@ -88,3 +108,7 @@ export const Footer = ({ dealer, logo, links }: FooterProps) => {
     </footer>
   );
 };
+
+/** The footer of every page: showrooms with opening hours, and links. */
+export const Footer = ({ compact: isCompact = false, ...props }: FooterProps) =>
+  isCompact ? <CompactFooter {...props} /> : <FullFooter {...props} />;

@@ -83,7 +83,7 @@ export const PhoneMenu: Story = {
     await expect(canvas.queryByRole('link', { name: 'Blog' })).toBeNull();
     await press('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Close menu', expanded: true })).toHaveFocus();
-    await tabTo(...['Home', 'Blog'].map((name) => canvas.getByRole('link', { name })));
+    await tabTo(...['Home', 'All Parts', 'Blog'].map((name) => canvas.getByRole('link', { name })));
     await press('{Escape}');
     await expect(canvas.queryByRole('link', { name: 'Blog' })).toBeNull();
     await expectFocusReturned(button);

@@ -27,7 +27,7 @@ export interface NavbarProps {
   name: string;
   /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
   logo?: ReactNode;
-  /** The links between "Home" and "Dashboard". @default the blog and the portfolio */
+  /** The links between "Home" and "Dashboard". @default all parts, the blog and the portfolio */
   links?: readonly SiteLink[] | undefined;
   /** Whether a user is signed in. */
   session: SessionState;

@@ -6,6 +6,7 @@ import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { useUi } from '../../UiProvider.js';
 import type { QuantityBounds } from '../../partRules.js';
+import { fieldRow } from './OrderForm.css.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
 
 export interface OrderFieldsProps {
@@ -30,27 +31,29 @@ export const OrderFields = ({ register, control, errors, bounds: { minimum, avai
         error={errors.address?.message}
         required
       />
-      <TextField
-        {...register('phone')}
-        label={texts.order.phone}
-        type="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        required
-      />
-      <NumberField
-        {...quantity.field}
-        label={texts.order.quantity}
-        hint={
-          Number.isFinite(available)
-            ? texts.order.quantityBounds(formatNumber(minimum), formatNumber(available))
-            : texts.order.quantityFrom(formatNumber(minimum))
-        }
-        min={minimum}
-        max={available}
-        error={errors.orderQuantity?.message}
-        required
-      />
+      <div className={fieldRow}>
+        <TextField
+          {...register('phone')}
+          label={texts.order.phone}
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          required
+        />
+        <NumberField
+          {...quantity.field}
+          label={texts.order.quantity}
+          hint={
+            Number.isFinite(available)
+              ? texts.order.quantityBounds(formatNumber(minimum), formatNumber(available))
+              : texts.order.quantityFrom(formatNumber(minimum))
+          }
+          min={minimum}
+          max={available}
+          error={errors.orderQuantity?.message}
+          required
+        />
+      </div>
     </>
   );
 };

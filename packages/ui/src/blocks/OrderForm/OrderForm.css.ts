@@ -20,6 +20,23 @@ export const body = style({
   '@media': { [from.tablet]: { padding: space.lg } },
 });
 
+/** How far the sticky footer stays below the top of the form: it covers neither its title nor its first field. */
+const footerLimit = '20rem';
+
+/** The body above a sticky footer. The margin of the footer, which limits it, takes no space. */
+export const bodyAboveFooter = style([
+  body,
+  { '@media': { screen: { marginBlockEnd: `calc(-1 * ${footerLimit})`, minBlockSize: footerLimit } } },
+]);
+
+/** Short fields side by side where both fit. */
+export const fieldRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space.md,
+});
+
 export const title = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
@@ -44,16 +61,28 @@ export const footerBase = style({
 export const footer = style([
   footerBase,
   {
-    position: 'sticky',
-    insetBlockEnd: 0,
     borderBlockStartColor: theme.color.borderStrong,
-    // The shadow falls on the form above.
-    boxShadow: `0 -10px 20px -14px ${theme.color.overlay}`,
+    '@media': {
+      screen: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        marginBlockStart: footerLimit,
+        // The shadow falls on the form above.
+        boxShadow: `0 -10px 20px -14px ${theme.color.overlay}`,
+      },
+    },
   },
 ]);
 
 /** On a phone the button fills the width next to the total, or its own line. */
 globalStyle(`${footer} > button`, { '@media': { '(width < 40rem)': { flexGrow: 1 } } });
+
+/** Below the footer, so that it is not in the way of the order. */
+export const contactArea = style({
+  padding: space.md,
+  borderBlockStart: `1px solid ${theme.color.border}`,
+  '@media': { [from.tablet]: { paddingInline: space.lg } },
+});
 
 /** On a phone the link and the button are stacked at full width. */
 export const footerWithLink = style([

@@ -1,13 +1,15 @@
 'use client';
 import { useCallback, useEffect, useId, useRef } from 'react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, Ref } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
-import { showToast } from '../../elements/Toasts/Toasts.js';
+import { closeToast, showToast } from '../../elements/Toasts/Toasts.js';
+import type { ToastMessage } from '../../elements/Toasts/Toasts.js';
+import type { ShopContact } from '../../dealer.js';
 import type { Part } from '../../entities.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
@@ -16,8 +18,9 @@ import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partPrice, quantityBounds } from '../../partRules.js';
 import { useSubmitForm } from '../useSubmitForm.js';
+import { OrderContact } from './OrderContact.js';
 import { OrderFields } from './OrderFields.js';
-import { body, footer, footerWithLink, form, title } from './OrderForm.css.js';
+import { body, bodyAboveFooter, contactArea, footer, footerWithLink, form, title } from './OrderForm.css.js';
 import { orderSchema } from './OrderForm.schema.js';
 import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
@@ -27,12 +30,20 @@ export type { NewOrder } from './OrderForm.schema.js';
 export interface OrderFormProps {
   /** The part to order. */
   part: Part;
-  /** The signed-in user; read-only in the form. */
-  customer: { name: string; email: string };
+  /** The signed-in user. Name and e-mail are read-only in the form, which starts with the address and the phone number. */
+  customer: { name: string; email: string; address?: string | undefined; phone?: string | undefined };
+  /** The quantity of the form at first, within today's stock. @default the minimum */
+  quantity?: number | undefined;
   /** Called with the valid order. */
   onOrder: (order: NewOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
+  /** Called when the order is accepted. */
+  onAccepted?: (order: NewOrder) => void;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft;
+  /** How to ask the shop about the part or the order. */
+  contact?: ShopContact | undefined;
+  /** A ref to the title, which can take the focus. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** Returns why the part cannot be ordered, or undefined if it can be. */
@@ -43,20 +54,29 @@ const useUnavailableReason = (part: Part): string | undefined => {
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
-const useOrderForm = ({ part, onOrder, draft }: OrderFormProps) => {
+const useOrderForm = ({ part, customer, quantity, onOrder, onAccepted, draft }: OrderFormProps) => {
   const { texts } = useUi();
   const { minimum, available } = quantityBounds(part);
   const createSchema = useCallback(
     (messages: Texts) => orderSchema(messages, { minimum, available }),
     [minimum, available],
   );
+  const quantityToast = useRef<ToastMessage>(undefined);
+  const { address = '', phone = '' } = customer;
+  const first = Math.max(Math.min(quantity ?? minimum, available), minimum);
   return useSubmitForm({
     createSchema,
-    defaultValues: { address: '', phone: '', orderQuantity: formatInputNumber(minimum, texts.locale) },
+    defaultValues: { address, phone, orderQuantity: formatInputNumber(first, texts.locale) },
     draft,
     onSubmit: onOrder,
+    onAccepted: (order) => {
+      if (quantityToast.current) closeToast(quantityToast.current);
+      onAccepted?.(order);
+    },
     onInvalid: ({ orderQuantity }) => {
-      if (orderQuantity?.message) showToast({ tone: 'danger', text: orderQuantity.message });
+      if (!orderQuantity?.message) return;
+      quantityToast.current = { tone: 'danger', text: orderQuantity.message };
+      showToast(quantityToast.current);
     },
     resetOnAccepted: true,
   });
@@ -84,18 +104,21 @@ const useFocusOnReason = (reason: string | undefined) => {
 
 /** Orders a part (specification, section 5), or gives the reason why it cannot be ordered. */
 export const OrderForm = (props: OrderFormProps) => {
-  const { part, customer } = props;
+  const { part, customer, titleRef, contact } = props;
   const { texts } = useUi();
   const titleId = useId();
   const unavailableReason = useUnavailableReason(part);
+  const bounds = quantityBounds(part);
   const price = partPrice(part);
   const { reasonRef, focusHandlers } = useFocusOnReason(unavailableReason);
-  const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useOrderForm(props);
+  const { register, control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError } =
+    useOrderForm(props);
+  const about = unavailableReason ? 'outOfStock' : isOutcomeUnknown ? 'mayBePlaced' : 'part';
 
   return (
     <form className={form} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
-      <div className={body}>
-        <h2 id={titleId} className={title}>
+      <div className={unavailableReason ? body : bodyAboveFooter}>
+        <h2 id={titleId} ref={titleRef} className={title} tabIndex={-1}>
           {texts.order.title}
         </h2>
         {unavailableReason ? (
@@ -112,18 +135,25 @@ export const OrderForm = (props: OrderFormProps) => {
                 { label: texts.order.email, value: <EmailText>{customer.email}</EmailText> },
               ]}
             />
-            <OrderFields register={register} control={control} errors={errors} bounds={quantityBounds(part)} />
+            <OrderFields register={register} control={control} errors={errors} bounds={bounds} />
             <FormError {...formError} />
           </>
         )}
       </div>
       <div className={unavailableReason ? footerWithLink : footer}>
         {unavailableReason && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
-        {!unavailableReason && typeof price === 'number' && <OrderTotal control={control} price={price} />}
+        {!unavailableReason && typeof price === 'number' && (
+          <OrderTotal control={control} price={price} bounds={bounds} />
+        )}
         <Button type="submit" tone="accent" busy={isSubmitting} disabled={unavailableReason !== undefined}>
           {texts.order.submit}
         </Button>
       </div>
+      {contact && (
+        <div className={contactArea}>
+          <OrderContact part={part} contact={contact} control={control} about={about} />
+        </div>
+      )}
     </form>
   );
 };

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { barePart, brakeDisc, outOfStockPart, textPricePart, unnamedPart } from '../../../stories/fixtures/index.js';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  barePart,
+  brakeDisc,
+  contact,
+  outOfStockPart,
+  textPricePart,
+  unnamedPart,
+} from '../../../stories/fixtures/index.js';
 import { orderFormStory } from '../../../stories/orderForm.js';
 import { OrderForm } from './OrderForm.js';
 import type { OrderFormProps } from './OrderForm.js';
@@ -80,6 +87,41 @@ export const OnlyOne: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Quantity' })).toHaveAccessibleDescription(
       'Exactly 1',
+    );
+  },
+};
+
+const messageIn = (canvasElement: HTMLElement) =>
+  decodeURIComponent(
+    within(canvasElement).getByRole('link', { name: 'Send a message on WhatsApp' }).getAttribute('href') ?? '',
+  );
+
+/** The message has the part and the typed quantity, also when the order may have been placed. */
+export const Contact: Story = {
+  args: {
+    contact,
+    onOrder: fn<OrderFormProps['onOrder']>(async () => ({ message: 'No answer.', isOutcomeUnknown: true })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(messageIn(canvasElement)).toContain('this part: Ventilated Brake Disc 430 mm. Quantity: 2.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), '14 Zindabazar Road');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '01700-000142');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await waitFor(() =>
+      expect(messageIn(canvasElement)).toContain(
+        'order Ventilated Brake Disc 430 mm, quantity 3, but your site did not',
+      ),
+    );
+  },
+};
+
+export const OutOfStockContact: Story = {
+  args: { part: outOfStockPart, contact },
+  play: async ({ canvasElement }) => {
+    await expect(messageIn(canvasElement)).toContain(
+      'Steel Wheel Rim 22.5 x 9.00 is out of stock on your site. I need 10.',
     );
   },
 };

@@ -1,6 +1,7 @@
 'use client';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import type { QuantityBounds } from '../../partRules.js';
 import { parseNumber } from '../../format/numbers.js';
 import { useUi } from '../../UiProvider.js';
 import { total, totalAmount, totalLabel } from './OrderForm.css.js';
@@ -10,13 +11,15 @@ export interface OrderTotalProps {
   control: Control<TypedOrder, unknown, NewOrder>;
   /** The price of one piece. */
   price: number;
+  /** The quantities that have a total. */
+  bounds: QuantityBounds;
 }
 
 /** Shows the total of an order while the user types the quantity. */
-export const OrderTotal = ({ control, price }: OrderTotalProps) => {
+export const OrderTotal = ({ control, price, bounds }: OrderTotalProps) => {
   const { texts, formatMoney } = useUi();
   const quantity = parseNumber(useWatch({ control, name: 'orderQuantity' }));
-  const isValid = Number.isInteger(quantity) && quantity > 0;
+  const isValid = Number.isInteger(quantity) && quantity >= bounds.minimum && quantity <= bounds.available;
   return (
     <p className={total}>
       <span className={totalLabel}>{texts.order.total}</span>{' '}

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
-import { clutchKitOrder, longAddressOrder, manyOrders, orders } from '../../../stories/fixtures/index.js';
+import {
+  clutchKitOrder,
+  longAddressOrder,
+  longWordsOrder,
+  manyOrders,
+  orders,
+  parts,
+  statusOrders,
+} from '../../../stories/fixtures/index.js';
 import { expectRowHeightKept } from '../../../stories/asyncStates.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { OrderTable } from './OrderTable.js';
@@ -22,6 +30,22 @@ export const Default: Story = {
     await tabTo(table.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
     await press('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(clutchKitOrder);
+  },
+};
+
+/** Our own host. */
+export const WithStatus: Story = {
+  args: { orders: [longWordsOrder, ...statusOrders], parts },
+  play: async ({ canvasElement }) => {
+    const headers = within(canvasElement).getAllByRole('columnheader');
+    await expect(headers.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Part',
+      'Quantity',
+      'Total',
+      'Date',
+      'Delivery',
+      'Actions',
+    ]);
   },
 };
 
@@ -77,7 +101,7 @@ export const HundredThousand: Story = {
 export const MatchesSkeletonHeight: Story = {
   render: (args) => (
     <>
-      <DataTableSkeleton columns={3} />
+      <DataTableSkeleton columns={3} hasPicture />
       <OrderTable {...args} />
     </>
   ),

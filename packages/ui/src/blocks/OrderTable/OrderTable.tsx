@@ -1,39 +1,41 @@
 'use client';
 import { useMemo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
-import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import type { Order } from '../../entities.js';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { Order, Part } from '../../entities.js';
+import { canDelete, partFinder } from '../../orderRules.js';
 import { partName } from '../../partRules.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { deliveryColumns, statusColumns } from './columns.js';
+import { actions } from './OrderTable.css.js';
 
 export interface OrderTableProps {
   /** The orders, in their initial sort order. */
   orders: readonly Order[];
+  /** The parts on sale, for pictures and links; an order has the name of its part only. */
+  parts?: readonly Part[];
   /** Called with the order to delete; the caller asks for confirmation. */
   onDelete: (order: Order) => void;
 }
 
-const columnsOf = (texts: Texts): readonly DataColumn<Order>[] => [
-  { key: 'product', header: texts.myOrders.product, value: (order) => partName(order, texts), flex: 2.6 },
-  { key: 'quantity', header: texts.myOrders.quantity, value: ({ orderQuantity }) => orderQuantity, align: 'end' },
-  { key: 'address', header: texts.myOrders.address, value: ({ address }) => address, flex: 2.8 },
-  {
-    key: 'phone',
-    header: texts.myOrders.phone,
-    value: ({ phone }) => phone,
-    flex: 1,
-    type: 'number',
-    noWrap: true,
-  },
-];
+/** The rows of a longer table have one height, which has space for one button. */
+const MAX_ROWS_WITH_TWO_BUTTONS = 200;
 
-/** A customer's orders with delete buttons; renders up to 100,000 rows. */
-export const OrderTable = ({ orders, onDelete }: OrderTableProps) => {
-  const { texts, formatNumber } = useUi();
-  const columns = useMemo(() => columnsOf(texts), [texts]);
+const noParts: readonly Part[] = [];
+
+/** A customer's orders: what and when, where to, and the ways to order again or to delete; renders up to 100,000 rows. */
+export const OrderTable = ({ orders, parts = noParts, onDelete }: OrderTableProps) => {
+  const { texts, formatNumber, formatMoney } = useUi();
+  const findPart = useMemo(() => partFinder(parts), [parts]);
+  const hasStatus = orders.some(({ status }) => status !== undefined);
+  const columns = useMemo(
+    () => (hasStatus ? statusColumns : deliveryColumns)({ texts, formatNumber, formatMoney, findPart }),
+    [hasStatus, texts, formatNumber, formatMoney, findPart],
+  );
+  const canOrderAgain = orders.length <= MAX_ROWS_WITH_TWO_BUTTONS;
   return (
     <DataTable
       label={texts.titles.myOrders}
@@ -41,11 +43,28 @@ export const OrderTable = ({ orders, onDelete }: OrderTableProps) => {
       columns={columns}
       rowKey={({ _id }) => _id}
       formatCount={(all) => texts.myOrders.count(all, formatNumber(all))}
-      actions={(order) => (
-        <Button label={texts.deleteModal.deleteNamed(partName(order, texts))} onClick={() => onDelete(order)}>
-          <Icon name="trash" /> {texts.deleteModal.delete}
-        </Button>
-      )}
+      actions={(order) => {
+        const name = partName(order, texts);
+        const part = canOrderAgain ? findPart(order) : undefined;
+        return (
+          <span className={actions}>
+            {part && (
+              <ButtonLink href={paths.orderAgain(part._id, order._id)} label={texts.orders.againNamed(name)}>
+                {texts.orders.again}
+              </ButtonLink>
+            )}
+            {canDelete(order) && (
+              <Button
+                tone={part ? 'quiet' : 'neutral'}
+                label={texts.deleteModal.deleteNamed(name)}
+                onClick={() => onDelete(order)}
+              >
+                <Icon name="trash" /> {texts.deleteModal.delete}
+              </Button>
+            )}
+          </span>
+        );
+      }}
     />
   );
 };

@@ -1,39 +1,61 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
+/** The title and the signature beside the words on a desktop; one column on narrower screens. */
 export const message = style({
   display: 'grid',
-  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
+  overflowWrap: 'anywhere',
   '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 12rem) minmax(50%, 1fr)',
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: space.xl2,
-      alignItems: 'start',
     },
-    [from.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space.xl3 },
   },
 });
 
-export const portrait = style({
-  inlineSize: '9rem',
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.card,
-  overflow: 'hidden',
-  '@media': { [from.tablet]: { inlineSize: '100%' } },
+export const title = style({
+  paddingBlockStart: space.md,
+  borderBlockStart: `3px solid ${theme.color.accent.surface}`,
+  fontFamily: theme.font.display,
+  fontSize: fontSize.headline,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
 });
 
-export const text = style({ minInlineSize: 0, maxInlineSize: size.measure, overflowWrap: 'anywhere' });
+export const quote = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.md,
+  maxInlineSize: size.measure,
+  fontSize: fontSize.lead,
+  textWrap: 'pretty',
+  '@media': { [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', paddingBlockStart: space.md } },
+});
 
-export const quote = style({ display: 'grid', gap: space.md, fontSize: fontSize.lead, textWrap: 'pretty' });
+/** The first words are large; the rest explains them. */
+globalStyle(`${quote} > p:first-child`, { fontSize: fontSize.title, lineHeight: lineHeight.snug });
 
 export const signature = style({
-  marginBlockStart: space.lg,
-  paddingBlockStart: space.md,
-  borderBlockStart: `1px solid ${theme.color.border}`,
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: space.md,
   lineHeight: lineHeight.snug,
 });
+
+export const portrait = style({
+  aspectRatio: '1',
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.card,
+});
+
+export const signatureText = style({ minInlineSize: 0 });
 
 export const name = style({ fontWeight: fontWeight.strong });
 

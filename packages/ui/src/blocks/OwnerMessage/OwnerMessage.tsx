@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { Picture } from '../../elements/Picture/Picture.js';
-import { background, container, heading } from '../../elements/Section/Section.css.js';
+import { background, container } from '../../elements/Section/Section.css.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import {
@@ -11,7 +11,8 @@ import {
   quote,
   role as roleText,
   signature,
-  text,
+  signatureText,
+  title as titleText,
 } from './OwnerMessage.css.js';
 
 export interface OwnerMessageProps {
@@ -33,23 +34,23 @@ export const OwnerMessage = ({ name, role, portrait, message }: OwnerMessageProp
     <section className={background.page} aria-labelledby={id}>
       <div className={container}>
         <figure className={messageBox}>
-          <div className={portraitBox}>
-            <Picture picture={portrait} sizes="(min-width: 64rem) 15rem, 12rem" />
-          </div>
-          <div className={text}>
-            <h2 id={id} className={heading}>
-              {texts.home.ownerTitle}
-            </h2>
-            <blockquote className={quote}>
-              {message.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </blockquote>
-            <figcaption className={signature}>
+          <h2 id={id} className={titleText}>
+            {texts.home.ownerTitle}
+          </h2>
+          <blockquote className={quote}>
+            {message.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </blockquote>
+          <figcaption className={signature}>
+            <div className={portraitBox}>
+              <Picture picture={portrait} sizes="5rem" fit="cover" />
+            </div>
+            <div className={signatureText}>
               <p className={nameText}>{name}</p>
               <p className={roleText}>{role}</p>
-            </figcaption>
-          </div>
+            </div>
+          </figcaption>
         </figure>
       </div>
     </section>

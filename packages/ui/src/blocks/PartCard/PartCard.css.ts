@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { duration, fontSize, fontWeight, lineHeight, motionAllowed, space } from '../../theme/tokens.js';
 
 /** The five rows share their heights with the neighbouring cards by subgrid, so that specs and buttons align. */
 export const card = style({
@@ -9,10 +9,13 @@ export const card = style({
   gridTemplateRows: 'auto auto 1fr auto auto',
   gridRow: 'span 5',
   rowGap: 0,
+  position: 'relative',
   overflow: 'hidden',
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.card,
   background: theme.color.surface,
+  ':hover': { borderColor: theme.color.borderStrong },
+  '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },
   '@supports': { '(grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' } },
 });
 
@@ -29,6 +32,14 @@ export const name = style({
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.tight,
   overflowWrap: 'anywhere',
+});
+
+/** A very long name ends after three lines. */
+export const nameLines = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
 });
 
 export const description = style({
@@ -51,3 +62,6 @@ export const description = style({
 export const specs = style({ gridRow: 4, paddingInline: space.md, paddingBlockStart: space.md });
 
 export const action = style({ gridRow: 5, padding: space.md });
+
+/** The link covers the whole card. */
+globalStyle(`${action} > a::after`, { content: '', position: 'absolute', inset: 0 });

@@ -22,13 +22,20 @@ export const Default: Story = {
     );
     await tabTo(canvas.getByRole('link', { name: 'Order Ventilated Brake Disc 430 mm' }));
     await expect(await followLink()).toBe(`/purchase/${args.part._id}`);
+    const { left, top } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 10, top + 10)?.tagName, 'the picture is a part of the link').toBe(
+      'A',
+    );
   },
 };
 
 export const OutOfStock: Story = {
   args: { part: fixtures.outOfStockPart },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Out of stock')).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+    await expect(canvas.queryByText('Order')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Details of / })).toBeVisible();
   },
 };
 

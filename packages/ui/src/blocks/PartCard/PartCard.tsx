@@ -3,20 +3,22 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import type { Part } from '../../entities.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
-import { partName } from '../../partRules.js';
+import { languageOf } from '../../format/languageOf.js';
+import { isOutOfStock, partName } from '../../partRules.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
-import { action, card, description, image, imageRow, name as nameText, specs } from './PartCard.css.js';
+import { action, card, description, image, imageRow, name as nameText, nameLines, specs } from './PartCard.css.js';
 
 export interface PartCardProps {
   /** The part to show. */
   part: Part;
 }
 
-/** A part with its picture, name, description, specs and a link to order it. */
+/** A part with its picture, name, description and specs. The whole card is a link to its page, where it can be ordered. */
 export const PartCard = ({ part }: PartCardProps) => {
   const { texts } = useUi();
   const name = partName(part, texts);
+  const isAvailable = !isOutOfStock(part);
   return (
     <article className={card}>
       <div className={imageRow}>
@@ -24,14 +26,23 @@ export const PartCard = ({ part }: PartCardProps) => {
           <PartPicture part={part} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw" />
         </div>
       </div>
-      <h3 className={nameText}>{name}</h3>
-      <p className={description}>{part.description}</p>
+      <h3 className={nameText} lang={languageOf(name, texts.locale)}>
+        <span className={nameLines}>{name}</span>
+      </h3>
+      <p className={description} lang={languageOf(part.description, texts.locale)}>
+        {part.description}
+      </p>
       <div className={specs}>
         <PartSpecs part={part} />
       </div>
       <div className={action}>
-        <ButtonLink href={paths.purchase(part._id)} label={texts.part.orderNamed(name)} fullWidth>
-          {texts.part.order}
+        <ButtonLink
+          href={paths.purchase(part._id)}
+          label={isAvailable ? texts.part.orderNamed(name) : texts.part.detailsNamed(name)}
+          tone={isAvailable ? 'neutral' : 'quiet'}
+          fullWidth
+        >
+          {isAvailable ? texts.part.order : texts.part.details}
         </ButtonLink>
       </div>
     </article>

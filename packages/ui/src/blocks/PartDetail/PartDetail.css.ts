@@ -15,33 +15,41 @@ export const detail = style({
   },
 });
 
-/** No box on a phone: the description comes after the form there, but after the picture for screen readers. */
-export const media = style({
+/** No boxes on a phone, where the price stands between the picture and the description. */
+const column = style({
   display: 'contents',
-  '@media': {
-    [from.tablet]: { display: 'grid', gap: space.md },
-    [from.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' },
-  },
+  '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const image = style({
-  aspectRatio: '10 / 9',
-  overflow: 'hidden',
-  borderRadius: theme.radius.card,
-});
-
-export const lastOnPhone = style({ order: 1, '@media': { [from.tablet]: { order: 0 } } });
-
-export const description = style([
-  lastOnPhone,
+export const media = style([
+  column,
   {
-    maxInlineSize: size.measure,
-    fontSize: fontSize.lead,
-    color: theme.color.textMuted,
-    overflowWrap: 'anywhere',
-    textWrap: 'pretty',
-    whiteSpace: 'pre-line',
+    '@media': {
+      [from.tablet]: { gap: space.md },
+      [from.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' },
+    },
   },
 ]);
 
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
+export const image = style({
+  // Lower on a phone, so that the price is on the first screen.
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: theme.radius.card,
+  '@media': { [from.tablet]: { aspectRatio: '10 / 9' } },
+});
+
+export const description = style({
+  maxInlineSize: size.measure,
+  fontSize: fontSize.lead,
+  color: theme.color.textMuted,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  order: 1,
+  whiteSpace: 'pre-line',
+});
+
+export const panel = style([column, { '@media': { [from.tablet]: { gap: space.lg } } }]);
+
+/** The content below the description on a phone. */
+export const content = style({ order: 2, minInlineSize: 0 });

@@ -1,8 +1,13 @@
+'use client';
 import type { ReactNode } from 'react';
 import type { Part } from '../../entities.js';
+import { readDescription } from '../../partFacts.js';
+import { languageOf } from '../../format/languageOf.js';
+import { useUi } from '../../UiProvider.js';
+import { PartFactsTable } from '../PartFactsTable/PartFactsTable.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
-import { description, detail, image, media, panel } from './PartDetail.css.js';
+import { content, description, detail, image, media, panel } from './PartDetail.css.js';
 
 export interface PartDetailProps {
   /** The part to show. */
@@ -12,17 +17,26 @@ export interface PartDetailProps {
 }
 
 /** A part with a large picture, description and specs. The page shows the name as its title. */
-export const PartDetail = ({ part, children }: PartDetailProps) => (
-  <div className={detail}>
-    <div className={media}>
-      <div className={image}>
-        <PartPicture part={part} sizes="(min-width: 64rem) 42rem, (min-width: 40rem) 46vw, 92vw" priority />
+export const PartDetail = ({ part, children }: PartDetailProps) => {
+  const { texts } = useUi();
+  const { text } = readDescription(part.description);
+  return (
+    <div className={detail}>
+      <div className={media}>
+        <div className={image}>
+          <PartPicture part={part} sizes="(min-width: 64rem) 42rem, (min-width: 40rem) 46vw, 92vw" priority />
+        </div>
+        {text.trim() && (
+          <p className={description} lang={languageOf(text, texts.locale)}>
+            {text}
+          </p>
+        )}
       </div>
-      {part.description?.trim() && <p className={description}>{part.description}</p>}
+      <div className={panel}>
+        <PartSpecs part={part} />
+        <PartFactsTable part={part} />
+        <div className={content}>{children}</div>
+      </div>
     </div>
-    <div className={panel}>
-      <PartSpecs part={part} />
-      {children}
-    </div>
-  </div>
-);
+  );
+};

@@ -3,8 +3,8 @@ import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useUi } from '../../UiProvider.js';
-import { body, footerBase, form, title, total, totalAmount, totalLabel } from '../OrderForm/OrderForm.css.js';
-import { detail, panel, image, media } from '../PartDetail/PartDetail.css.js';
+import { body, fieldRow, footerBase, form, title, total, totalAmount, totalLabel } from '../OrderForm/OrderForm.css.js';
+import { content, detail, panel, image, media } from '../PartDetail/PartDetail.css.js';
 import { PartSpecsSkeleton } from '../PartSpecs/PartSpecsSkeleton.js';
 import { description, submitButton } from './PartDetailSkeleton.css.js';
 
@@ -23,7 +23,7 @@ export const PartDetailSkeleton = () => {
       </div>
       <div className={panel}>
         <PartSpecsSkeleton />
-        <div className={form}>
+        <div className={`${form} ${content}`}>
           <div className={body}>
             <p className={title}>{order.title}</p>
             <DescriptionList
@@ -34,8 +34,10 @@ export const PartDetailSkeleton = () => {
               ]}
             />
             <FieldSkeleton label={order.address} multiline />
-            <FieldSkeleton label={order.phone} />
-            <FieldSkeleton label={order.quantity} hasHint />
+            <div className={fieldRow}>
+              <FieldSkeleton label={order.phone} />
+              <FieldSkeleton label={order.quantity} hasHint />
+            </div>
           </div>
           <div className={footerBase}>
             <div className={total}>

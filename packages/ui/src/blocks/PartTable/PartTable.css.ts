@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
 
@@ -9,18 +9,6 @@ export const part = style({
   gap: space.sm,
 });
 
-const thumbnailSize = '3rem';
-
-export const thumbnail = style({ inlineSize: thumbnailSize, blockSize: thumbnailSize, overflow: 'hidden' });
-
-/** Rendered at twice its size and scaled down, so that the text for a missing picture fits too. */
-export const scaledDown = style({
-  inlineSize: `calc(2 * ${thumbnailSize})`,
-  blockSize: `calc(2 * ${thumbnailSize})`,
-  transform: 'scale(0.5)',
-  transformOrigin: 'top left',
-});
-
 export const outOfStock = style({
   display: 'inline-flex',
   verticalAlign: 'bottom',
@@ -28,3 +16,8 @@ export const outOfStock = style({
   gap: space.xs2,
   color: theme.color.danger.text,
 });
+
+/** Beside each other; on a card they fill its width. */
+export const buttons = style({ display: 'flex', gap: space.xs });
+
+globalStyle(`${buttons} > button`, { flexGrow: 1 });

@@ -2,21 +2,25 @@
 import { useMemo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
-import type { DataColumn } from '../../elements/DataTable/DataTable.js';
+import type { DataColumn, HostPaging } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partName, partPrice } from '../../partRules.js';
-import { PartPicture } from '../PartPicture/PartPicture.js';
-import { outOfStock, part as partCell, scaledDown, thumbnail } from './PartTable.css.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { buttons, outOfStock, part as partCell } from './PartTable.css.js';
 
 export interface PartTableProps {
   /** The parts, in their initial sort order. */
   parts: readonly Part[];
   /** Called with the part to delete; the caller asks for confirmation. */
   onDelete: (part: Part) => void;
+  /** Called with the part to edit; without it there are no buttons to edit. */
+  onEdit?: ((part: Part) => void) | undefined;
+  /** The search, sort order and pages of the host; without it the table searches and sorts `parts`. */
+  paging?: HostPaging | undefined;
 }
 
 interface Formatters {
@@ -24,18 +28,18 @@ interface Formatters {
   formatMoney: (value: number) => string;
 }
 
-const columnsOf = (texts: Texts, { formatNumber, formatMoney }: Formatters): readonly DataColumn<Part>[] => [
+const columnsOf = (
+  texts: Texts,
+  { formatNumber, formatMoney }: Formatters,
+  isPaged: boolean,
+): readonly DataColumn<Part>[] => [
   {
     key: 'part',
     header: texts.manageProducts.part,
     value: (part) => partName(part, texts),
     cell: (part) => (
       <span className={partCell}>
-        <span className={thumbnail} aria-hidden="true">
-          <span className={scaledDown}>
-            <PartPicture part={part} sizes="6rem" />
-          </span>
-        </span>
+        <PartThumbnail part={part} />
         <span>{partName(part, texts)}</span>
       </span>
     ),
@@ -73,24 +77,39 @@ const columnsOf = (texts: Texts, { formatNumber, formatMoney }: Formatters): rea
     header: texts.part.minimumOrder,
     value: ({ minimum_order_quantity: minimum }) => minimum,
     align: 'end',
+    isSortable: !isPaged,
   },
 ];
 
-/** All parts on sale with delete buttons; renders up to 100,000 rows. */
-export const PartTable = ({ parts, onDelete }: PartTableProps) => {
+/** All parts on sale with buttons to edit and delete them; renders up to 100,000 rows. */
+export const PartTable = ({ parts, onDelete, onEdit, paging }: PartTableProps) => {
   const { texts, formatNumber, formatMoney } = useUi();
-  const columns = useMemo(() => columnsOf(texts, { formatNumber, formatMoney }), [texts, formatNumber, formatMoney]);
+  const { manageProducts, deleteModal } = texts;
+  const isPaged = paging !== undefined;
+  const columns = useMemo(
+    () => columnsOf(texts, { formatNumber, formatMoney }, isPaged),
+    [texts, formatNumber, formatMoney, isPaged],
+  );
   return (
     <DataTable
       label={texts.titles.manageProducts}
       rows={parts}
       columns={columns}
       rowKey={({ _id }) => _id}
-      formatCount={(all) => texts.manageProducts.count(all, formatNumber(all))}
+      formatCount={(all) => manageProducts.count(all, formatNumber(all))}
+      paging={paging}
+      actionsWidth={onEdit && '17rem'}
       actions={(part) => (
-        <Button label={texts.deleteModal.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
-          <Icon name="trash" /> {texts.deleteModal.delete}
-        </Button>
+        <span className={buttons}>
+          {onEdit && (
+            <Button label={manageProducts.editNamed(partName(part, texts))} onClick={() => onEdit(part)}>
+              <Icon name="edit" /> {manageProducts.edit}
+            </Button>
+          )}
+          <Button label={deleteModal.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
+            <Icon name="trash" /> {deleteModal.delete}
+          </Button>
+        </span>
       )}
     />
   );

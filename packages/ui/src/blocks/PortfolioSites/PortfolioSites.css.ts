@@ -1,69 +1,46 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { duration, fontSize, fontWeight, from, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
-export const sites = style({
-  display: 'grid',
-  gap: space.lg,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+export const sites = style({ borderBlockStart: `1px solid ${theme.color.borderStrong}` });
 
-const tabletOnly = `${from.tablet} and (width < 64rem)`;
-
-/** The link covers the whole card. */
-const card = style({
+/** A row as wide as the page; the link covers it. */
+export const site = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
-  blockSize: '100%',
-  overflow: 'hidden',
-  border: `1px solid ${theme.color.border}`,
-  borderBlockStart: `3px solid ${theme.color.accent.surface}`,
-  borderRadius: theme.radius.card,
-  background: theme.color.surface,
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: space.sm,
+  rowGap: space.sm,
+  paddingBlock: space.lg,
+  borderBlockEnd: `1px solid ${theme.color.border}`,
   overflowWrap: 'anywhere',
   selectors: {
-    '&:hover': { borderColor: theme.color.borderStrong, borderBlockStartColor: theme.color.accent.surface },
+    '&:hover': { background: theme.color.surface },
     '&:focus-within': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
   },
-  '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },
-});
-
-/** The picture is above the text, or beside it on a tablet. */
-export const site = styleVariants({
-  bare: [card],
-  pictured: [
-    card,
-    {
-      gridTemplateRows: 'auto 1fr auto',
-      '@media': {
-        [tabletOnly]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: '1fr auto' },
-      },
-    },
-  ],
-});
-
-export const image = style({
-  aspectRatio: '16 / 10',
-  overflow: 'hidden',
-  borderBlockEnd: `1px solid ${theme.color.border}`,
   '@media': {
-    [tabletOnly]: {
-      gridRow: '1 / -1',
-      aspectRatio: 'auto',
-      borderBlockEnd: 0,
-      borderInlineEnd: `1px solid ${theme.color.border}`,
+    [from.desktop]: {
+      gridTemplateColumns: '3rem minmax(0, 4fr) minmax(0, 6fr) auto auto',
+      columnGap: space.lg,
+      paddingBlock: space.xl,
     },
+    [motionAllowed]: { transition: `background-color ${duration.fast}` },
   },
 });
 
-export const text = style({ display: 'grid', alignContent: 'start', gap: space.xs, padding: space.lg });
+export const number = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: lineHeight.tight,
+  color: theme.color.accent.text,
+});
 
 export const name = style({
   fontFamily: theme.font.display,
-  fontSize: fontSize.title,
+  fontSize: fontSize.headline,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.tight,
 });
@@ -75,16 +52,35 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
-export const description = style({ color: theme.color.textMuted, textWrap: 'pretty' });
+/** The cells below the name start at its edge on narrower screens. */
+const belowName = style({ gridColumn: 2, '@media': { [from.desktop]: { gridColumn: 'auto' } } });
 
-export const visit = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: size.target,
-  paddingInline: space.lg,
-  borderBlockStart: `1px solid ${theme.color.border}`,
-  background: theme.color.surfaceSunken,
-  color: theme.color.link,
-  fontWeight: fontWeight.strong,
-});
+export const description = style([
+  belowName,
+  { maxInlineSize: size.measure, fontSize: fontSize.lead, color: theme.color.textMuted, textWrap: 'pretty' },
+]);
+
+export const image = style([
+  belowName,
+  {
+    maxInlineSize: '24rem',
+    aspectRatio: '16 / 10',
+    overflow: 'hidden',
+    border: `1px solid ${theme.color.border}`,
+    borderRadius: theme.radius.card,
+    '@media': { [from.desktop]: { inlineSize: '14rem', alignSelf: 'start' } },
+  },
+]);
+
+export const visit = style([
+  belowName,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    color: theme.color.link,
+    fontWeight: fontWeight.strong,
+    whiteSpace: 'nowrap',
+    '@media': { [from.desktop]: { gridColumn: -2 } },
+  },
+]);

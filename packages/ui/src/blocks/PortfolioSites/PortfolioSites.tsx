@@ -8,9 +8,9 @@ import {
   image,
   link,
   name as nameText,
+  number,
   site,
   sites as list,
-  text,
   visit,
 } from './PortfolioSites.css.js';
 
@@ -31,29 +31,30 @@ export interface PortfolioSitesProps {
   sites: readonly PortfolioSite[];
 }
 
-/** The developer's sites as linked cards. */
+/** The developer's sites as a list of links. */
 export const PortfolioSites = ({ sites }: PortfolioSitesProps) => {
-  const { portfolio } = useUi().texts;
+  const { texts, formatNumber } = useUi();
   return (
     <ul className={list}>
-      {sites.map(({ name, href, description, picture }) => (
+      {sites.map(({ name, href, description, picture }, index) => (
         <li key={href}>
-          <article className={site[picture ? 'pictured' : 'bare']}>
+          <article className={site}>
+            <span className={number} aria-hidden="true">
+              {formatNumber(index + 1)}
+            </span>
+            <h3 className={nameText}>
+              <a className={link} href={href}>
+                {name}
+              </a>
+            </h3>
+            <p className={descriptionText}>{description}</p>
             {picture && (
               <div className={image}>
-                <Picture picture={picture} sizes="(min-width: 64rem) 24rem, 100vw" fit="cover" />
+                <Picture picture={picture} sizes="(min-width: 64rem) 14rem, 92vw" fit="cover" />
               </div>
             )}
-            <div className={text}>
-              <h3 className={nameText}>
-                <a className={link} href={href}>
-                  {name}
-                </a>
-              </h3>
-              <p className={descriptionText}>{description}</p>
-            </div>
             <p className={visit} aria-hidden="true">
-              {portfolio.visit} <Icon name="forward" />
+              {texts.portfolio.visit} <Icon name="forward" />
             </p>
           </article>
         </li>

@@ -1,25 +1,40 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Rating } from '../../elements/Rating/Rating.js';
 import type { Review } from '../../entities.js';
+import { languageOf } from '../../format/languageOf.js';
 import { useUi } from '../../UiProvider.js';
-import { card, name, product, reviewer, text } from './ReviewCard.css.js';
+import { buttons, card, name as nameText, product, reviewer, text } from './ReviewCard.css.js';
 
 export interface ReviewCardProps {
   /** The review; its e-mail address is never shown. */
   review: Review;
+  /** Buttons below the review. */
+  actions?: ReactNode;
 }
 
 /** A customer's review of a part. */
-export const ReviewCard = ({ review }: ReviewCardProps) => {
+export const ReviewCard = ({ review, actions }: ReviewCardProps) => {
   const { texts } = useUi();
+  const name = review.reviewName?.trim() || texts.review.anonymous;
+  const language = (written: string | undefined) => languageOf(written, texts.locale);
   return (
     <article className={card}>
       <Rating value={review.rating} />
-      <p className={text}>{review.description}</p>
+      <p className={text} lang={language(review.description)}>
+        {review.description}
+      </p>
       <div className={reviewer}>
-        <p className={name}>{review.reviewName?.trim() || texts.review.anonymous}</p>
-        {review.productName && <p className={product}>{texts.review.onPart(review.productName)}</p>}
+        <p className={nameText} lang={language(name)}>
+          {name}
+        </p>
+        {review.productName && (
+          <p className={product} lang={language(review.productName)}>
+            {texts.review.onPart(review.productName)}
+          </p>
+        )}
       </div>
+      {actions && <div className={buttons}>{actions}</div>}
     </article>
   );
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import type { Review } from '../../entities.js';
 import { ReviewForm } from './ReviewForm.js';
 import type { ReviewFormProps } from './ReviewForm.js';
 
@@ -13,6 +14,13 @@ const meta = {
 } satisfies Meta<typeof ReviewForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const halfStarReview: Review = {
+  _id: 'c1',
+  productName: 'Clutch Kit 430 mm',
+  description: 'It grips.',
+  rating: 4.5,
+};
 
 const formIn = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
@@ -40,7 +48,8 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const { product, description, rating } = formIn(canvasElement);
     await tabTo(product, description);
-    await expect(rating, 'a phone keyboard has a minus sign and a decimal point').toHaveAttribute('inputmode', 'text');
+    await expect(rating).toHaveAttribute('inputmode', 'decimal');
+    await expect(rating).toHaveAccessibleDescription('In digits, such as 4.5');
     await expect(canvasElement).not.toHaveTextContent('shopper@example.com');
   },
 };
@@ -87,10 +96,42 @@ export const Invalid: Story = {
     await userEvent.click(add);
     await waitFor(() => expect(product).toHaveAccessibleDescription('Product name is Required'));
     await expect(description).toHaveAccessibleDescription('Description is Required');
-    await expect(rating).toHaveAccessibleDescription('Rating is Required');
+    await expect(rating).toHaveAccessibleDescription(/^Rating is Required/);
     await expect(product).toHaveFocus();
     await userEvent.type(rating, 'five');
-    await waitFor(() => expect(rating).toHaveAccessibleDescription('Rating must be a number'));
+    await waitFor(() => expect(rating).toHaveAccessibleDescription(/^Rating must be a number/));
+    await expect(args.onReview).not.toHaveBeenCalled();
+  },
+};
+
+/** The parts that the customer has ordered are offered; another name can be typed. */
+export const OrderedParts: Story = {
+  args: { products: ['Ventilated Brake Disc 430 mm', 'Clutch Kit 430 mm'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const product = canvas.getByRole('combobox', { name: 'Product name' });
+    await expect(product).toHaveAttribute('list');
+    await typeInto(product, 'Mud Flap');
+    await typeInto(canvas.getByRole('textbox', { name: 'Description' }), 'It flaps.');
+    await typeInto(canvas.getByRole('textbox', { name: 'Rating out of 5' }), '3');
+    await press('{Enter}');
+    await waitFor(() =>
+      expect(args.onReview).toHaveBeenCalledWith({ productName: 'Mud Flap', description: 'It flaps.', rating: 3 }),
+    );
+  },
+};
+
+export const Editing: Story = {
+  tags: ['keyboard'],
+  args: { review: halfStarReview, onCancel: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Edit your review' })).toHaveFocus();
+    const rating = canvas.getByRole('textbox', { name: 'Rating out of 5' });
+    await expect(rating).toHaveValue('4.5');
+    await tabUntil(canvas.getByRole('button', { name: 'Keep it as it is' }));
+    await press('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onReview).not.toHaveBeenCalled();
   },
 };

@@ -7,7 +7,9 @@ import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
-import { parseNumber } from '../../format/numbers.js';
+import type { Review } from '../../entities.js';
+import { useUi } from '../../UiProvider.js';
+import { formatInputNumber, parseNumber } from '../../format/numbers.js';
 import { WithPreview } from '../WithPreview/WithPreview.js';
 import { ReviewCard } from '../ReviewCard/ReviewCard.js';
 import { useSubmitForm } from '../useSubmitForm.js';
@@ -20,24 +22,40 @@ export type { NewReview } from './ReviewForm.schema.js';
 export interface ReviewFormProps {
   /** The author of the review; the e-mail is not shown. */
   reviewer: { name: string; email: string };
+  /** The review to edit. Without it the form adds a review. */
+  review?: Review | undefined;
+  /** Names of parts that the form offers; the user can type another one. */
+  products?: readonly string[] | undefined;
   /** Called with the valid review. */
   onReview: (review: NewReview) => Promise<SubmitResult<keyof NewReview>>;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft;
+  /** Called when the review is accepted. */
+  onAccepted?: () => void;
+  /** Called when the user does not want to edit the review. */
+  onCancel?: () => void;
 }
 
-const emptyReview: TypedReview = { productName: '', description: '', rating: '' };
+const toTyped = (review: Review | undefined, locale: string): TypedReview => ({
+  productName: review?.productName ?? '',
+  description: review?.description ?? '',
+  rating: review?.rating === undefined ? '' : formatInputNumber(review.rating, locale),
+});
+
+const focusOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 const SCALE = { lowest: 0, highest: 5 };
 
-/** Adds a review, next to a preview of its card (specification, section 5). */
-export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
+/** Adds or edits a review, next to a preview of its card (specification, section 5). */
+export const ReviewForm = ({ reviewer, review, products, onReview, draft, onAccepted, onCancel }: ReviewFormProps) => {
+  const { locale } = useUi().texts;
   const { texts, register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     createSchema: reviewSchema,
-    defaultValues: emptyReview,
+    defaultValues: toTyped(review, locale),
     draft,
     onSubmit: onReview,
-    resetOnAccepted: true,
+    onAccepted,
+    resetOnAccepted: review === undefined,
   });
   const { addReview } = texts;
   const typed = useWatch({ control });
@@ -50,11 +68,17 @@ export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
       preview={<ReviewCard review={{ ...typed, _id: '', reviewName: reviewer.name, rating }} />}
     >
       <form className={form} {...formProps}>
+        {review && (
+          <h2 ref={focusOnMount} tabIndex={-1}>
+            {addReview.editTitle}
+          </h2>
+        )}
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         <TextField
           {...register('productName')}
           label={addReview.productName}
           autoComplete="off"
+          suggestions={products}
           error={errors.productName?.message}
           required
         />
@@ -72,19 +96,20 @@ export const ReviewForm = ({ reviewer, onReview, draft }: ReviewFormProps) => {
             <NumberField
               {...field}
               label={addReview.rating}
-              hint={isOutOfRange ? addReview.ratingOutOfRange : undefined}
+              hint={isOutOfRange ? addReview.ratingOutOfRange : addReview.ratingHint}
               error={errors.rating?.message}
               min={SCALE.lowest}
               max={SCALE.highest}
-              inputMode="text"
+              inputMode="decimal"
               required
             />
           )}
         />
         <div className={actions}>
           <Button type="submit" tone="accent" busy={isSubmitting}>
-            {addReview.submit}
+            {review ? addReview.save : addReview.submit}
           </Button>
+          {onCancel && <Button onClick={onCancel}>{addReview.keep}</Button>}
         </div>
         <FormError {...formError} />
       </form>

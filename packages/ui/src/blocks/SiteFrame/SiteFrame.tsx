@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Toasts } from '../../elements/Toasts/Toasts.js';
 import type { DealerFacts } from '../../dealer.js';
+import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { Footer } from '../Footer/Footer.js';
 import { Navbar } from '../Navbar/Navbar.js';
@@ -41,7 +42,7 @@ export const SiteFrame = ({ dealer, logo, links, children, ...navigation }: Site
       <main id={CONTENT_ID} ref={content} className={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer dealer={dealer} logo={logo} links={links} />
+      <Footer dealer={dealer} logo={logo} links={links} compact={navigation.currentPath.startsWith(paths.dashboard)} />
       <Toasts />
     </div>
   );

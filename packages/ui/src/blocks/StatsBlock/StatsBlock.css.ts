@@ -7,15 +7,16 @@ export const grid = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
+/** The value and its label on one line; the label wraps below a long value. */
 export const cell = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: space.xs2,
-  paddingBlock: space.lg,
-  paddingInline: space.md,
-  alignItems: 'center',
-  // Aligns the labels of a row when one value has two lines.
-  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  columnGap: space.xs,
+  rowGap: space.xs2,
+  paddingBlock: space.sm,
+  paddingInline: space.sm,
   textAlign: 'center',
 });
 
@@ -23,7 +24,7 @@ export const value = style({
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   fontFamily: theme.font.display,
-  fontSize: fontSize.headline,
+  fontSize: fontSize.title,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.none,
   fontVariantNumeric: 'tabular-nums lining-nums',

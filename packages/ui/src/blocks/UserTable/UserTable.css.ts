@@ -16,3 +16,5 @@ export const admin = style({
 globalStyle(`${admin} > svg`, { alignSelf: 'center' });
 
 export const customer = style({ color: theme.color.textMuted });
+
+export const ordersLink = style({ color: theme.color.link, textUnderlineOffset: '0.2em' });

@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
+import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { User } from '../../entities.js';
+import { paths } from '../../paths.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isAdmin, userName } from '../userName.js';
-import { admin, customer } from './UserTable.css.js';
+import { admin, customer, ordersLink } from './UserTable.css.js';
 
 export interface UserTableProps {
   /** The users, in their initial sort order. */
@@ -17,9 +19,25 @@ export interface UserTableProps {
   onMakeAdmin: (user: User) => void;
 }
 
+/** The e-mail of a user, as a link to their orders. */
+const OrdersLink = ({ email }: Pick<User, 'email'>) => {
+  const { texts, Link } = useUi();
+  return (
+    <Link className={ordersLink} href={paths.customerOrders(email)} aria-label={`${email}: ${texts.titles.orders}`}>
+      <EmailText>{email}</EmailText>
+    </Link>
+  );
+};
+
 const columnsOf = ({ users }: Texts): readonly DataColumn<User>[] => [
   { key: 'name', header: users.name, value: userName, flex: 1.7 },
-  { key: 'email', header: users.email, value: ({ email }) => email, flex: 2.1 },
+  {
+    key: 'email',
+    header: users.email,
+    value: ({ email }) => email,
+    cell: ({ email }) => <OrdersLink email={email} />,
+    flex: 2.1,
+  },
   {
     key: 'role',
     header: users.role,

@@ -20,6 +20,10 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   /** The accessible name where the visible label is not enough ("Delete Clutch Kit 430 mm"); it must contain the visible label. */
   label?: string;
+  /** Whether the content that the button shows and hides is shown. */
+  expanded?: boolean;
+  /** The id of that content. */
+  controls?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -33,6 +37,8 @@ export const Button = ({
   fullWidth: isFullWidth = false,
   type = 'button',
   label,
+  expanded,
+  controls,
   onClick,
   ...rest
 }: ButtonProps) => (
@@ -44,6 +50,8 @@ export const Button = ({
     aria-disabled={busy || undefined}
     aria-busy={busy || undefined}
     aria-label={label}
+    aria-expanded={expanded}
+    aria-controls={controls}
     onClick={(event) => {
       if (busy) event.preventDefault();
       else onClick?.(event);

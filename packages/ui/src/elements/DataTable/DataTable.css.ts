@@ -41,3 +41,5 @@ export const rowCount = style({
   lineHeight: lineHeight.snug,
   '@container': { [narrow]: { flexBasis: '100%', paddingBlockEnd: 0 } },
 });
+
+export const more = style([hiddenInPrint, { display: 'grid', justifyContent: 'center', marginBlockStart: space.md }]);

@@ -5,14 +5,14 @@ import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { AllRows } from './AllRows.js';
-import type { DataColumn, Sort } from './column.js';
-import { container, layout } from './DataTable.css.js';
+import type { DataColumn, HostPaging, Sort } from './column.js';
+import { container, layout, more } from './DataTable.css.js';
 import { Toolbar } from './Toolbar.js';
 import { useSearch } from './useSearch.js';
 import { useSorted } from './useSorted.js';
 import { VirtualRows } from './VirtualRows.js';
 
-export type { DataColumn } from './column.js';
+export type { DataColumn, HostPaging, Sort } from './column.js';
 
 /** Up to this number all rows are rendered; above it only those in the viewport. */
 const MAX_RENDERED_ROWS = 200;
@@ -30,29 +30,41 @@ export interface DataTableProps<Row> {
   formatCount: (rows: number) => string;
   /** Renders the buttons of a row, each labelled with the name of the row. */
   actions?: (row: Row) => ReactNode;
+  /** The smallest width of the buttons of a row. @default '11.75rem' */
+  actionsWidth?: string;
+  /** The search, sort order and pages of the host; without it the table itself searches and sorts `rows`. */
+  paging?: HostPaging | undefined;
 }
 
+/** The search and the sort order: those of the host, or the table's own. */
+const useControls = (paging: HostPaging | undefined) => {
+  const [search, onSearch] = useState('');
+  const [sort, onSort] = useState<Sort>();
+  return paging ?? { search, onSearch, sort, onSort, isUpdating: false };
+};
+
 /** A searchable and sortable table of up to 100,000 rows, shown as cards in a narrow container. */
-export const DataTable = <Row,>({ label, rows, columns, rowKey, formatCount, actions }: DataTableProps<Row>) => {
+export const DataTable = <Row,>({ paging, actionsWidth = '11.75rem', ...props }: DataTableProps<Row>) => {
+  const { label, rows, columns, rowKey, formatCount, actions } = props;
   const { texts, formatNumber } = useUi();
   const root = useRef<HTMLDivElement>(null);
-  const [input, setInput] = useState('');
-  const [sort, setSort] = useState<Sort>();
+  const { search: input, onSearch, sort, onSort, isUpdating } = useControls(paging);
   // The input updates at once; the rows follow at low priority.
   const deferredInput = useDeferredValue(input);
 
-  const sortColumn = columns.find(({ key }) => key === sort?.key);
+  const sortColumn = paging ? undefined : columns.find(({ key }) => key === sort?.key);
   const { order, isSorting } = useSorted(rows, sortColumn, sort?.direction ?? 'ascending', texts.locale);
   const { find, isReady } = useSearch(rows, columns);
-  const query = isReady ? deferredInput : '';
+  const query = isReady && !paging ? deferredInput : '';
   const rowIndexes = useMemo(() => find(query, order), [find, query, order]);
 
-  const shared = { label, rows, columns, rowIndexes, rowKey, actions, sort, onSort: setSort };
-  const isFiltered = rowIndexes.length < rows.length;
+  const shared = { label, rows, columns, rowIndexes, rowKey, actions, actionsWidth, sort, onSort };
+  const total = paging?.total ?? rows.length;
   const isVirtual = rows.length > MAX_RENDERED_ROWS;
+  const formatShown = paging ? texts.table.shown : texts.table.found;
 
   const clearSearch = () => {
-    setInput('');
+    onSearch('');
     root.current?.querySelector('input')?.focus();
   };
 
@@ -62,26 +74,37 @@ export const DataTable = <Row,>({ label, rows, columns, rowKey, formatCount, act
         <Toolbar
           columns={columns}
           query={input}
-          onQuery={setInput}
+          onQuery={onSearch}
           sort={sort}
-          onSort={setSort}
+          onSort={onSort}
           count={
-            isFiltered
-              ? texts.table.found(formatNumber(rowIndexes.length), formatCount(rows.length))
-              : formatCount(rows.length)
+            rowIndexes.length < total
+              ? formatShown(formatNumber(rowIndexes.length), formatCount(total))
+              : formatCount(total)
           }
         />
-        <div aria-busy={isSorting || query !== input}>
+        <div aria-busy={isUpdating || isSorting || (!paging && query !== input)}>
           {rowIndexes.length === 0 ? (
             <EmptyState icon="search" {...texts.table.nothingFound}>
               <Button onClick={clearSearch}>{texts.table.clearSearch}</Button>
             </EmptyState>
           ) : isVirtual ? (
-            <VirtualRows {...shared} isVirtual resetKey={`${query} ${sort?.direction ?? ''} ${sort?.key ?? ''}`} />
+            <VirtualRows
+              {...shared}
+              isVirtual
+              resetKey={`${paging ? input : query} ${sort?.direction ?? ''} ${sort?.key ?? ''}`}
+            />
           ) : (
             <AllRows {...shared} isVirtual={false} />
           )}
         </div>
+        {paging?.onMore && (
+          <div className={more}>
+            <Button busy={isUpdating} onClick={paging.onMore}>
+              {texts.table.more}
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   );

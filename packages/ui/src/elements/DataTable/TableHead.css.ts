@@ -61,4 +61,9 @@ export const sortButton = styleVariants({
   end: [button, { flexDirection: 'row-reverse' }],
 });
 
+const plain = style([label, { display: 'block', paddingBlock: space.xs, paddingInline: space.sm }]);
+
+/** The header of a column without a sort order. */
+export const plainHeader = styleVariants({ start: [plain], end: [plain, { textAlign: 'end' }] });
+
 export const sortIcon = style({ display: 'flex' });

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon.js';
 import { useUi } from '../../UiProvider.js';
 import type { Sort, TableLayout } from './column.js';
-import { actionsHeader, columnHeader, head, headRow, sortButton, sortIcon } from './TableHead.css.js';
+import { actionsHeader, columnHeader, head, headRow, plainHeader, sortButton, sortIcon } from './TableHead.css.js';
 import { columnWidth, gridColumns } from './TableRow.js';
 
 interface TableHeadProps<Row> extends TableLayout<Row> {
@@ -31,7 +31,7 @@ export const TableHead = <Row,>({ sort, onSort, ...layout }: TableHeadProps<Row>
         style={isVirtual ? { gridTemplateColumns: gridColumns(layout) } : undefined}
       >
         {columns.map((column) => {
-          const { key, header, align = 'start' } = column;
+          const { key, header, align = 'start', isSortable = true } = column;
           const direction = sort?.key === key ? sort.direction : 'none';
           return (
             <th
@@ -39,15 +39,19 @@ export const TableHead = <Row,>({ sort, onSort, ...layout }: TableHeadProps<Row>
               className={columnHeader}
               scope="col"
               role="columnheader"
-              aria-sort={direction}
+              aria-sort={isSortable ? direction : undefined}
               style={isVirtual ? undefined : { inlineSize: columnWidth(columns, column) }}
             >
-              <button className={sortButton[align]} type="button" onClick={() => onSort(nextSort(sort, key))}>
-                {header}
-                <span className={sortIcon}>
-                  <Icon name={icons[direction]} />
-                </span>
-              </button>
+              {isSortable ? (
+                <button className={sortButton[align]} type="button" onClick={() => onSort(nextSort(sort, key))}>
+                  {header}
+                  <span className={sortIcon}>
+                    <Icon name={icons[direction]} />
+                  </span>
+                </button>
+              ) : (
+                <span className={plainHeader[align]}>{header}</span>
+              )}
             </th>
           );
         })}

@@ -26,10 +26,10 @@ export const columnWidth = <Row,>(columns: readonly DataColumn<Row>[], { flex = 
   `${String((flex / columns.reduce((sum, { flex: other = 1 }) => sum + other, 0)) * 100)}%`;
 
 /** `grid-template-columns` of a virtual row: the rows are positioned absolutely, so no table layout aligns them. */
-export const gridColumns = <Row,>({ columns, actions }: TableLayout<Row>): string =>
+export const gridColumns = <Row,>({ columns, actions, actionsWidth }: TableLayout<Row>): string =>
   [
     ...columns.map(({ flex = 1, noWrap }) => `minmax(${noWrap ? '8.5rem' : '0'}, ${String(flex)}fr)`),
-    ...(actions ? ['minmax(11.75rem, 0.8fr)'] : []),
+    ...(actions ? [`minmax(${actionsWidth}, 0.8fr)`] : []),
   ].join(' ');
 
 const positionedAt = <Row,>(top: number, layout: TableLayout<Row>): CSSProperties => ({

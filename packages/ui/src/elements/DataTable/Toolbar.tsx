@@ -54,16 +54,18 @@ export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: 
               onChange={(event) => onSort(fromOption(event.target.value))}
             >
               <option value="">{table.asListed}</option>
-              {columns.flatMap((column) =>
-                directions.map((direction) => {
-                  const option = toOption({ key: column.key, direction });
-                  return (
-                    <option key={option} value={option}>
-                      {table[direction][typeOf(column)](column.header)}
-                    </option>
-                  );
-                }),
-              )}
+              {columns
+                .filter(({ isSortable = true }) => isSortable)
+                .flatMap((column) =>
+                  directions.map((direction) => {
+                    const option = toOption({ key: column.key, direction });
+                    return (
+                      <option key={option} value={option}>
+                        {table[direction][typeOf(column)](column.header)}
+                      </option>
+                    );
+                  }),
+                )}
             </select>
           )}
         </Field>

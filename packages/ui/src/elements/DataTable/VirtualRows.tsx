@@ -1,7 +1,8 @@
-import { memo, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useUi } from '../../UiProvider.js';
 import type { RowsProps } from './AllRows.js';
-import { body as bodyStyle, table, viewport as viewportStyle } from './TableBody.css.js';
+import { body as bodyStyle, keyboardHint, table, viewport as viewportStyle } from './TableBody.css.js';
 import { TableHead } from './TableHead.js';
 import { TableRow } from './TableRow.js';
 import { useGridNavigation } from './useGridNavigation.js';
@@ -13,6 +14,8 @@ interface VirtualRowsProps<Row> extends RowsProps<Row> {
 }
 
 const Table = <Row,>({ label, rows, rowIndexes, rowKey, resetKey, sort, onSort, ...layout }: VirtualRowsProps<Row>) => {
+  const { texts } = useUi();
+  const hintId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const rowCount = rowIndexes.length;
   const columnCount = layout.columns.length + (layout.actions ? 1 : 0);
@@ -30,25 +33,31 @@ const Table = <Row,>({ label, rows, rowIndexes, rowKey, resetKey, sort, onSort, 
   };
 
   return (
-    <div className={viewportStyle} ref={viewport} onScroll={measure}>
-      <table
-        className={table.virtual}
-        role="grid"
-        aria-label={label}
-        aria-rowcount={rowCount + 1}
-        aria-colcount={columnCount}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-      >
-        <TableHead {...layout} sort={sort} onSort={onSort} />
-        <tbody className={bodyStyle.virtual} role="rowgroup" ref={body} style={{ blockSize: listHeight }}>
-          {renderedRows.map((index) => {
-            const row = rows[rowIndexes[index] ?? -1];
-            return row && <TableRow key={rowKey(row)} {...layout} row={row} index={index} top={offsetOf(index)} />;
-          })}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <p id={hintId} className={keyboardHint}>
+        {texts.table.arrowKeys}
+      </p>
+      <div className={viewportStyle} ref={viewport} onScroll={measure}>
+        <table
+          className={table.virtual}
+          role="grid"
+          aria-label={label}
+          aria-describedby={hintId}
+          aria-rowcount={rowCount + 1}
+          aria-colcount={columnCount}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        >
+          <TableHead {...layout} sort={sort} onSort={onSort} />
+          <tbody className={bodyStyle.virtual} role="rowgroup" ref={body} style={{ blockSize: listHeight }}>
+            {renderedRows.map((index) => {
+              const row = rows[rowIndexes[index] ?? -1];
+              return row && <TableRow key={rowKey(row)} {...layout} row={row} index={index} top={offsetOf(index)} />;
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 };
 

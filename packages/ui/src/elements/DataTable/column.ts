@@ -14,12 +14,14 @@ export interface DataColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** `end` lines up the digits of numbers. @default 'start' */
   align?: 'start' | 'end';
-  /** Names the sort options: "A to Z" or "lowest first". @default 'number' if aligned to the end, else 'text' */
-  type?: 'text' | 'number';
+  /** Names the sort options: "A to Z", "lowest first" or "oldest first". @default 'number' if aligned to the end, else 'text' */
+  type?: 'text' | 'number' | 'date';
   /** The share of the table width, relative to the other columns. @default 1 */
   flex?: number;
   /** Keeps a value that is a single number, such as a phone number, on one line. @default false */
   noWrap?: boolean;
+  /** Whether the table can be sorted by the column. @default true */
+  isSortable?: boolean;
 }
 
 /** Whether the text is one phone number or similar; several numbers or a remark are too long for one line. */
@@ -31,12 +33,29 @@ export interface Sort {
   direction: Direction;
 }
 
+/** Rows that the host searches, sorts and sends in pages. */
+export interface HostPaging {
+  /** The number of rows on all pages. */
+  total: number;
+  /** The text of the search field. */
+  search: string;
+  onSearch: (search: string) => void;
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+  /** Other rows, or more of them, are loading. */
+  isUpdating: boolean;
+  /** Loads more rows; undefined if all are loaded. */
+  onMore?: (() => void) | undefined;
+}
+
 /** The props that all parts of one table share. */
 export interface TableLayout<Row> {
   /** The columns in reading order; the first one is the row header. */
   columns: readonly DataColumn<Row>[];
   /** Renders the buttons of a row. */
   actions: ((row: Row) => ReactNode) | undefined;
+  /** The smallest width of the buttons in a virtual list. */
+  actionsWidth: string;
   /** All rows have the same height and only those in the viewport are rendered. */
   isVirtual: boolean;
 }

@@ -51,8 +51,10 @@ export const ClosesOnEscape: Story = {
   tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const { opener } = await openDialog(canvasElement);
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await press('{Escape}');
     await expectFocusReturned(opener);
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

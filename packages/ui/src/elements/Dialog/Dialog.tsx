@@ -1,11 +1,13 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Cancel, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/alert-dialog';
+import { Cancel, Content, Description, Portal, Root, Title } from 'radix-ui/alert-dialog';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { useAction } from '../../useAction.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
+import { useReturnFocus } from './useReturnFocus.js';
+import { useScrollLock } from './useScrollLock.js';
 import { action, actions, body, dialog, overlay, positioner, title as titleStyle } from './Dialog.css.js';
 
 export interface DialogProps {
@@ -13,6 +15,8 @@ export interface DialogProps {
   title: string;
   /** The consequences of the action. */
   children: ReactNode;
+  /** Fields below the consequences. */
+  fields?: ReactNode;
   /** The label of the confirm button: a verb. */
   confirmLabel: string;
   /** The label of the cancel button, which has the initial focus. */
@@ -23,7 +27,10 @@ export interface DialogProps {
   onConfirm: () => Promise<SubmitResult>;
   /** Called after cancel, the Escape key or a successful action. */
   onClose: () => void;
-  /** Receives the focus on close if the opener no longer exists, or if the action succeeded. */
+  /**
+   * Receives the focus on close if the action succeeded, or if the opener no longer exists. If the opener was in a row that is
+   * gone, the next row receives it.
+   */
   returnFocusRef?: RefObject<HTMLElement | null>;
 }
 
@@ -51,6 +58,7 @@ const useConfirm = ({ onConfirm, onClose }: Pick<DialogProps, 'onConfirm' | 'onC
 export const Dialog = ({
   title,
   children,
+  fields,
   confirmLabel,
   cancelLabel,
   tone = 'accent',
@@ -59,20 +67,8 @@ export const Dialog = ({
   returnFocusRef,
 }: DialogProps) => {
   const { isBusy, error, hasSucceeded, confirm } = useConfirm({ onConfirm, onClose });
-  const opener = useRef<Element | null>(null);
-
-  const rememberOpener = () => {
-    opener.current = document.activeElement;
-  };
-
-  const returnFocus = (event: Event) => {
-    event.preventDefault();
-    const element = opener.current;
-    const canReturn = element instanceof HTMLElement && element !== document.body && element.isConnected;
-    const target = canReturn && !(hasSucceeded.current && returnFocusRef) ? element : returnFocusRef?.current;
-    // Keeps the scroll position of a long list.
-    target?.focus({ preventScroll: true });
-  };
+  useScrollLock();
+  const { rememberOpener, returnFocus } = useReturnFocus(hasSucceeded, returnFocusRef);
 
   return (
     <Root
@@ -82,7 +78,7 @@ export const Dialog = ({
       }}
     >
       <Portal>
-        <Overlay className={overlay} />
+        <div className={overlay} />
         <div className={positioner}>
           <Content
             className={dialog}
@@ -94,6 +90,7 @@ export const Dialog = ({
             <Description asChild>
               <div className={body}>{children}</div>
             </Description>
+            {fields}
             <FormError message={error?.message} announced={error?.announced} />
             <div className={actions}>
               <span className={action}>

@@ -82,11 +82,11 @@ export const BanglaDigits: Story = {
 };
 
 export const Decimal: Story = {
-  args: { label: 'Rating out of 5', hint: undefined, inputMode: 'text', value: '', min: 0, max: 5 },
+  args: { label: 'Rating out of 5', hint: undefined, inputMode: 'decimal', value: '', min: 0, max: 5 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Rating out of 5' });
-    await expect(field).toHaveAttribute('inputmode', 'text');
+    await expect(field).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(field, '2.5');
     await userEvent.click(canvas.getByRole('button', { name: en.common.increase('Rating out of 5') }));
     await expect(field).toHaveValue('3');

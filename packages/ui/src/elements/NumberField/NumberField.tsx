@@ -19,8 +19,8 @@ export interface NumberFieldProps extends FieldProps, InputProps<HTMLInputElemen
   min?: number;
   /** The upper limit of the buttons and arrow keys; typed values are not limited. */
   max?: number;
-  /** The keyboard of a phone; `text` also allows a decimal and a minus sign, which `decimal` lacks on some phones. @default 'numeric' */
-  inputMode?: 'numeric' | 'text';
+  /** The keyboard of a phone; `decimal` also has a decimal point. @default 'numeric' */
+  inputMode?: 'numeric' | 'decimal';
 }
 
 interface StepButtonProps {

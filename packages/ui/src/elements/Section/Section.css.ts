@@ -17,6 +17,9 @@ export const background = styleVariants({
   ],
 });
 
+/** Replaces the space above and below. */
+export const thin = style({ paddingBlock: space.lg });
+
 export const container = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { background as backgroundStyles, container, heading } from './Section.css.js';
+import { background as backgroundStyles, container, heading, thin } from './Section.css.js';
 
 export interface SectionProps {
   /** The section heading. */
@@ -10,6 +10,8 @@ export interface SectionProps {
   children: ReactNode;
   /** The background colour. @default 'page' */
   background?: keyof typeof backgroundStyles;
+  /** Little space above and below, for a single row. */
+  thin?: boolean;
   /** Shows the title to screen readers only. */
   titleHidden?: boolean;
   /** A ref to the title, which is then focusable. */
@@ -17,10 +19,17 @@ export interface SectionProps {
 }
 
 /** A full-width page section with a heading and centred content. */
-export const Section = ({ title, children, background = 'page', titleHidden = false, titleRef }: SectionProps) => {
+export const Section = ({
+  title,
+  children,
+  background = 'page',
+  thin: isThin = false,
+  titleHidden = false,
+  titleRef,
+}: SectionProps) => {
   const id = useId();
   return (
-    <section className={backgroundStyles[background]} aria-labelledby={id}>
+    <section className={`${backgroundStyles[background]} ${isThin ? thin : ''}`} aria-labelledby={id}>
       <div className={container}>
         <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={titleHidden ? undefined : heading}>
           {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}

@@ -12,14 +12,38 @@ export interface TextFieldProps extends FieldProps, InputProps<HTMLInputElement>
   defaultValue?: string;
   /** The id of another element that describes the field. */
   describedBy?: string;
+  /** Values that the browser offers while the user types; any other text is accepted too. */
+  suggestions?: readonly string[] | undefined;
   /** The field cannot be edited. */
   disabled?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** A text input with one line. */
-export const TextField = ({ label, hint, error, required, describedBy, type = 'text', ...input }: TextFieldProps) => (
+export const TextField = ({
+  label,
+  hint,
+  error,
+  required,
+  describedBy,
+  suggestions,
+  type = 'text',
+  ...input
+}: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} required={required} describedBy={describedBy}>
-    {(control) => <input {...input} {...control} type={type} />}
+    {(control) =>
+      !suggestions?.length ? (
+        <input {...input} {...control} type={type} />
+      ) : (
+        <>
+          <input {...input} {...control} type={type} list={`${control.id}-list`} />
+          <datalist id={`${control.id}-list`}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion}>{suggestion}</option>
+            ))}
+          </datalist>
+        </>
+      )
+    }
   </Field>
 );

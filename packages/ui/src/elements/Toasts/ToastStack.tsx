@@ -1,9 +1,11 @@
 'use client';
+import { useLayoutEffect, useRef } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import type { CloseButtonProps } from 'react-toastify/unstyled';
 import { useUi } from '../../UiProvider.js';
 import { CloseButton, ToastContent } from './ToastCard.js';
 import { stack, timer, toast as toastStyles } from './Toasts.css.js';
+import { useAvoidFocus } from './useAvoidFocus.js';
 
 /** The message of a toast. */
 export interface ToastMessage {
@@ -16,11 +18,16 @@ export interface ToastMessage {
 /** Milliseconds until a toast closes; users need longer to read a failure. */
 const lifetime = { success: 6000, danger: 16000 };
 
+const idOf = ({ tone, text }: ToastMessage) => `${tone}: ${text}`;
+
+/** Removes a toast from the stack. */
+export const dismiss = (message: ToastMessage) => toast.dismiss(idOf(message));
+
 let count = 0;
 
 /** Adds a toast to the stack; a repeated message restarts its timer and is announced again. */
 export const push = ({ tone, text }: ToastMessage) => {
-  const id = `${tone}: ${text}`;
+  const id = idOf({ tone, text });
   count += 1;
   // A new key makes a new element, and screen readers announce only new elements.
   const content = <ToastContent key={count} tone={tone} text={text} />;
@@ -39,14 +46,15 @@ export const push = ({ tone, text }: ToastMessage) => {
 
 const closeButton = ({ closeToast }: CloseButtonProps) => <CloseButton onClose={() => closeToast(true)} />;
 
-/** `Toasts` is the live region; with a second one from react-toastify messages would be announced twice. */
-const removeLiveRegion = (root: HTMLElement | null) => root?.querySelector('section')?.removeAttribute('aria-live');
-
 /** The toasts of react-toastify with the styles of the library and without its injected stylesheet. */
 export const ToastStack = () => {
   const { texts } = useUi();
+  const root = useRef<HTMLDivElement>(null);
+  useAvoidFocus(root);
+  // `Toasts` is the live region; with a second one from react-toastify messages would be announced twice.
+  useLayoutEffect(() => root.current?.querySelector('section')?.removeAttribute('aria-live'), []);
   return (
-    <div ref={removeLiveRegion}>
+    <div ref={root}>
       <ToastContainer
         aria-label={texts.toasts.label}
         className={() => stack}

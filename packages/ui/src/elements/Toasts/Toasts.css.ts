@@ -16,8 +16,15 @@ export const stack = style({
   maxInlineSize: size.column,
   marginInline: 'auto',
   pointerEvents: 'none',
+  selectors: { '&[data-moved]': { insetBlock: `auto ${space.md}` } },
   '@media': {
-    [from.tablet]: { inset: `auto ${space.lg} ${space.lg} auto`, inlineSize: size.column, marginInline: 0 },
+    [from.tablet]: {
+      inset: `auto ${space.lg} ${space.lg} auto`,
+      inlineSize: size.column,
+      marginInline: 0,
+      selectors: { '&[data-moved]': { insetBlock: `${space.lg} auto` } },
+    },
+    print: { display: 'none' },
   },
 });
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
+import { TextField } from '../TextField/TextField.js';
 import { clickShow, ToastPage } from '../../../stories/toasts.js';
 import { showToast, Toasts } from './Toasts.js';
 
@@ -109,5 +110,36 @@ export const LongText: Story = {
   play: async ({ args, canvasElement }) => {
     await clickShow(canvasElement);
     await expect(await findToast(args.text)).toBeVisible();
+  },
+};
+
+/** A field at the bottom of a page that is higher than the viewport. */
+const FieldAtTheEdge = (message: Parameters<typeof showToast>[0]) => (
+  <>
+    <Button onClick={() => showToast(message)}>Show</Button>
+    <div style={{ position: 'fixed', inset: 'auto 0 0 0' }}>
+      <TextField label="Phone" />
+    </div>
+    <div style={{ position: 'fixed', inset: '0 0 auto 0' }}>
+      <TextField label="Address" />
+    </div>
+    <Toasts />
+  </>
+);
+
+export const AvoidsFocus: Story = {
+  render: (args) => <FieldAtTheEdge {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const message = await findToast();
+    for (const name of ['Phone', 'Address', 'Phone']) {
+      const field = canvas.getByRole('textbox', { name });
+      await userEvent.click(field);
+      await waitFor(() => {
+        const [toast, focused] = [message.getBoundingClientRect(), field.getBoundingClientRect()];
+        return expect(toast.bottom <= focused.top || toast.top >= focused.bottom).toBe(true);
+      });
+    }
   },
 };

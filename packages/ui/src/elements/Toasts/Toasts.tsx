@@ -5,7 +5,7 @@ import { toastStore } from './showToast.js';
 import { CloseButton, rememberFocus, ToastContent } from './ToastCard.js';
 import { stack, toast } from './Toasts.css.js';
 
-export { showToast } from './showToast.js';
+export { closeToast, showToast } from './showToast.js';
 export type { ToastMessage } from './ToastStack.js';
 
 /**

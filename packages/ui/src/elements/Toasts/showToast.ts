@@ -51,6 +51,14 @@ const showInStack = async (message: ToastMessage) => {
   }
 };
 
+/** Closes a toast that is out of date; does nothing if it is closed already. */
+export const closeToast = (message: ToastMessage): void => {
+  for (const plain of state.plainMessages) {
+    if (plain.tone === message.tone && plain.text === message.text) toastStore.closePlain(plain);
+  }
+  void import('./ToastStack.js').then(({ dismiss }) => dismiss(message)).catch(() => undefined);
+};
+
 /** Shows a toast; the page must render one `Toasts`. */
 export const showToast = (message: ToastMessage): void => {
   void showInStack(message);

@@ -15,6 +15,7 @@ const meta = {
   args: {
     users: { state: 'ready', data: users },
     onMakeAdmin: fn<AllUserScreenProps['onMakeAdmin']>(async () => undefined),
+    onExport: async () => undefined,
   },
 } satisfies Meta<typeof AllUserScreen>;
 export default meta;

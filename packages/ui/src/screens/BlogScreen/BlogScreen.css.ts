@@ -14,11 +14,16 @@ export const banner = style({
   vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
+/** The questions stand beside the title on a desktop, below it on narrower screens. */
 export const bannerColumn = style({
   ...column,
   display: 'grid',
-  gap: space.xs,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
   paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.xl2 },
+  },
 });
 
 export const title = style({
@@ -29,42 +34,16 @@ export const title = style({
 });
 
 export const lead = style({
+  marginBlockStart: space.sm,
   maxInlineSize: '46ch',
   color: theme.color.brandTextMuted,
   fontSize: fontSize.lead,
   textWrap: 'pretty',
 });
 
-export const body = style({
-  ...column,
-  display: 'grid',
-  gap: space.lg,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `${space.xl} ${space.xl3}`,
-  '@media': {
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-      alignItems: 'start',
-      columnGap: space.xl2,
-      paddingBlockStart: space.xl2,
-    },
-  },
-});
+export const cards = style({ ...column, paddingBlock: `${space.lg} ${space.xl3}` });
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
-
-/** Right of the cards on a desktop, above them on narrower screens. */
-export const contents = style({
-  '@media': {
-    [from.desktop]: {
-      order: 1,
-      position: 'sticky',
-      insetBlockStart: '6rem',
-      maxBlockSize: 'calc(100dvh - 8rem)',
-      overflowY: 'auto',
-    },
-  },
-});
+export const contents = style({ minInlineSize: 0 });
 
 export const contentsTitle = style({
   fontFamily: theme.font.display,
@@ -73,20 +52,20 @@ export const contentsTitle = style({
   lineHeight: lineHeight.snug,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
-  color: theme.color.textMuted,
+  color: theme.color.brandTextMuted,
   paddingBlockEnd: space.xs,
 });
 
-export const contentsItem = style({ borderBlockStart: `1px solid ${theme.color.border}` });
+export const contentsItem = style({ borderBlockStart: `1px solid ${theme.color.brandBorder}` });
 
 export const contentsLink = style({
   display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
   alignItems: 'baseline',
   alignContent: 'center',
   minBlockSize: size.target,
   paddingBlock: space.xs,
-  color: theme.color.text,
+  color: theme.color.brandText,
   lineHeight: lineHeight.snug,
   textDecoration: 'none',
   outlineOffset: '-3px',
@@ -94,6 +73,6 @@ export const contentsLink = style({
 });
 
 export const contentsNumber = style({
-  color: theme.color.textMuted,
+  color: theme.color.brandTextMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

@@ -5,7 +5,6 @@ import { useUi } from '../../UiProvider.js';
 import {
   banner,
   bannerColumn,
-  body,
   cards,
   contents,
   contentsItem,
@@ -32,35 +31,35 @@ export const BlogScreen = ({ questions }: BlogScreenProps) => {
     <>
       <div className={banner}>
         <div className={bannerColumn}>
-          <h1 className={title} tabIndex={-1}>
-            {texts.titles.blog}
-          </h1>
-          <p className={lead}>{texts.blog.lead}</p>
+          <div>
+            <h1 className={title} tabIndex={-1}>
+              {texts.titles.blog}
+            </h1>
+            <p className={lead}>{texts.blog.lead}</p>
+          </div>
+          <nav className={contents} aria-label={texts.blog.contents}>
+            <p className={contentsTitle} aria-hidden="true">
+              {texts.blog.contents}
+            </p>
+            <ol>
+              {questions.map(({ question }, index) => (
+                <li key={question} className={contentsItem}>
+                  <a className={contentsLink} href={`#${idOf(index)}`}>
+                    <span className={contentsNumber} aria-hidden="true">
+                      {formatNumber(index + 1)}
+                    </span>
+                    {withoutBackticks(question)}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </div>
       </div>
-      <div className={body}>
-        <nav className={contents} aria-label={texts.blog.contents}>
-          <p className={contentsTitle} aria-hidden="true">
-            {texts.blog.contents}
-          </p>
-          <ol>
-            {questions.map(({ question }, index) => (
-              <li key={question} className={contentsItem}>
-                <a className={contentsLink} href={`#${idOf(index)}`}>
-                  <span className={contentsNumber} aria-hidden="true">
-                    {formatNumber(index + 1)}
-                  </span>
-                  {withoutBackticks(question)}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={cards}>
-          {questions.map((each, index) => (
-            <BlogCard key={each.question} {...each} number={index + 1} id={idOf(index)} />
-          ))}
-        </div>
+      <div className={cards}>
+        {questions.map((each, index) => (
+          <BlogCard key={each.question} {...each} number={index + 1} id={idOf(index)} />
+        ))}
       </div>
     </>
   );

@@ -42,3 +42,5 @@ export const layout = style({
     [from.wideDesktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.xl2 },
   },
 });
+
+export const notice = style({ marginBlockEnd: space.lg });

@@ -2,11 +2,15 @@
 import type { ReactNode } from 'react';
 import { DashboardMenu } from '../../blocks/DashboardMenu/DashboardMenu.js';
 import type { DashboardMenuProps } from '../../blocks/DashboardMenu/DashboardMenu.js';
+import { EmailVerification } from '../../blocks/EmailVerification/EmailVerification.js';
+import type { EmailVerificationProps } from '../../blocks/EmailVerification/EmailVerification.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
-import { greeting, header, layout, page, userName } from './DashboardScreen.css.js';
+import { greeting, header, layout, notice, page, userName } from './DashboardScreen.css.js';
 
 export interface DashboardScreenProps extends DashboardMenuProps {
+  /** Verifies the e-mail address of the user; given while it is not verified. */
+  verification?: EmailVerificationProps | undefined;
   /** The name of the signed-in user. */
   name: string;
   /** The overview, or the page chosen in the menu. */
@@ -14,12 +18,12 @@ export interface DashboardScreenProps extends DashboardMenuProps {
 }
 
 /** The layout of all dashboard pages: greeting, menu by role, and the current page. */
-export const DashboardScreen = ({ name, role, currentPath, children }: DashboardScreenProps) => {
+export const DashboardScreen = ({ verification, name, children, ...menu }: DashboardScreenProps) => {
   const { dashboard } = useUi().texts;
   return (
     <div className={page}>
       <div className={header}>
-        {currentPath === paths.dashboard ? (
+        {menu.currentPath === paths.dashboard ? (
           <h1 className={greeting} tabIndex={-1}>
             {dashboard.greeting}
           </h1>
@@ -29,8 +33,15 @@ export const DashboardScreen = ({ name, role, currentPath, children }: Dashboard
         <p className={userName}>{dashboard.signedInAs(name)}</p>
       </div>
       <div className={layout}>
-        <DashboardMenu role={role} currentPath={currentPath} />
-        <div>{children}</div>
+        <DashboardMenu {...menu} />
+        <div>
+          {verification && menu.currentPath === paths.dashboard && (
+            <div className={notice}>
+              <EmailVerification {...verification} />
+            </div>
+          )}
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -23,3 +23,5 @@ export const reviewGrid = style({
   gap: space.lg,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+
+export const allPartsLink = style({ display: 'grid', justifyContent: 'center', marginBlockStart: space.lg });

@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Hero } from '../../blocks/Hero/Hero.js';
 import { OwnerMessage } from '../../blocks/OwnerMessage/OwnerMessage.js';
 import type { OwnerMessageProps } from '../../blocks/OwnerMessage/OwnerMessage.js';
@@ -9,15 +10,17 @@ import { ReviewCard } from '../../blocks/ReviewCard/ReviewCard.js';
 import { ReviewCardSkeleton } from '../../blocks/ReviewCardSkeleton/ReviewCardSkeleton.js';
 import { ShowroomCarousel } from '../../blocks/ShowroomCarousel/ShowroomCarousel.js';
 import { StatsBlock } from '../../blocks/StatsBlock/StatsBlock.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Section } from '../../elements/Section/Section.js';
 import type { ShowroomSlide } from '../../dealer.js';
 import type { Part, Review } from '../../entities.js';
 import type { AsyncData } from '../../AsyncData.js';
+import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { cardCell, partGrid, reviewGrid } from './HomeScreen.css.js';
+import { allPartsLink, cardCell, partGrid, reviewGrid } from './HomeScreen.css.js';
 
 const PARTS_SHOWN = 6;
 const REVIEWS_SHOWN = 3;
@@ -29,6 +32,8 @@ export interface HomeScreenProps {
   parts: AsyncData<readonly Part[]>;
   /** All reviews in the server's order; the last three are shown. */
   reviews: AsyncData<readonly Review[]>;
+  /** Renders the buttons of a review, for admins. The reference is to an element that can take the focus. */
+  reviewActions?: ((review: Review, returnFocusRef: RefObject<HTMLElement | null>) => ReactNode) | undefined;
   /** Statistics of the dealer. */
   stats: readonly { value: string; label: string }[];
   /** Pictures of the showrooms. */
@@ -38,9 +43,10 @@ export interface HomeScreenProps {
 }
 
 /** The newest parts, statistics, reviews, showrooms and the owner's message (`/`). */
-export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeScreenProps) => {
+export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides, owner }: HomeScreenProps) => {
   const { home } = useUi().texts;
   const partsTitle = useRef<HTMLHeadingElement>(null);
+  const reviewsTitle = useRef<HTMLHeadingElement>(null);
   const goToParts = () => {
     partsTitle.current?.focus({ preventScroll: true });
     partsTitle.current?.scrollIntoView();
@@ -72,11 +78,14 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
             </ul>
           )}
         </Async>
+        <p className={allPartsLink}>
+          <ButtonLink href={paths.allParts}>{home.toAllParts}</ButtonLink>
+        </p>
       </Section>
-      <Section title={home.statsTitle} titleHidden background="sunken">
+      <Section title={home.statsTitle} titleHidden thin background="sunken">
         <StatsBlock stats={stats} />
       </Section>
-      <Section title={home.reviewsTitle}>
+      <Section title={home.reviewsTitle} titleRef={reviewsTitle}>
         <Async
           value={reviews}
           skeleton={
@@ -92,7 +101,7 @@ export const HomeScreen = ({ hero, parts, reviews, stats, slides, owner }: HomeS
             <ul className={reviewGrid}>
               {all.slice(-REVIEWS_SHOWN).map((review) => (
                 <li key={review._id}>
-                  <ReviewCard review={review} />
+                  <ReviewCard review={review} actions={reviewActions?.(review, reviewsTitle)} />
                 </li>
               ))}
             </ul>

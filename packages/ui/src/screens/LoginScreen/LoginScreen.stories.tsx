@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { en } from '../../texts/en.js';
 import { LoginScreen } from './LoginScreen.js';
 import type { LoginScreenProps } from './LoginScreen.js';
 
@@ -31,6 +32,15 @@ export const Default: Story = {
     await press('{Enter}');
     await waitFor(() => expect(args.onLogin).toHaveBeenCalledWith({ email: 'a.b@c.com', password: '123456' }));
     await expect(login).toHaveFocus();
+  },
+};
+
+export const SignedOut: Story = {
+  args: { notice: en.identity.accountBlocked },
+  play: async ({ canvasElement }) => {
+    await expect(
+      mainIn(canvasElement).getByText('This account has been blocked. Please contact the shop.'),
+    ).toBeVisible();
   },
 };
 

@@ -10,6 +10,8 @@ import { PasswordReset } from '../../blocks/PasswordReset/PasswordReset.js';
 import type { PasswordResetProps } from '../../blocks/PasswordReset/PasswordReset.js';
 import { Button } from '../../elements/Button/Button.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
+import { EmailVerification } from '../../blocks/EmailVerification/EmailVerification.js';
+import type { EmailVerificationProps } from '../../blocks/EmailVerification/EmailVerification.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { SubmitResult } from '../../AsyncData.js';
@@ -20,6 +22,10 @@ import { sentStep } from './LoginScreen.css.js';
 export type { Login } from '../../blocks/LoginForm/LoginForm.js';
 
 export interface LoginScreenProps extends Pick<LoginFormProps, 'onLogin' | 'onGoogle'> {
+  /** Verifies the e-mail address; given after the shop has refused an account for it. */
+  verification?: EmailVerificationProps | undefined;
+  /** Why the user has to log in again, for example because the session has ended. */
+  notice?: string;
   /** Sends a link to reset the password. Without it, the screen offers no reset. */
   onReset?: PasswordResetProps['onReset'];
   /** Accounts of the demo. If given, a notice says that sign-in is a demo. */
@@ -42,7 +48,15 @@ const useFocusOnStepChange = (stepName: Step['name']) => {
 };
 
 /** Lets a user sign in or reset a forgotten password (`/login`). */
-export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demoAccounts }: LoginScreenProps) => {
+export const LoginScreen = ({
+  onLogin,
+  onGoogle,
+  onReset,
+  onChoosePassword,
+  demoAccounts,
+  notice,
+  verification,
+}: LoginScreenProps) => {
   const { login, reset, titles } = useUi().texts;
   const [step, setStep] = useState<Step>({ name: 'login' });
   const [prefilled, setPrefilled] = useState<{ email: string; password: string }>();
@@ -81,6 +95,7 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
     >
       {step.name === 'login' && (
         <>
+          {notice !== undefined && !step.isPasswordChanged && <Notice tone="warning">{notice}</Notice>}
           {step.isPasswordChanged && <Notice tone="success">{reset.chosen}</Notice>}
           <LoginForm
             onLogin={onLogin}
@@ -88,6 +103,7 @@ export const LoginScreen = ({ onLogin, onGoogle, onReset, onChoosePassword, demo
             onForgot={onReset && ((email) => setStep({ name: 'reset', email }))}
             filled={prefilled}
           />
+          {verification && <EmailVerification {...verification} />}
         </>
       )}
       {step.name === 'reset' && onReset && (

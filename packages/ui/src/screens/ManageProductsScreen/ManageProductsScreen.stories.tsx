@@ -15,6 +15,7 @@ const meta = {
   args: {
     parts: { state: 'ready', data: parts },
     onDelete: fn<ManageProductsScreenProps['onDelete']>(async () => undefined),
+    onExport: async () => undefined,
   },
 } satisfies Meta<typeof ManageProductsScreen>;
 export default meta;
@@ -75,6 +76,66 @@ export const Deleted: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(clutchKit);
     await expect(canvas.queryByRole('row', { name: /Clutch Kit/ })).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const Edited: Story = {
+  tags: ['keyboard'],
+  args: { onUpdate: fn<NonNullable<ManageProductsScreenProps['onUpdate']>>(async () => undefined) },
+  play: async ({ args, canvasElement }) => {
+    const edit = within(canvasElement).getByRole('button', { name: 'Edit Clutch Kit 430 mm' });
+    await tabUntil(edit);
+    await press('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edit Clutch Kit 430 mm' }));
+    await tabTo(sheet.getByRole('textbox', { name: 'Price' }));
+    await press('{Control>}a{/Control}42000{Enter}');
+    await waitFor(() =>
+      expect(args.onUpdate).toHaveBeenCalledWith(clutchKit, { read: { price: 41500 }, changes: { price: 42000 } }),
+    );
+    await expectFocusReturned(edit);
+  },
+};
+
+export const Counting: Story = {
+  args: { onUpdate: fn<NonNullable<ManageProductsScreenProps['onUpdate']>>(async () => undefined) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Count stock' }));
+    await expect(canvas.getByRole('textbox', { name: 'Counted: Clutch Kit 430 mm' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back to the list' })).toHaveFocus();
+  },
+};
+
+const paging = {
+  total: 1240,
+  search: '',
+  onSearch: fn<(search: string) => void>(),
+  sort: undefined,
+  onSort: fn<(sort: unknown) => void>(),
+  isUpdating: false,
+  onMore: fn(),
+};
+
+export const Paged: Story = {
+  args: { paging },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('8 of 1,240 parts shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(paging.onMore).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('searchbox'), 'k');
+    await expect(paging.onSearch).toHaveBeenCalledWith('k');
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    await expect(paging.onSort).toHaveBeenCalledWith({ key: 'price', direction: 'ascending' });
+    await expect(canvas.queryByRole('button', { name: 'Minimum order' })).toBeNull();
+  },
+};
+
+export const PagedNothingFound: Story = {
+  args: { parts: { state: 'ready', data: [] }, paging: { ...paging, search: 'xyz', total: 0, onMore: undefined } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }));
+    await expect(paging.onSearch).toHaveBeenCalledWith('');
   },
 };
 

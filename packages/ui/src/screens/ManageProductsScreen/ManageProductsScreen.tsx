@@ -1,44 +1,109 @@
 'use client';
 import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
-import { partName } from '../../partRules.js';
+import { EditPartForm } from '../../blocks/EditPartForm/EditPartForm.js';
+import type { PartUpdate, PartUpdateError } from '../../blocks/EditPartForm/EditPartForm.js';
 import { PartTable } from '../../blocks/PartTable/PartTable.js';
+import { StockCount } from '../../blocks/StockCount/StockCount.js';
+import { Async } from '../../elements/Async/Async.js';
+import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import type { HostPaging } from '../../elements/DataTable/DataTable.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
-import { Async } from '../../elements/Async/Async.js';
+import { Sheet } from '../../elements/Sheet/Sheet.js';
+import type { AsyncData, FormDraft, SubmitResult } from '../../AsyncData.js';
 import type { Part } from '../../entities.js';
-import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import { partName } from '../../partRules.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 
+export type { HostPaging } from '../../elements/DataTable/DataTable.js';
+export type { PartUpdate, PartUpdateError } from '../../blocks/EditPartForm/EditPartForm.js';
+
 export interface ManageProductsScreenProps {
-  /** All parts on sale. */
+  /** All parts on sale, or those that the host has sent. */
   parts: AsyncData<readonly Part[]>;
   /** Called after the admin confirmed the deletion of this part. */
   onDelete: (part: Part) => Promise<SubmitResult>;
+  /** Changes a part; an error with the present part is a clash. Without it parts cannot be edited or counted. */
+  onUpdate?: (part: Part, update: PartUpdate) => Promise<PartUpdateError | undefined>;
+  /** Keeps what is typed into the form of a part. */
+  draftOf?: (part: Part) => FormDraft;
+  /** The search, sort order and pages of the host; without it the table searches and sorts `parts`. */
+  paging?: HostPaging;
+  /** Exports all parts; without it there is no button for it. */
+  onExport?: () => Promise<SubmitResult>;
 }
 
-/** Lets an admin see and delete parts (`/dashboard/manageproducts`). */
-export const ManageProductsScreen = ({ parts, onDelete }: ManageProductsScreenProps) => {
+/** Lets an admin see, edit, count and delete parts (`/dashboard/manageproducts`). */
+export const ManageProductsScreen = ({
+  parts,
+  onDelete,
+  onUpdate,
+  draftOf,
+  paging,
+  onExport,
+}: ManageProductsScreenProps) => {
   const { texts } = useUi();
   const { manageProducts } = texts;
   const title = useRef<HTMLHeadingElement>(null);
   const [partToDelete, setPartToDelete] = useState<Part>();
+  const [partToEdit, setPartToEdit] = useState<Part>();
+  const [isCounting, setIsCounting] = useState(false);
+  const endEdit = () => setPartToEdit(undefined);
   return (
-    <DashboardPage title={texts.titles.manageProducts} titleRef={title}>
+    <DashboardPage
+      title={texts.titles.manageProducts}
+      titleRef={title}
+      lead={isCounting ? manageProducts.countLead : undefined}
+      action={
+        <>
+          {onUpdate && (
+            <Button onClick={() => setIsCounting(!isCounting)}>
+              {isCounting ? manageProducts.endCount : manageProducts.countStock}
+            </Button>
+          )}
+          {!isCounting && <ButtonLink href={paths.importParts}>{texts.importParts.toImport}</ButtonLink>}
+          {!isCounting && onExport && <ExportButton list={texts.titles.manageProducts} onExport={onExport} />}
+        </>
+      }
+    >
       <Async
         value={parts}
         skeleton={<DataTableSkeleton columns={3} hasPicture />}
         empty={
-          <EmptyState icon="shelf" {...manageProducts.empty}>
-            <ButtonLink href={paths.addProduct}>{manageProducts.toAddProduct}</ButtonLink>
-          </EmptyState>
+          paging?.search ? undefined : (
+            <EmptyState icon="shelf" {...manageProducts.empty}>
+              <ButtonLink href={paths.addProduct}>{manageProducts.toAddProduct}</ButtonLink>
+            </EmptyState>
+          )
         }
       >
-        {(all) => <PartTable parts={all} onDelete={setPartToDelete} />}
+        {(all) =>
+          isCounting && onUpdate ? (
+            <StockCount parts={all} onCount={onUpdate} />
+          ) : (
+            <PartTable parts={all} onDelete={setPartToDelete} onEdit={onUpdate && setPartToEdit} paging={paging} />
+          )
+        }
       </Async>
+      {partToEdit && onUpdate && (
+        <Sheet
+          title={manageProducts.editTitle(partName(partToEdit, texts))}
+          onClose={endEdit}
+          closesOnOutsideClick={false}
+        >
+          <EditPartForm
+            part={partToEdit}
+            onSave={(update) => onUpdate(partToEdit, update)}
+            onSaved={endEdit}
+            draft={draftOf?.(partToEdit)}
+          />
+        </Sheet>
+      )}
       {partToDelete && (
         <DeleteModal
           name={partName(partToDelete, texts)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
-import { clutchKitOrder, manyOrders, orders } from '../../../stories/fixtures/index.js';
+import { clutchKitOrder, manyOrders, orders, parts, statusOrders } from '../../../stories/fixtures/index.js';
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
@@ -34,6 +34,28 @@ export const Default: Story = {
     await expect(main.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
     await expect(main.getByText('4 orders')).toBeVisible();
     await expect(main.getAllByRole('rowheader')).toHaveLength(4);
+  },
+};
+
+/** Our own host: date, status and price, and packed orders that can no longer be deleted. */
+export const WithStatus: Story = {
+  tags: ['keyboard'],
+  args: { orders: { state: 'ready', data: statusOrders }, parts },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    const row = within(main.getByRole('row', { name: /^Ventilated Brake Disc 430 mm/ }));
+    await expect(row.getByText('৳58,000')).toBeVisible();
+    await tabUntil(row.getByRole('link', { name: 'Ventilated Brake Disc 430 mm' }));
+    await tabTo(row.getByRole('link', { name: 'Placed: Order of Ventilated Brake Disc 430 mm' }));
+    await expect(await followLink()).toBe('/dashboard/orders/b20000000000000000000005');
+    await tabTo(row.getByRole('link', { name: 'Order again: Ventilated Brake Disc 430 mm' }));
+    await expect(await followLink()).toMatch(/^\/purchase\/a1\d+\?again=b20000000000000000000005$/);
+    const deletable = main.getAllByRole('button', { name: /^Delete/ });
+    await expect(deletable.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Delete Ventilated Brake Disc 430 mm',
+      'Delete Clutch Kit 430 mm',
+      'Delete Headlamp, Left, 24 V',
+    ]);
   },
 };
 

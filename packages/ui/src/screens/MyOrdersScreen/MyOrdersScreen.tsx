@@ -8,7 +8,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Async } from '../../elements/Async/Async.js';
-import type { Order } from '../../entities.js';
+import type { Order, Part } from '../../entities.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
@@ -16,12 +16,14 @@ import { useUi } from '../../UiProvider.js';
 export interface MyOrdersScreenProps {
   /** The orders of this customer. */
   orders: AsyncData<readonly Order[]>;
+  /** The parts on sale, for the pictures of the orders and the links to their parts. */
+  parts?: readonly Part[];
   /** Called after the customer confirmed the deletion of this order. The caller updates `orders`. */
   onDelete: (order: Order) => Promise<SubmitResult>;
 }
 
 /** Lets a customer see and delete their orders (`/dashboard/myorders`). */
-export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
+export const MyOrdersScreen = ({ orders, parts, onDelete }: MyOrdersScreenProps) => {
   const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
   const [orderToDelete, setOrderToDelete] = useState<Order>();
@@ -29,7 +31,7 @@ export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
     <DashboardPage title={texts.titles.myOrders} titleRef={title}>
       <Async
         value={orders}
-        skeleton={<DataTableSkeleton columns={3} />}
+        skeleton={<DataTableSkeleton columns={3} hasPicture />}
         empty={
           <EmptyState icon="orders" {...texts.myOrders.empty}>
             <ButtonLink href={paths.home} tone="accent">
@@ -38,7 +40,7 @@ export const MyOrdersScreen = ({ orders, onDelete }: MyOrdersScreenProps) => {
           </EmptyState>
         }
       >
-        {(data) => <OrderTable orders={data} onDelete={setOrderToDelete} />}
+        {(data) => <OrderTable orders={data} parts={parts} onDelete={setOrderToDelete} />}
       </Async>
       {orderToDelete && (
         <DeleteModal

@@ -15,12 +15,13 @@ export const bannerColumn = style({
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: space.xl2 },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.xl2 },
   },
 });
 
-export const intro = style({ display: 'grid', gap: space.xs });
+export const intro = style({ display: 'grid', alignContent: 'start', gap: space.sm });
 
 export const role = style({
   paddingInlineStart: space.sm,
@@ -44,19 +45,18 @@ export const name = style({
 
 export const about = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space.md,
   maxInlineSize: size.measure,
-  paddingBlockStart: space.md,
   color: theme.color.brandTextMuted,
   fontSize: fontSize.lead,
   textWrap: 'pretty',
 });
 
 export const portrait = style({
-  order: -1,
-  inlineSize: '8rem',
+  inlineSize: 'clamp(8rem, 16vw, 12rem)',
+  marginBlockEnd: space.xs,
   border: `1px solid ${theme.color.brandBorder}`,
   borderRadius: theme.radius.card,
   overflow: 'hidden',
-  '@media': { [from.tablet]: { order: 0, inlineSize: 'clamp(12rem, 24vw, 18rem)' } },
 });

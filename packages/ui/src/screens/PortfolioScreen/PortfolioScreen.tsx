@@ -29,21 +29,21 @@ export const PortfolioScreen = ({ developer, sites }: PortfolioScreenProps) => {
       <div className={banner}>
         <div className={bannerColumn}>
           <div className={intro}>
+            {portrait && (
+              <div className={portraitBox}>
+                <Picture picture={portrait} sizes="12rem" priority />
+              </div>
+            )}
             <h1 className={nameText} tabIndex={-1}>
               {name}
             </h1>
             <p className={roleText}>{role}</p>
-            <div className={aboutText}>
-              {about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
           </div>
-          {portrait && (
-            <div className={portraitBox}>
-              <Picture picture={portrait} sizes="18rem" priority />
-            </div>
-          )}
+          <div className={aboutText}>
+            {about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
       </div>
       <Section title={portfolio.sites}>

@@ -14,6 +14,7 @@ const meta = {
     part: { state: 'ready', data: fixtures.brakeDisc },
     customer: { name: 'Nasrin Akter', email: 'shopper@example.com' },
     onOrder: fn<PurchaseScreenProps['onOrder']>(async () => undefined),
+    contact: fixtures.contact,
   },
 } satisfies Meta<typeof PurchaseScreen>;
 export default meta;
@@ -39,8 +40,18 @@ export const Default: Story = {
         orderQuantity: 2,
       }),
     );
-    await waitFor(() => expect(address).toHaveValue(''));
-    await expect(placeOrder).toHaveFocus();
+    await waitFor(() => expect(main.getByRole('heading', { name: 'We have your order' })).toHaveFocus());
+    await tabUntil(main.getByRole('button', { name: 'Order another' }));
+    await press('{Enter}');
+    await expect(main.getByRole('textbox', { name: 'Address' })).toHaveValue('14 Zindabazar Road');
+  },
+};
+
+/** The form starts with the address and the phone number of the profile. */
+export const KnownAddress: Story = {
+  args: { customer: { ...meta.args.customer, address: '14 Zindabazar Road, Sylhet 3100', phone: '01700-000142' } },
+  play: async ({ canvasElement }) => {
+    await expect(mainIn(canvasElement).getByRole('textbox', { name: 'Phone' })).toHaveValue('01700-000142');
   },
 };
 
@@ -84,6 +95,15 @@ export const Unnamed: Story = {
   args: { part: { state: 'ready', data: fixtures.unnamedPart } },
   play: async ({ canvasElement }) => {
     await expect(mainIn(canvasElement).getByRole('heading', { level: 1, name: 'Unnamed part' })).toBeVisible();
+  },
+};
+
+export const Facts: Story = {
+  args: { part: { state: 'ready', data: fixtures.factsPart } },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByRole('table', { name: 'As listed by the dealer' })).toBeVisible();
+    await expect(main.queryByText(/OEM:/)).toBeNull();
   },
 };
 

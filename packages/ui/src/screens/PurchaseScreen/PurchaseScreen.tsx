@@ -1,6 +1,8 @@
 'use client';
+import { useState } from 'react';
+import { OrderConfirmation } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
-import type { OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
+import type { NewOrder, OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
 import { PartDetail } from '../../blocks/PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from '../../blocks/PartDetailSkeleton/PartDetailSkeleton.js';
 import { partName } from '../../partRules.js';
@@ -11,18 +13,22 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '../../entities.js';
 import type { AsyncData } from '../../AsyncData.js';
+import { languageOf } from '../../format/languageOf.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
 
 export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
 
-export interface PurchaseScreenProps extends Pick<OrderFormProps, 'customer' | 'onOrder' | 'draft'> {
+export interface PurchaseScreenProps extends Pick<
+  OrderFormProps,
+  'customer' | 'quantity' | 'onOrder' | 'draft' | 'contact'
+> {
   /** The part in the URL. */
   part: AsyncData<Part>;
 }
 
-const Title = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
+const TitleText = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
   const { texts } = useUi();
   if (part.state === 'ready') return partName(part.data, texts);
   if (part.state === 'failed') return texts.titles.purchase;
@@ -33,6 +39,17 @@ const Title = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
         <Skeleton />
       </span>
     </>
+  );
+};
+
+/** The element stays while the part loads, so that it keeps the focus. */
+const PageTitle = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
+  const { texts } = useUi();
+  const name = part.state === 'ready' ? part.data.product_name : undefined;
+  return (
+    <h1 className={title} tabIndex={-1} lang={languageOf(name, texts.locale)}>
+      <TitleText part={part} />
+    </h1>
   );
 };
 
@@ -47,20 +64,39 @@ const PartNotFound = () => {
   );
 };
 
+const focusOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+/** The order form of a part, and the confirmation that takes its place. */
+const PartOrder = ({ part, customer, ...order }: Omit<OrderFormProps, 'onAccepted' | 'titleRef'>) => {
+  const [placed, setPlaced] = useState<{ part: Part; order: NewOrder }>();
+  const [lastOrder, setLastOrder] = useState<NewOrder>();
+  if (placed) return <OrderConfirmation {...placed} onOrderAnother={() => setPlaced(undefined)} />;
+  return (
+    <OrderForm
+      {...order}
+      part={part}
+      customer={{ ...customer, ...(lastOrder && { address: lastOrder.address, phone: lastOrder.phone }) }}
+      // The button that was clicked is gone.
+      titleRef={lastOrder && focusOnMount}
+      onAccepted={(accepted) => {
+        setLastOrder(accepted);
+        setPlaced({ part, order: accepted });
+      }}
+    />
+  );
+};
+
 /** A part and the form to order it (`/purchase/:id`). */
 export const PurchaseScreen = ({ part, ...order }: PurchaseScreenProps) => (
   <div className={page}>
-    {/* The element stays while the part loads, so that it keeps the focus. */}
-    <h1 className={title} tabIndex={-1}>
-      <Title part={part} />
-    </h1>
+    <PageTitle part={part} />
     {part.state === 'failed' && part.kind === 'notFound' ? (
       <PartNotFound />
     ) : (
       <Async value={part} skeleton={<PartDetailSkeleton />}>
         {(data) => (
           <PartDetail part={data}>
-            <OrderForm key={data._id} part={data} {...order} />
+            <PartOrder key={data._id} part={data} {...order} />
           </PartDetail>
         )}
       </Async>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { aboveScaleReview, review } from '../../../stories/fixtures/index.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { ReviewScreen } from './ReviewScreen.js';
@@ -51,6 +52,43 @@ export const Reviewed: Story = {
     );
     await waitFor(() => expect(product).toHaveValue(''));
     await expect(add).toHaveFocus();
+  },
+};
+
+/** A customer edits a review of their own. */
+export const OwnReviews: Story = {
+  tags: ['keyboard'],
+  args: {
+    reviews: { state: 'ready', data: [review, aboveScaleReview] },
+    onUpdate: fn<NonNullable<ReviewScreenProps['onUpdate']>>(async () => undefined),
+  },
+  play: async ({ args, canvasElement }) => {
+    const { main } = formIn(canvasElement);
+    const list = within(within(main).getByRole('region', { name: 'Your reviews' }));
+    const [edit] = list.getAllByRole('button', { name: /^Edit the review of/ });
+    if (edit) await tabUntil(edit);
+    await press('{Enter}');
+    await expect(within(main).getByRole('heading', { name: 'Edit your review' })).toHaveFocus();
+    const rating = within(main).getByRole('textbox', { name: 'Rating out of 5' });
+    await tabUntil(rating);
+    await press('{Control>}a{/Control}4{Enter}');
+    const { productName, description } = review;
+    await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith(review, { productName, description, rating: 4 }));
+    await waitFor(() => expect(list.getByRole('heading', { name: 'Your reviews' })).toHaveFocus());
+    await expect(within(main).getByRole('button', { name: 'Add review' })).toBeVisible();
+  },
+};
+
+/** An admin sees all reviews and can delete them. */
+export const AllReviews: Story = {
+  args: {
+    reviews: { state: 'ready', data: [review, aboveScaleReview] },
+    onDelete: fn<NonNullable<ReviewScreenProps['onDelete']>>(async () => undefined),
+  },
+  play: async ({ canvasElement }) => {
+    const { main } = formIn(canvasElement);
+    const list = within(within(main).getByRole('region', { name: 'All reviews' }));
+    await expect(list.getAllByRole('button', { name: /^Delete .+ review$/ })).toHaveLength(2);
   },
 };
 

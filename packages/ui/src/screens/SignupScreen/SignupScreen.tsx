@@ -3,6 +3,8 @@ import { AuthCard } from '../../blocks/AuthCard/AuthCard.js';
 import { DemoNotice } from '../../blocks/DemoNotice/DemoNotice.js';
 import { SignupForm } from '../../blocks/SignupForm/SignupForm.js';
 import type { SignupFormProps } from '../../blocks/SignupForm/SignupForm.js';
+import { EmailVerification } from '../../blocks/EmailVerification/EmailVerification.js';
+import type { EmailVerificationProps } from '../../blocks/EmailVerification/EmailVerification.js';
 import { Link } from '../../elements/Link/Link.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
@@ -10,12 +12,14 @@ import { useUi } from '../../UiProvider.js';
 export type { Signup } from '../../blocks/SignupForm/SignupForm.js';
 
 export interface SignupScreenProps extends SignupFormProps {
+  /** Verifies the e-mail address; given after the shop has refused an account for it. */
+  verification?: EmailVerificationProps | undefined;
   /** Shows a notice that sign-up is a demo. @default false */
   demo?: boolean;
 }
 
 /** Lets a visitor create an account (`/signup`). */
-export const SignupScreen = ({ demo = false, ...form }: SignupScreenProps) => {
+export const SignupScreen = ({ verification, demo = false, ...form }: SignupScreenProps) => {
   const { signup, titles } = useUi().texts;
   return (
     <AuthCard
@@ -28,6 +32,7 @@ export const SignupScreen = ({ demo = false, ...form }: SignupScreenProps) => {
       below={demo && <DemoNotice />}
     >
       <SignupForm {...form} />
+      {verification && <EmailVerification {...verification} />}
     </AuthCard>
   );
 };

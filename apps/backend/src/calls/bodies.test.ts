@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { bodies } from './bodies.ts';
+
+const part = { image: '/photos/brake-disc-800.jpg', minimum_order_quantity: 1 };
+
+const messagesOf = (change: object) =>
+  v.safeParse(bodies.addPart, { ...part, ...change }).issues?.map(({ message }) => message);
+
+describe('the image of a part', () => {
+  it.each([
+    '/photos/brake-disc-800.jpg',
+    'photos/brake disc.jpg',
+    '?image=1',
+    '//cdn.example/disc.jpg',
+    'http://cdn.example/disc.jpg',
+    ' HTTPS://cdn.example/disc.jpg?size=800#top ',
+    'https://cdn.example/ব্রেক.jpg',
+    '/a:b.jpg',
+  ])('may be %j', (image) => {
+    expect(messagesOf({ image })).toBeUndefined();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\rscript:alert(1)',
+    '\tjavascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript\n:alert(1)',
+    '\u000bjavascript:alert(1)',
+    'jav\0ascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'da\tta:text/html,a',
+    'vbscript:msgbox(1)',
+    'blob:https://shop.example/1',
+    'file:///etc/passwd',
+    'ftp://cdn.example/disc.jpg',
+    'mailto:a@b.com',
+    '\\\\cdn.example\\disc.jpg',
+    '/\\cdn.example/disc.jpg',
+    'https:\\\\cdn.example/disc.jpg',
+    '/photos/brake\u007f.jpg',
+    '/photos/brake\u0085.jpg',
+    '/photos/\u2028brake.jpg',
+    'https://',
+    'https://[cdn',
+  ])('may not be %j', (image) => {
+    expect(messagesOf({ image })).toContain('must be an http(s) URL or a path');
+  });
+});
+
+describe('the price of a part', () => {
+  it.each([0, 14500, 0.5, '', '0', '$1,119.84', 'On request', '-10 % on Fridays', '৳১৪,৫০০'])('may be %j', (price) => {
+    expect(messagesOf({ price })).toBeUndefined();
+  });
+
+  it.each([-1, -0.01, '-1', ' -1,200.50 ', '−5'])('may not be %j', (price) => {
+    expect(messagesOf({ price })).toEqual(['must be at least 0']);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Part } from '@dealerkit/api-client';
+import { readDescription } from '@dealerkit/ui/partFacts';
+import { isOutOfStock, partPrice } from '@dealerkit/ui/partRules';
+
+/** The length of a description in search results and previews. */
+const maxDescription = 200;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+}
+
+/** A "<" in the data could end the script element. */
+function toScript(data: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+function absoluteUrl(url: string | undefined, origin: string): string | undefined {
+  return url ? URL.parse(url, origin)?.href : undefined;
+}
+
+/** What search engines read about a part: schema.org's Product, with an offer if it has a price. */
+function productOf(part: Part, url: string, image: string | undefined, currency: string | undefined): object {
+  const { text, oem } = readDescription(part.description);
+  const price = partPrice(part);
+  const availability = isOutOfStock(part) ? 'OutOfStock' : 'InStock';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: part.product_name,
+    description: text || undefined,
+    image,
+    url,
+    sku: part._id,
+    mpn: oem[0],
+    offers:
+      typeof price === 'number' && currency
+        ? { '@type': 'Offer', url, price, priceCurrency: currency, availability: `https://schema.org/${availability}` }
+        : undefined,
+  };
+}
+
+/** Adds title, description, Open Graph and structured data of a part to the page that loads it. */
+export function withPart(html: string, part: Part, origin: string): string {
+  const name = part.product_name?.trim();
+  if (!name) return html;
+  const shop = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+  const currency = /data-currency="(\w+)"/.exec(html)?.[1];
+  const url = `${origin}/purchase/${part._id}`;
+  const image = absoluteUrl(part.image, origin);
+  const description = readDescription(part.description).text.replace(/\s+/g, ' ').trim().slice(0, maxDescription);
+  const title = `${escapeHtml(name)} – ${shop}`;
+  const properties = { type: 'product', site_name: shop, title: escapeHtml(name), url: escapeHtml(url) };
+  const head = [
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...Object.entries(properties).map(([property, content]) => `<meta property="og:${property}" content="${content}">`),
+    description && `<meta property="og:description" content="${escapeHtml(description)}">`,
+    image && `<meta property="og:image" content="${escapeHtml(image)}">`,
+    toScript(productOf(part, url, image, currency)),
+  ];
+  return html
+    .replace(description ? /<meta\s+name="description"[^>]*>/ : /^$/, '')
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `${head.filter(Boolean).join('\n    ')}\n  </head>`);
+}

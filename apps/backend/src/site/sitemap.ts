@@ -1,0 +1,39 @@
+import type { Store } from '../store/Store.ts';
+
+/** The most addresses that the sitemap protocol allows in one file. */
+const maxUrls = 50_000;
+
+/** Milliseconds for which the addresses are kept, because reading all parts takes time. */
+const maxAge = 600_000;
+
+const pages = ['/', '/parts', '/portfolio', '/blog'];
+
+async function readPaths(store: Pick<Store, 'findParts'>): Promise<string[]> {
+  const paths = [...pages];
+  let before: string | undefined;
+  do {
+    const { rows } = await store.findParts({ sort: 'newest', limit: 1000, before });
+    paths.push(...rows.filter((part) => part.product_name?.trim()).map((part) => `/purchase/${part._id}`));
+    before = rows.at(-1)?._id;
+  } while (before !== undefined && paths.length < maxUrls);
+  return paths.slice(0, maxUrls);
+}
+
+/** Returns a function that writes the sitemap: the public pages and the newest parts with a name. */
+export function createSitemap(store: Pick<Store, 'findParts'>): (origin: string) => Promise<string> {
+  let kept: { paths: Promise<string[]>; until: number } | undefined;
+  return async (origin) => {
+    if (kept === undefined || kept.until < Date.now()) kept = { paths: readPaths(store), until: Date.now() + maxAge };
+    const paths = await kept.paths.catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('\n');
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+  };
+}
+
+/** Returns the rules for crawlers: all public pages, which the sitemap lists. */
+export function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /dashboard\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}

@@ -1,0 +1,72 @@
+import type { Order, Part } from '@dealerkit/api-client';
+import * as v from 'valibot';
+import { lowStock, outOfStock, stock } from '../stockLevels.ts';
+import type { Store } from '../Store.ts';
+import type { Database } from './Database.ts';
+import { orderColumns, orderOf } from './orders.ts';
+import { partColumns, partOf } from './parts.ts';
+
+const Counts = v.object({
+  waitingCount: v.number(),
+  outOfStockCount: v.number(),
+  lowStockCount: v.number(),
+  partCount: v.number(),
+  userCount: v.number(),
+  adminCount: v.number(),
+});
+
+const Days = v.array(v.object({ day: v.number(), orders: v.number(), takings: v.number() }));
+
+const counts = `
+  SELECT (SELECT coalesce(sum(rows), 0)::int FROM order_totals WHERE status = 'placed') AS "waitingCount",
+    (SELECT count(*)::int FROM parts WHERE ${outOfStock}) AS "outOfStockCount",
+    (SELECT count(*)::int FROM parts WHERE ${lowStock}) AS "lowStockCount",
+    (SELECT count(*)::int FROM parts) AS "partCount",
+    (SELECT count(*)::int FROM users) AS "userCount",
+    (SELECT count(*)::int FROM users WHERE role = 'admin') AS "adminCount"`;
+
+/** Joins the days, a JSON list of their starts and ends, with their orders. */
+const ofDays = `
+  SELECT day, count(orders._id)::int AS orders, coalesce(sum(price_number * "orderQuantity"), 0)::float8 AS takings
+  FROM json_to_recordset($1::json) AS days (day INTEGER, starts BIGINT, ends BIGINT)
+  LEFT JOIN orders ON placed_at >= starts AND placed_at < ends AND status <> 'cancelled'
+  GROUP BY day ORDER BY day`;
+
+/** The overview of the PostgreSQL store. */
+export function postgresOverview({ run }: Pick<Database, 'run'>): Pick<Store, 'getOverview'> {
+  async function parts(condition: string, limit: number): Promise<Part[]> {
+    const sql = `SELECT ${partColumns} FROM parts WHERE ${condition} ORDER BY ${stock}, _id LIMIT $1::int`;
+    return (await run({ sql, values: [limit] })).map(partOf);
+  }
+
+  async function waiting(limit: number): Promise<Order[]> {
+    const sql = `SELECT ${orderColumns} FROM orders WHERE status = 'placed' ORDER BY placed_at, _id LIMIT $1::int`;
+    return (await run({ sql, values: [limit] })).map(orderOf);
+  }
+
+  async function days(dayStarts: readonly number[]): Promise<{ orders: number; takings: number }[]> {
+    const ranges = dayStarts.slice(1).map((ends, day) => ({ day, starts: dayStarts[day], ends }));
+    const rows = v.parse(Days, await run({ sql: ofDays, values: [JSON.stringify(ranges)] }));
+    return rows.map(({ orders, takings }) => ({ orders, takings }));
+  }
+
+  return {
+    async getOverview(dayStarts, limit) {
+      const [[counted], ...lists] = await Promise.all([
+        run({ sql: counts }),
+        waiting(limit),
+        parts(outOfStock, limit),
+        parts(lowStock, limit),
+        days(dayStarts),
+      ]);
+      const [waitingOrders, missing, low, dayTotals] = lists;
+      return {
+        ...v.parse(Counts, counted),
+        waiting: waitingOrders,
+        outOfStock: missing,
+        lowStock: low,
+        days: dayTotals,
+      };
+    },
+  };
+}

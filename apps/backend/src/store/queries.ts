@@ -1,0 +1,60 @@
+import type { OrderStatus } from '@dealerkit/api-client';
+
+/** The sort orders of parts; `-` means descending, and `newest` means the newest first. */
+export const partSorts = [
+  'newest',
+  'name',
+  'product_name',
+  '-product_name',
+  'price',
+  '-price',
+  'available_quantity',
+  '-available_quantity',
+] as const;
+export type PartSort = (typeof partSorts)[number];
+
+/** Selects parts (D26). */
+export interface PartsQuery {
+  /** The maximum number of rows. */
+  limit: number;
+  /** Only the rows before the part with this `_id` in a list without a sort order, or after it in a sorted one. */
+  before?: string | undefined;
+  /** Words that the name and the description must contain, folded (D36). In a sorted list exact matches come first. */
+  search?: string | undefined;
+  /** `in` selects parts of which the minimum quantity is in stock. */
+  stock?: 'in' | undefined;
+  /** The lowest price; parts without a number as price are left out. */
+  min?: number | undefined;
+  /** The highest price; parts without a number as price are left out. */
+  max?: number | undefined;
+  /** Without it the newest parts are selected, and listed in insertion order, the newest last. */
+  sort?: PartSort | undefined;
+}
+
+/** Selects orders, the newest first. */
+export interface OrdersQuery {
+  /** The maximum number of rows. */
+  limit: number;
+  /** Only orders that come after the one with this `_id`. */
+  before?: string | undefined;
+  /** Words that name, e-mail address and phone of the customer and the part must contain, folded (D36). */
+  search?: string | undefined;
+  status?: OrderStatus | undefined;
+  /** Only orders placed at this time or later, in milliseconds since 1970. */
+  from?: number | undefined;
+  /** Only orders placed before this time, in milliseconds since 1970. */
+  to?: number | undefined;
+}
+
+/** Selects users. */
+export interface UsersQuery {
+  /** The maximum number of rows; the newest are returned. */
+  limit: number;
+  /** Only users added before the one with this `_id`. */
+  before?: string | undefined;
+  /** Words that the e-mail address and the name must contain, folded (D36). */
+  search?: string | undefined;
+}
+
+/** The count of a search or a filter stops here, since counting blocks the event loop. */
+export const maxCountedMatches = 10_000;

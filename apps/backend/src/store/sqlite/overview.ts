@@ -1,0 +1,47 @@
+import { Part } from '@dealerkit/api-client';
+import * as v from 'valibot';
+import { lowStock, outOfStock, stock } from '../stockLevels.ts';
+import type { Store, StoreOverview } from '../Store.ts';
+import type { Connection } from './Connection.ts';
+import { orderColumns, orderOf } from './orders.ts';
+import { partColumns } from './parts.ts';
+
+const Day = v.object({ orders: v.number(), takings: v.number() });
+
+/** The overview of the embedded store. */
+export function sqliteOverview({ db }: Pick<Connection, 'db'>): Pick<Store, 'getOverview'> {
+  const waiting = db.prepare(
+    `SELECT ${orderColumns} FROM orders WHERE status = 'placed' ORDER BY placed_at, _id LIMIT ?`,
+  );
+  const partsWhere = (condition: string) => ({
+    list: db.prepare(`SELECT ${partColumns} FROM parts WHERE ${condition} ORDER BY ${stock}, _id LIMIT ?`),
+    count: db.prepare(`SELECT count(*) AS n FROM parts WHERE ${condition}`),
+  });
+  const lists = { outOfStock: partsWhere(outOfStock), lowStock: partsWhere(lowStock) };
+  const totalOf = db.prepare('SELECT rows AS n FROM totals WHERE name = ?');
+  const admins = db.prepare(`SELECT count(*) AS n FROM users WHERE role = 'admin'`);
+  const ofDay = db.prepare(
+    `SELECT count(*) AS orders,
+       coalesce(sum(CASE WHEN typeof(price) <> 'text' THEN price * orderQuantity END), 0) AS takings
+     FROM orders WHERE placed_at >= ? AND placed_at < ? AND status <> 'cancelled'`,
+  );
+  const countOf = (row: Record<string, unknown> | undefined) => Number(row?.['n']);
+
+  return {
+    async getOverview(dayStarts, limit): Promise<StoreOverview> {
+      const partsOf = ({ list }: typeof lists.lowStock) => v.parse(v.array(Part), list.all(limit));
+      return {
+        waiting: waiting.all(limit).map(orderOf),
+        waitingCount: countOf(totalOf.get('orders placed')),
+        outOfStock: partsOf(lists.outOfStock),
+        outOfStockCount: countOf(lists.outOfStock.count.get()),
+        lowStock: partsOf(lists.lowStock),
+        lowStockCount: countOf(lists.lowStock.count.get()),
+        days: dayStarts.slice(1).map((end, day) => v.parse(Day, ofDay.get(dayStarts[day] ?? end, end))),
+        partCount: countOf(totalOf.get('parts')),
+        userCount: countOf(totalOf.get('users')),
+        adminCount: countOf(admins.get()),
+      };
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site } from '../../src/site/site.ts';
+
+const kit = {
+  _id: '65f0a1b2c3d4e5f6a7b8c9d0',
+  product_name: 'Clutch Kit "430" </script>',
+  description: 'Balanced & matched.\nOEM: 1823-45 A, 99',
+  price: 41_500,
+  image: '/photos/kit.jpg',
+  minimum_order_quantity: 2,
+  available_quantity: 1,
+};
+const unnamed = { _id: '65f0a1b2c3d4e5f6a7b8c9d1', image: '', minimum_order_quantity: 1 };
+const all = [unnamed, kit];
+
+const folder = mkdtempSync(join(tmpdir(), 'dealerkit-parts-'));
+const app = fastify();
+
+beforeAll(async () => {
+  const page =
+    '<!doctype html><html data-currency="BDT"><head><title>Surma</title><meta name="description" content="Shop"></head><body></body></html>';
+  writeFileSync(join(folder, 'app.html'), page);
+  writeFileSync(join(folder, 'robots.txt'), 'of the build');
+  await site(app, {
+    folder,
+    parts: {
+      getPart: async (id) => all.find(({ _id }) => _id === id),
+      findParts: async ({ before }) => ({ rows: before ? [] : all, total: all.length }),
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = async (url: string, host = 'parts.example') => {
+  const { statusCode, body } = await app.inject({ url, headers: { host } });
+  return { statusCode, body };
+};
+
+test('the page of a part describes it to search engines and previews', async () => {
+  const { body } = await get(`/purchase/${kit._id}`);
+  expect(body).toContain('<title>Clutch Kit &quot;430&quot; &lt;/script&gt; – Surma</title>');
+  expect(body).toContain('<meta name="description" content="Balanced &amp; matched.">');
+  expect(body).not.toContain('content="Shop"');
+  expect(body).toContain(`<link rel="canonical" href="http://parts.example/purchase/${kit._id}">`);
+  expect(body).toContain('<meta property="og:image" content="http://parts.example/photos/kit.jpg">');
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(data)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: kit.product_name,
+    description: 'Balanced & matched.',
+    image: 'http://parts.example/photos/kit.jpg',
+    url: `http://parts.example/purchase/${kit._id}`,
+    sku: kit._id,
+    mpn: '1823-45 A',
+    offers: {
+      '@type': 'Offer',
+      url: `http://parts.example/purchase/${kit._id}`,
+      price: 41_500,
+      priceCurrency: 'BDT',
+      availability: 'https://schema.org/OutOfStock',
+    },
+  });
+});
+
+test('a part without a name has the page of the build, and an unknown part a 404', async () => {
+  expect(await get(`/purchase/${unnamed._id}`)).toMatchObject({
+    statusCode: 200,
+    body: expect.stringContaining('<title>Surma</title>') as string,
+  });
+  expect((await get('/purchase/65f0a1b2c3d4e5f6a7b8c9d9')).statusCode).toBe(404);
+});
+
+test('the sitemap lists the public pages and the parts with a name', async () => {
+  const { body } = await get('/sitemap.xml');
+  const addresses = Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+  expect(addresses).toEqual(
+    ['/', '/parts', '/portfolio', '/blog', `/purchase/${kit._id}`].map((path) => `http://parts.example${path}`),
+  );
+});
+
+test('robots.txt leads to the sitemap', async () => {
+  expect((await get('/robots.txt')).body).toBe(
+    'User-agent: *\nDisallow: /dashboard\nDisallow: /api/\n\nSitemap: http://parts.example/sitemap.xml\n',
+  );
+});
+
+test('a host that is no host name is not repeated', async () => {
+  expect((await get(`/purchase/${kit._id}`, 'a"><script>')).body).toContain('<title>Surma</title>');
+});

@@ -1,0 +1,48 @@
+import { classifyError, HttpError } from '@dealerkit/api-client';
+import type { Input } from '@dealerkit/api-client';
+import type { AddResult } from '@dealerkit/ui/ImportPartsScreen';
+import type { Texts } from '@dealerkit/ui/texts/en';
+import { isOwnHost } from './apiHost.js';
+import { send } from './client.js';
+
+/** Seconds to wait if a host that accepts no more calls does not say how long. */
+const DEFAULT_WAIT = 60;
+
+type NewPart = Input<'addPart'>;
+
+const keyOf = ({ product_name: name = '' }: { product_name?: string | undefined }) => name.trim().toLowerCase();
+
+const resultFor = (error: unknown, texts: Texts): AddResult => {
+  const { kind, isFinal, isOutcomeUnknown, hostMessage, issues } = classifyError(error, 'addPart');
+  if (error instanceof HttpError && error.status === 409) return { kind: 'taken' };
+  if (kind === 'tooMany')
+    return { kind: 'wait', seconds: (error instanceof HttpError && error.retryAfter) || DEFAULT_WAIT };
+  const message = hostMessage ?? texts.errors[kind].advice;
+  if (!isFinal || kind === 'notFound') return { kind: 'stopped', message, isUnknown: isOutcomeUnknown };
+  return { kind: 'refused', message, fields: Object.fromEntries(issues.map((issue) => [issue.path, issue.message])) };
+};
+
+/**
+ * Returns a function that adds one part of an import. Our own host refuses a second part with the same name; on any other host
+ * the names of its list are compared before.
+ */
+export const createPartSender = (texts: Texts) => {
+  let names: Promise<Set<string>> | undefined;
+  const listNames = async () => new Set((await send('listParts', {})).map(keyOf));
+
+  return async (part: NewPart): Promise<AddResult> => {
+    const key = keyOf(part);
+    try {
+      if (!isOwnHost) names ??= listNames();
+      const known = await names;
+      if (key !== '' && known?.has(key)) return { kind: 'taken' };
+      await send('addPart', part);
+      known?.add(key);
+      return undefined;
+    } catch (error) {
+      // The list is loaded again, because it may have the part now.
+      names = undefined;
+      return resultFor(error, texts);
+    }
+  };
+};

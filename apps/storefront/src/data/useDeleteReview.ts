@@ -1,0 +1,15 @@
+import type { SubmitResult } from '@dealerkit/ui/AsyncData';
+import type { Review } from '@dealerkit/ui/entities';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { useMutation } from './useMutation.js';
+
+/** Returns a function that deletes a review, for admins on our own host. */
+export const useDeleteReview = (): ((review: Review) => Promise<SubmitResult>) => {
+  const { deleteModal } = useUi().texts;
+  const remove = useMutation('deleteReview', {
+    successMessage: () => deleteModal.reviewDeleted,
+    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
+    revalidates: ['listReviews', 'findReviews'],
+  });
+  return ({ _id }) => remove({ id: _id });
+};

@@ -1,0 +1,50 @@
+import type { AsyncData } from '@dealerkit/ui/AsyncData';
+import type { Part } from '@dealerkit/ui/entities';
+import { partQueryParameters, queryParts } from '@dealerkit/ui/partQuery';
+import type { PartQuery } from '@dealerkit/ui/partQuery';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { useDeferredValue, useMemo } from 'react';
+import { isOwnHost } from './apiHost.js';
+import { mapAsyncData } from './asyncData.js';
+import { usePagedList } from './usePagedList.js';
+import type { PagedRows } from './usePagedList.js';
+import { useQuery } from './useQuery.js';
+
+interface FoundParts {
+  found: AsyncData<PagedRows<Part>>;
+  isUpdating: boolean;
+  /** Loads the parts again. */
+  refresh: () => Promise<void>;
+}
+
+const refreshedByQuery = async () => undefined;
+
+/** Searches all parts of a host that cannot search. */
+const useFoundInBrowser = (query: PartQuery, length: number): FoundParts => {
+  const { locale } = useUi().texts;
+  const all = useQuery('listParts', isOwnHost ? undefined : {});
+  const key = JSON.stringify(query);
+  // The search of 100,000 parts does not block typing.
+  const deferredKey = useDeferredValue(key);
+  const parts = all.state === 'ready' ? all.data : undefined;
+  const rows = useMemo(
+    () => parts && queryParts(parts, JSON.parse(deferredKey) as PartQuery, locale),
+    [parts, deferredKey, locale],
+  );
+  return {
+    found: mapAsyncData(all, () => ({ rows: rows?.slice(0, length) ?? [], total: rows?.length ?? 0 })),
+    isUpdating: key !== deferredKey,
+    refresh: refreshedByQuery,
+  };
+};
+
+/** The first pages of the parts that a query finds: by our own host, or in the browser on a host that cannot search (D29). */
+export const useFoundParts = (query: PartQuery, paging: { pages: number; pageSize: number }): FoundParts => {
+  const inBrowser = useFoundInBrowser(query, paging.pages * paging.pageSize);
+  const { list, ...byHost } = usePagedList(
+    'findParts',
+    isOwnHost ? { ...partQueryParameters(query), sort: query.sort } : undefined,
+    paging,
+  );
+  return isOwnHost ? { found: list, ...byHost } : inBrowser;
+};

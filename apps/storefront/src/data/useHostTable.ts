@@ -1,0 +1,52 @@
+import type { HostPaging } from '@dealerkit/ui/ManageProductsScreen';
+import type { Input } from '@dealerkit/api-client';
+import { useEffect, useState } from 'react';
+import { isOwnHost } from './apiHost.js';
+import { usePagedList } from './usePagedList.js';
+
+const PAGE_SIZE = 100;
+
+/** Milliseconds without a key press before the host searches. */
+const DELAY = 250;
+
+/** What the user searches a table for, and sorts it by. */
+interface TableQuery {
+  search: string | undefined;
+  sort: HostPaging['sort'];
+}
+
+/** A table whose rows our own host searches, sorts and sends in pages; on another host nothing is loaded (D29). */
+export const useHostTable = <Name extends 'findParts' | 'findUsers'>(
+  name: Name,
+  inputOf: (query: TableQuery) => Input<Name>,
+  initialSearch = '',
+) => {
+  const [search, setSearch] = useState(initialSearch);
+  const [sort, setSort] = useState<HostPaging['sort']>();
+  const [query, setQuery] = useState<TableQuery>({ search: initialSearch || undefined, sort: undefined });
+  const [pages, setPages] = useState(1);
+
+  useEffect(() => {
+    const delay = setTimeout(() => {
+      setQuery({ search: search.trim() || undefined, sort });
+      setPages(1);
+    }, DELAY);
+    return () => clearTimeout(delay);
+  }, [search, sort]);
+
+  const { list, isUpdating, refresh } = usePagedList(name, isOwnHost ? inputOf(query) : undefined, {
+    pages,
+    pageSize: PAGE_SIZE,
+  });
+  const { rows, total } = list.state === 'ready' ? list.data : { rows: [], total: 0 };
+  const paging: HostPaging = {
+    total,
+    search,
+    onSearch: setSearch,
+    sort,
+    onSort: setSort,
+    isUpdating: isUpdating || search.trim() !== (query.search ?? ''),
+    onMore: rows.length < total ? () => setPages(pages + 1) : undefined,
+  };
+  return { list, paging, refresh };
+};

@@ -1,0 +1,85 @@
+import { classifyError } from '@dealerkit/api-client';
+import type { CallOptions, Input, Order, Part, User } from '@dealerkit/api-client';
+import type { AsyncData } from '@dealerkit/ui/AsyncData';
+import { useEffect, useState } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { send } from './client.js';
+
+/** The rows of the calls of our own host that answer a list page by page. */
+interface RowsByCall {
+  findParts: Part;
+  findUsers: User;
+  findOrders: Order;
+}
+
+type PagedCall = keyof RowsByCall;
+
+const calls: {
+  readonly [Name in PagedCall]: (input: Input<Name>, options: CallOptions) => Promise<RowsByCall[Name][]>;
+} = {
+  findParts: (input, options) => send('findParts', input, options),
+  findUsers: (input, options) => send('findUsers', input, options),
+  findOrders: (input, options) => send('findOrders', input, options),
+};
+
+/** The rows that are loaded of a list. */
+export interface PagedRows<Item> {
+  rows: Item[];
+  /** The number of rows on all pages. */
+  total: number;
+}
+
+interface PagedList<Item> {
+  list: AsyncData<PagedRows<Item>>;
+  /** The rows are those of the previous input, or a further page is loading. */
+  isUpdating: boolean;
+  /** Loads the pages again, and resolves when they have arrived. */
+  refresh: () => Promise<void>;
+}
+
+const fetchPage = async <Name extends PagedCall>([name, input]: readonly [Name, Input<Name>]): Promise<
+  PagedRows<RowsByCall[Name]>
+> => {
+  let total = Number.NaN;
+  const rows = await calls[name](input, {
+    onHeaders: (headers) => {
+      total = Number(headers.get('x-total-count') ?? Number.NaN);
+    },
+  });
+  return { rows, total: Number.isNaN(total) ? rows.length : total };
+};
+
+/** Loads the first pages of a list, the newest row first. Waits while `input` is undefined. */
+export const usePagedList = <Name extends PagedCall>(
+  name: Name,
+  input: Input<Name> | undefined,
+  { pages, pageSize }: { pages: number; pageSize: number },
+): PagedList<RowsByCall[Name]> => {
+  // Also changes the size of a list that is already loaded, so it stays that of the first rendering.
+  const [initialSize] = useState(pages);
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
+    PagedRows<RowsByCall[Name]>,
+    unknown,
+    (index: number, previous: PagedRows<RowsByCall[Name]> | null) => readonly [Name, Input<Name>] | null
+  >(
+    (_index, previous) => {
+      if (input === undefined || (previous && previous.rows.length < pageSize)) return null;
+      return [name, { ...input, before: previous?.rows.at(-1)?._id, limit: pageSize }];
+    },
+    fetchPage,
+    { initialSize, keepPreviousData: true, revalidateAll: true, shouldRetryOnError: false },
+  );
+  useEffect(() => {
+    if (size !== pages) void setSize(pages);
+  }, [size, pages, setSize]);
+
+  const refresh = async () => void (await mutate());
+  const shared = { isUpdating: isLoading || (isValidating && (data?.length ?? 0) < pages), refresh };
+  if (data !== undefined)
+    return {
+      ...shared,
+      list: { state: 'ready', data: { rows: data.flatMap(({ rows }) => rows), total: data[0]?.total ?? 0 } },
+    };
+  if (error === undefined || isValidating) return { ...shared, list: { state: 'loading' } };
+  return { ...shared, list: { state: 'failed', kind: classifyError(error).kind, retry: () => void mutate() } };
+};

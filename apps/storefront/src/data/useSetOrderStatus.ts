@@ -1,0 +1,29 @@
+import { readConflict } from '@dealerkit/api-client';
+import type { SubmitResult } from '@dealerkit/ui/AsyncData';
+import type { Order, OrderStatus } from '@dealerkit/ui/entities';
+import { partName } from '@dealerkit/ui/partRules';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { useMutation } from './useMutation.js';
+
+/**
+ * Returns a function that sets the status of an order, if the order still has the status that the user saw (D31).
+ * `refresh` loads the lists that SWR's filter does not reach.
+ */
+export const useSetOrderStatus = (orders: readonly Order[], refresh?: () => Promise<void>) => {
+  const { texts } = useUi();
+  const nameOf = (id: string) => partName(orders.find(({ _id }) => _id === id) ?? {}, texts);
+  const change = useMutation('setOrderStatus', {
+    successMessage: ({ id, to }) => texts.orders.set(nameOf(id), texts.orders.statuses[to]),
+    conflictMessage: (body) => {
+      const status = readConflict(body).order?.status;
+      return status && texts.orders.clash(texts.orders.statuses[status]);
+    },
+    revalidates: ['findOrders', 'listOrders', 'getOverview', 'listParts', 'getPart'],
+  });
+  return async ({ _id, status }: Order, to: OrderStatus, reason?: string): Promise<SubmitResult> => {
+    if (status === undefined) return { message: texts.errors.unexpected.advice };
+    const error = await change({ id: _id, from: status, to, reason });
+    await refresh?.();
+    return error;
+  };
+};

@@ -1,0 +1,62 @@
+import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
+import type { AllPartsScreenProps } from '@dealerkit/ui/AllPartsScreen';
+import '@dealerkit/ui/AllPartsScreen.css';
+import { contactOf } from '@dealerkit/ui/dealer';
+import { partQueryParameters, readPartQuery } from '@dealerkit/ui/partQuery';
+import type { PartQuery } from '@dealerkit/ui/partQuery';
+import { paths } from '@dealerkit/ui/paths';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dealer } from '../content/en/dealer.js';
+import { mapAsyncData } from '../data/asyncData.js';
+import { useFoundParts } from '../data/useFoundParts.js';
+import { useContent } from '../preferences/language.js';
+
+const PAGE_SIZE = 24;
+
+/** The URL of a query, with the given number of pages loaded. */
+const hrefOf = (query: PartQuery, pages = 1): string => {
+  const parameters = new URLSearchParams({ ...partQueryParameters(query), ...(pages > 1 && { pages: String(pages) }) });
+  return [paths.allParts, parameters.toString()].filter(Boolean).join('?');
+};
+
+const readPages = (parameters: URLSearchParams): number => {
+  const pages = Number(parameters.get('pages'));
+  return Number.isInteger(pages) && pages > 0 ? pages : 1;
+};
+
+const subscribe = () => () => undefined;
+
+/** The query in the URL; none while the prerendered page is hydrated, which is the same for every query. */
+const useSearch = (): string => {
+  const { search } = useLocation();
+  return useSyncExternalStore(
+    subscribe,
+    () => search,
+    () => '',
+  );
+};
+
+const useAllParts = (): AllPartsScreenProps => {
+  const search = useSearch();
+  const navigate = useNavigate();
+  const { query, pages } = useMemo(() => {
+    const parameters = new URLSearchParams(search);
+    return { query: readPartQuery(parameters), pages: readPages(parameters) };
+  }, [search]);
+  const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE });
+  return {
+    query,
+    onQueryChange: (changed) => void navigate(hrefOf(changed), { replace: true }),
+    found: mapAsyncData(found, ({ rows, total }) => ({
+      parts: rows,
+      total,
+      moreHref: rows.length < total ? hrefOf(query, Math.ceil(rows.length / PAGE_SIZE) + 1) : undefined,
+    })),
+    isUpdating,
+    contact: contactOf(useContent('dealer', dealer)),
+  };
+};
+
+/** `/parts` */
+export const AllParts = () => <AllPartsScreen {...useAllParts()} />;

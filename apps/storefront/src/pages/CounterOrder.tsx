@@ -1,0 +1,63 @@
+import type { Input } from '@dealerkit/api-client';
+import { CounterOrderScreen } from '@dealerkit/ui/CounterOrderScreen';
+import type { CounterOrderScreenProps } from '@dealerkit/ui/CounterOrderScreen';
+import '@dealerkit/ui/CounterOrderScreen.css';
+import type { Order } from '@dealerkit/ui/entities';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { useMemo, useState } from 'react';
+import { mapAsyncData } from '../data/asyncData.js';
+import { send } from '../data/client.js';
+import { idempotencyKeysOf } from '../data/idempotencyKeys.js';
+import { useDelayed } from '../data/useDelayed.js';
+import { useMutation } from '../data/useMutation.js';
+import { usePagedList } from '../data/usePagedList.js';
+import { useStoredDraft } from '../data/useStoredDraft.js';
+import { useAccount } from '../session/useSession.js';
+
+/** Finds the order that was just placed, because the documented answer does not contain it. */
+const findPlaced = async (placed: Input<'placeOrder'>): Promise<Order | undefined> => {
+  const newest = await send('findOrders', { search: placed.phone, limit: 5 }).catch(() => []);
+  return newest.find(
+    (order) =>
+      order.product_name === placed.product_name &&
+      order.userName === placed.userName &&
+      order.orderQuantity === placed.orderQuantity,
+  );
+};
+
+const useCounterOrder = (): CounterOrderScreenProps => {
+  const { texts } = useUi();
+  const { email } = useAccount();
+  const [search, setSearch] = useState('');
+  const [placed, setPlaced] = useState<Order>();
+  const { list } = usePagedList(
+    'findParts',
+    { search: useDelayed(search.trim(), 200) || undefined, sort: 'name' },
+    { pages: 1, pageSize: 8 },
+  );
+  const placeOrder = useMutation('placeOrder', {
+    successMessage: () => texts.order.placed,
+    idempotencyKeys: useMemo(() => idempotencyKeysOf('counter'), []),
+    revalidates: ['getPart', 'listParts', 'listOrders', 'findOrders', 'getOverview'],
+  });
+  return {
+    search,
+    onSearch: setSearch,
+    parts: mapAsyncData(list, ({ rows }) => rows),
+    draft: useStoredDraft(),
+    placed,
+    onNext: () => {
+      setSearch('');
+      setPlaced(undefined);
+    },
+    onOrder: async ({ product_name = '', price }, typed) => {
+      const order = { ...typed, userEmail: typed.userEmail || email, product_name };
+      const error = await placeOrder(order);
+      if (!error) setPlaced((await findPlaced(order)) ?? { _id: '', ...order, price });
+      return error;
+    },
+  };
+};
+
+/** `/dashboard/counterorder` */
+export const CounterOrder = () => <CounterOrderScreen {...useCounterOrder()} />;

@@ -1,0 +1,15 @@
+import { DeleteReviewButton } from '@dealerkit/ui/DeleteReviewButton';
+import type { DeleteReviewButtonProps } from '@dealerkit/ui/DeleteReviewButton';
+import '@dealerkit/ui/DeleteReviewButton.css';
+import { useDeleteReview } from '../data/useDeleteReview.js';
+import { useRole } from '../data/useRole.js';
+
+export type DeleteReviewProps = Omit<DeleteReviewButtonProps, 'onDelete'>;
+
+/** The button below each review of the home page, for admins only. */
+export const DeleteReview = (props: DeleteReviewProps) => {
+  const role = useRole();
+  const remove = useDeleteReview();
+  if (role.state !== 'ready' || role.data !== 'admin') return null;
+  return <DeleteReviewButton {...props} onDelete={() => remove(props.review)} />;
+};

@@ -1,0 +1,16 @@
+import { ImportPartsScreen } from '@dealerkit/ui/ImportPartsScreen';
+import type { ImportPartsScreenProps } from '@dealerkit/ui/ImportPartsScreen';
+import '@dealerkit/ui/ImportPartsScreen.css';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { useMemo } from 'react';
+import { createPartSender } from '../data/createPartSender.js';
+import { readSheet } from '../data/readSheet.js';
+import { useStoredDraft } from '../data/useStoredDraft.js';
+
+const useImportParts = (): ImportPartsScreenProps => {
+  const { texts } = useUi();
+  return { draft: useStoredDraft(), onRead: readSheet, onAdd: useMemo(() => createPartSender(texts), [texts]) };
+};
+
+/** `/dashboard/import` */
+export const ImportParts = () => <ImportPartsScreen {...useImportParts()} />;

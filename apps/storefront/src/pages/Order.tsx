@@ -1,0 +1,24 @@
+import { OrderScreen } from '@dealerkit/ui/OrderScreen';
+import type { OrderScreenProps } from '@dealerkit/ui/OrderScreen';
+import '@dealerkit/ui/OrderScreen.css';
+import { partFinder } from '@dealerkit/ui/orderRules';
+import { useParams } from 'react-router-dom';
+import { useOrder } from '../data/useOrder.js';
+import { useParts } from '../data/useParts.js';
+import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
+
+const useOrderPage = (): OrderScreenProps => {
+  const { id = '' } = useParams();
+  const { order, viewer } = useOrder(id);
+  const parts = useParts();
+  const setStatus = useSetOrderStatus(order.state === 'ready' ? [order.data] : []);
+  return {
+    order,
+    part: order.state === 'ready' ? partFinder(parts)(order.data) : undefined,
+    viewer,
+    onSetStatus: viewer.isAdmin ? setStatus : undefined,
+  };
+};
+
+/** `/dashboard/orders/{id}` */
+export const Order = () => <OrderScreen {...useOrderPage()} />;

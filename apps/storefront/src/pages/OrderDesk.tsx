@@ -1,0 +1,68 @@
+import { orderStatuses } from '@dealerkit/api-client';
+import { OrderDeskScreen } from '@dealerkit/ui/OrderDeskScreen';
+import type { OrderCriteria, OrderDeskScreenProps } from '@dealerkit/ui/OrderDeskScreen';
+import '@dealerkit/ui/OrderDeskScreen.css';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isOwnHost } from '../data/apiHost.js';
+import { mapAsyncData } from '../data/asyncData.js';
+import { usePagedList } from '../data/usePagedList.js';
+import { useParts } from '../data/useParts.js';
+import { useQuery } from '../data/useQuery.js';
+import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
+
+const PAGE_SIZE = 50;
+
+const readCriteria = (parameters: URLSearchParams): OrderCriteria => {
+  const valueOf = (name: string) => parameters.get(name) ?? '';
+  return {
+    search: valueOf('search'),
+    status: orderStatuses.find((status) => status === valueOf('status')) ?? '',
+    from: valueOf('from'),
+    to: valueOf('to'),
+  };
+};
+
+/** The values that are set; they are the parameters of the page and of the call. */
+const setValues = (criteria: OrderCriteria) =>
+  Object.fromEntries(Object.entries(criteria).filter(([, value]) => value));
+
+const useOwnOrderDesk = (criteria: OrderCriteria): OrderDeskScreenProps => {
+  const [, setParameters] = useSearchParams();
+  const [paging, setPaging] = useState({ pages: 1, criteria });
+  // Other criteria start with their first page.
+  const pages = paging.criteria === criteria ? paging.pages : 1;
+  const { list, isUpdating, refresh } = usePagedList('findOrders', setValues(criteria), { pages, pageSize: PAGE_SIZE });
+  const { rows, total } = list.state === 'ready' ? list.data : { rows: [], total: 0 };
+  return {
+    orders: mapAsyncData(list, (data) => data.rows),
+    total,
+    parts: useParts(),
+    criteria,
+    onFilter: (changed) => setParameters(setValues(changed), { replace: true }),
+    onSetStatus: useSetOrderStatus(rows, refresh),
+    onMore: rows.length < total ? () => setPaging({ pages: pages + 1, criteria }) : undefined,
+    isLoading: isUpdating,
+  };
+};
+
+/** The orders of one customer, whose e-mail is the search text; another host has no other list (D29). */
+const useCustomerOrders = (criteria: OrderCriteria): OrderDeskScreenProps => ({
+  orders: useQuery('listOrders', { email: criteria.search }),
+  customer: criteria.search,
+  parts: useParts(),
+  criteria,
+});
+
+const OwnOrderDesk = ({ criteria }: { criteria: OrderCriteria }) => <OrderDeskScreen {...useOwnOrderDesk(criteria)} />;
+
+const CustomerOrders = ({ criteria }: { criteria: OrderCriteria }) => (
+  <OrderDeskScreen {...useCustomerOrders(criteria)} />
+);
+
+/** `/dashboard/orders` */
+export const OrderDesk = () => {
+  const [parameters] = useSearchParams();
+  const criteria = useMemo(() => readCriteria(parameters), [parameters]);
+  return isOwnHost ? <OwnOrderDesk criteria={criteria} /> : <CustomerOrders criteria={criteria} />;
+};

@@ -1,0 +1,30 @@
+import { PrintOrderScreen } from '@dealerkit/ui/PrintOrderScreen';
+import type { PrintOrderScreenProps } from '@dealerkit/ui/PrintOrderScreen';
+import '@dealerkit/ui/PrintOrderScreen.css';
+import { paths } from '@dealerkit/ui/paths';
+import { useParams } from 'react-router-dom';
+import { dealer } from '../content/en/dealer.js';
+import { languageAfter } from '../content/languages.js';
+import { useOrder } from '../data/useOrder.js';
+import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
+import { setPaper, usePaper } from '../preferences/paper.js';
+
+const usePrintOrder = (): PrintOrderScreenProps => {
+  const { id = '' } = useParams();
+  const { order, viewer } = useOrder(id);
+  const nextLanguage = languageAfter(useLanguage().code);
+  return {
+    order,
+    isAdmin: viewer.isAdmin,
+    dealer: useContent('dealer', dealer),
+    href: location.origin + paths.order(id),
+    paper: usePaper(),
+    onPaperChange: setPaper,
+    otherLanguage: nextLanguage,
+    onLanguageChange: () => void setLanguage(nextLanguage.code),
+    onPrint: () => window.print(),
+  };
+};
+
+/** `/dashboard/orders/{id}/print` */
+export const PrintOrder = () => <PrintOrderScreen {...usePrintOrder()} />;

@@ -1,0 +1,26 @@
+import { showToast } from '@dealerkit/ui/Toasts';
+import type { EmailVerificationProps } from '@dealerkit/ui/EmailVerification';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { focusHeading } from '../routing/focusHeading.js';
+import { isDemo } from './firebaseConfig.js';
+import { useSignIn } from './useSignIn.js';
+
+/** Returns what a screen needs to verify an e-mail address of the account that the provider has signed in. */
+export const useVerification = (email: string): EmailVerificationProps => {
+  const { texts } = useUi();
+  const { signIn } = useSignIn();
+  const confirm = async () => {
+    const error = await signIn((session) => session.confirmVerification());
+    if (error) return error;
+    showToast({ tone: 'success', text: texts.verification.verified });
+    // The button that was clicked is gone.
+    focusHeading();
+    return undefined;
+  };
+  return {
+    email,
+    onSend: () => signIn((session) => session.sendVerification(texts.locale)),
+    onCheck: confirm,
+    onOpenLink: isDemo ? confirm : undefined,
+  };
+};

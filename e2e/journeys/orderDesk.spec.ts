@@ -1,0 +1,178 @@
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import { admin, newAccount } from '../accounts.ts';
+import { delivery, dialog, messages, openFromMenu, row, title } from '../page.ts';
+import { expect, test } from '../test.ts';
+
+/** The order of a customer, as the host lists it. */
+interface ListedOrder {
+  _id: string;
+  status: string;
+}
+
+async function findOrder(request: APIRequestContext, headers: { authorization: string }, search: string) {
+  const response = await request.get(`/api/orders?search=${encodeURIComponent(search)}`, { headers });
+  const [order] = (await response.json()) as ListedOrder[];
+  if (!order) throw new Error(`No order is found by ${search}.`);
+  return order;
+}
+
+/** Presses Tab until the button has the focus. */
+async function tabTo(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused({ timeout: 50 });
+  }).toPass();
+}
+
+test.describe('an admin', () => {
+  const customer = newAccount('Abdul Karim');
+  test.use({ account: admin });
+
+  for (const width of [360, 1280]) {
+    test(`confirms the first waiting order with one key from the dashboard, at ${width} px (D31)`, async ({
+      page,
+      request,
+      authorizationOf,
+      newPart,
+      newOrder,
+    }) => {
+      const part = await newPart();
+      await newOrder(customer, part);
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/dashboard');
+      const waiting = page.getByRole('table', { name: 'Waiting for confirmation' });
+      const first = waiting.getByRole('row').nth(1);
+      const name = await first.getByRole('link').first().innerText();
+      const address = (await first.getByRole('link').first().getAttribute('href')) ?? '';
+      await tabTo(page, first.getByRole('button'));
+      await page.keyboard.press('Enter');
+      await expect(messages(page)).toContainText(`${name}: Confirmed`);
+      const order = await findOrder(request, await authorizationOf(admin), address);
+      expect(order.status).toBe('confirmed');
+    });
+  }
+
+  test('takes an order from placed to handed over, and the customer sees it in My Orders (D31)', async ({
+    page,
+    browser,
+    shop,
+    stateOf,
+    newPart,
+    newOrder,
+  }) => {
+    const part = await newPart();
+    const name = part.product_name;
+    await newOrder(customer, part);
+    await page.goto('/dashboard');
+    await openFromMenu(page, 'Orders');
+    await page.getByRole('searchbox').fill(name);
+    await expect(page.getByRole('status').filter({ hasText: '1 order' })).toBeVisible();
+    await expect(page).toHaveURL(/\?search=Wheel/);
+    await row(page, name).getByRole('button', { name: 'Confirm' }).click();
+    await expect(row(page, name)).toContainText('Confirmed');
+    await row(page, name).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Order [\dA-F]{6}$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call Abdul Karim' })).toHaveAttribute('href', 'tel:01700000142');
+    for (const step of ['Pack', 'Hand over']) await page.getByRole('button', { name: step }).click();
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Handed over' })).toContainText('by you');
+
+    const context = await browser.newContext({ baseURL: shop.address, storageState: await stateOf(customer) });
+    const own = await context.newPage();
+    await own.goto('/dashboard/myorders');
+    await expect(row(own, name)).toContainText('Handed over');
+    await expect(row(own, name)).toContainText('৳500');
+    await expect(row(own, name).getByRole('button', { name: 'Delete' })).toHaveCount(0);
+    await row(own, name).getByRole('link', { name: 'Handed over' }).click();
+    await expect(own.getByRole('listitem').filter({ hasText: 'Packed' })).toContainText('by the shop');
+    await own.getByRole('link', { name: 'Order again' }).click();
+    await expect(title(own, name)).toBeVisible();
+    await expect(own.getByLabel('Address')).toHaveValue(delivery.Address);
+    await expect(own.getByLabel('Quantity', { exact: true })).toHaveValue('2');
+    await context.close();
+  });
+
+  test('cancels an order with a reason, which gives its stock back once (D31)', async ({
+    page,
+    request,
+    newPart,
+    newOrder,
+  }) => {
+    const part = await newPart();
+    await newOrder(customer, part);
+    await page.goto(`/dashboard/orders?search=${part.product_name}`);
+    await row(page, part.product_name).getByRole('link', { name: part.product_name }).click();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await dialog(page).getByRole('button', { name: 'Cancel order' }).click();
+    await expect(dialog(page).getByText('Reason is Required')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'The customer cannot be reached' }).click();
+    await dialog(page).getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByText('Reason: The customer cannot be reached')).toBeVisible();
+    const stock = (await (await request.get(`/api/purchase/${part._id}`)).json()) as typeof part;
+    expect(stock.available_quantity).toBe(part.available_quantity);
+  });
+
+  test.describe('with a stale list', () => {
+    test.use({ failingRequests: /\/status$/ });
+
+    test('sees the present status of an order that another admin has changed (D31)', async ({
+      page,
+      request,
+      authorizationOf,
+      newPart,
+      newOrder,
+    }) => {
+      const part = await newPart();
+      const name = part.product_name;
+      await newOrder(customer, part);
+      await page.goto(`/dashboard/orders?search=${name}`);
+      const confirm = row(page, name).getByRole('button', { name: 'Confirm' });
+      await expect(confirm).toBeVisible();
+      const headers = await authorizationOf(admin);
+      const { _id } = await findOrder(request, headers, name);
+      const data = { from: 'placed', to: 'confirmed', reason: '' };
+      await expect(await request.put(`/api/orders/${_id}/status`, { headers, data })).toBeOK();
+
+      await confirm.click();
+      await expect(row(page, name)).toContainText('Its status is now “Confirmed”.');
+      await expect(row(page, name).getByRole('button', { name: 'Pack' })).toBeVisible();
+    });
+  });
+
+  test('orders for a customer at the counter, and prints the order (D33)', async ({ page, newPart }) => {
+    const { product_name: part } = await newPart();
+    await page.goto('/dashboard/orders');
+    await page.getByRole('link', { name: 'New order' }).click();
+    await page.getByLabel('Search for a part').fill(part);
+    await page.getByRole('button', { name: `Choose ${part}` }).click();
+    await page.getByLabel('Customer’s name').fill('Rafiq Miah');
+    await page.getByLabel('Phone').fill('01819-000731');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('heading', { name: 'The order is placed' })).toBeFocused();
+    await page.getByRole('link', { name: 'Print' }).click();
+    const paper = page.getByRole('article');
+    await expect(paper).toContainText('Rafiq Miah');
+    await expect(paper).toContainText('৳500');
+    await expect(paper.getByRole('img', { name: 'Scan to open this order' })).toBeVisible();
+    await page.getByLabel('Paper').selectOption('80 mm roll');
+    await page.reload();
+    await expect(page.getByLabel('Paper')).toHaveValue('receipt');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(paper).toBeVisible();
+  });
+});
+
+test.describe('a customer', () => {
+  test.use({ account: newAccount('Nasrin Akter') });
+
+  test("does not see another customer's order", async ({ page, request, authorizationOf, newPart, newOrder }) => {
+    const part = await newPart();
+    await newOrder(newAccount('Kamal Uddin'), part);
+    const { _id } = await findOrder(request, await authorizationOf(admin), part.product_name);
+    await page.goto(`/dashboard/orders/${_id}`);
+    await expect(page.getByRole('alert')).toContainText('This order does not exist');
+  });
+});

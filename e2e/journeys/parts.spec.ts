@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test';
+import { admin, newAccount, signIn } from '../accounts.ts';
+import { delivery, openFromMainMenu, openFromMenu, row, title } from '../page.ts';
+import { expect, test } from '../test.ts';
+
+const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search parts' });
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('a customer finds a part by its number and orders it with at most 12 keys', async ({ page, newPart }) => {
+      const number = `1823-${crypto.randomUUID().slice(0, 6)} A`;
+      const { product_name: part } = await newPart({ description: `Balanced.\nOEM: ${number}\nFits: Tata 1613` });
+      await signIn(page, newAccount());
+      await page.goto('/parts');
+      await searchField(page).focus();
+      await page.keyboard.type(number.replaceAll('-', ' ').toLowerCase());
+      let keys = 0;
+      const press = async (key: string) => {
+        keys += 1;
+        await page.keyboard.press(key);
+      };
+      const typeInto = async (label: string, text: string) => {
+        await press('Tab');
+        await expect(page.getByLabel(label)).toBeFocused();
+        await page.keyboard.type(text);
+      };
+
+      await press('Enter');
+      await expect(results(page)).toContainText('1 part for');
+      await press('Tab');
+      await expect(page.getByRole('link', { name: part })).toBeFocused();
+      await press('Enter');
+      await expect(title(page, part)).toBeFocused();
+      await expect(page.getByRole('table', { name: 'As listed by the dealer' })).toContainText(number);
+      await typeInto('Address', delivery.Address);
+      await typeInto('Phone', delivery.Phone);
+      await press('Enter');
+      await expect(page.getByText('Order placed sucessfully')).toBeVisible();
+      expect(keys).toBeLessThanOrEqual(12);
+    });
+  });
+}
+
+test('the address has the search and the filters, and "back" restores the place in the list', async ({
+  page,
+  newPart,
+}) => {
+  for (let count = 0; count < 3; count += 1) await newPart();
+  await page.goto('/');
+  await openFromMainMenu(page, 'All Parts');
+  await expect(title(page, 'All Parts')).toBeFocused();
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('link', { name: 'Show more parts' }).click();
+  await expect(page).toHaveURL('/parts?pages=2');
+  await expect(cards(page).nth(24).getByRole('link')).toBeFocused();
+  const last = cards(page).nth(25).getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(500);
+  await last.click();
+  await expect(title(page, 'Login')).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).nth(25)).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+
+  await searchField(page).fill('wheel stud');
+  await page.getByLabel('In stock only').check();
+  await page.getByLabel('Price to').fill('২৫০');
+  await page.getByLabel('Sort by').selectOption('Price, highest first');
+  await expect(page).toHaveURL('/parts?search=wheel+stud&sort=-price&stock=in&max=250');
+  await expect(results(page)).toContainText('for “wheel stud”');
+  const names = await cards(page).getByRole('heading').allTextContents();
+  expect(names.length).toBeGreaterThanOrEqual(3);
+  await page.reload();
+  await expect(cards(page).getByRole('heading')).toHaveText(names);
+  await expect(page.getByLabel('Price to')).toHaveValue('250');
+  await page.getByRole('button', { name: 'Remove filter: Up to ৳250' }).click();
+  await expect(page).toHaveURL('/parts?search=wheel+stud&sort=-price&stock=in');
+});
+
+test('a quick look shows all facts, and a search without a result offers to call or send a message', async ({
+  page,
+}) => {
+  await page.goto('/parts?search=clutch');
+  await page.getByRole('button', { name: 'Quick look: Clutch Kit 430 mm' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Clutch Kit 430 mm' });
+  await expect(sheet.getByRole('link', { name: 'Order Clutch Kit 430 mm' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Quick look: Clutch Kit 430 mm' })).toBeFocused();
+
+  await searchField(page).fill('9999-XYZ');
+  await expect(page.getByText('No part found for “9999-XYZ”')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Call 01700-000821' })).toHaveAttribute('href', 'tel:01700000821');
+  const message = await main.getByRole('link', { name: 'Send a message on WhatsApp' }).getAttribute('href');
+  expect(decodeURIComponent(message ?? '')).toContain('cannot find it on your site: 9999-XYZ.');
+});
+
+test.describe('an admin', () => {
+  test.use({ account: admin });
+
+  test.describe('with a clash', () => {
+    test.use({ failingRequests: /\/api\/parts\// });
+
+    test('corrects a price with three clicks, and sees what another admin has changed in the meantime', async ({
+      page,
+      request,
+      newPart,
+      authorizationOf,
+    }) => {
+      const { _id, product_name: part } = await newPart({ price: 250 } as object);
+      await page.goto('/dashboard');
+      await openFromMenu(page, 'Manage Products');
+      await page.getByRole('button', { name: `Edit ${part}` }).click();
+      const sheet = page.getByRole('dialog', { name: `Edit ${part}` });
+      await sheet.getByLabel('Price').fill('275');
+      const save = sheet.getByRole('button', { name: 'Save' });
+
+      const headers = await authorizationOf(admin);
+      const change = { read: { price: 250 }, changes: { price: 260 } };
+      await expect(await request.put(`/api/parts/${_id}`, { headers, data: change })).toBeOK();
+      await save.click();
+      await expect(sheet.getByText('Now ৳260, was ৳250')).toBeVisible();
+      await expect(sheet.getByLabel('Price')).toHaveValue('275');
+      await save.click();
+      await expect(sheet).toBeHidden();
+      await expect(row(page, part)).toContainText('৳275');
+    });
+  });
+
+  test('counts the stock of ten parts with the keyboard', async ({ page, newPart }) => {
+    const prefix = `Spring Pin ${crypto.randomUUID().slice(0, 6)}`;
+    const names = Array.from({ length: 10 }, (_, index) => `${prefix} ${index}`);
+    for (const product_name of names) await newPart({ product_name });
+    await page.goto('/dashboard/manageproducts');
+    await page.getByRole('searchbox', { name: 'Search' }).fill(prefix);
+    await expect(page.getByRole('rowheader')).toHaveCount(10);
+    const count = page.getByRole('button', { name: 'Count stock' });
+    await count.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    for (let index = 0; index < 10; index += 1) {
+      await page.keyboard.type(String(100 + index));
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByText('10 of 10 counted')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    for (const [index, name] of names.toReversed().entries())
+      await expect(row(page, name)).toContainText(String(100 + index));
+  });
+});

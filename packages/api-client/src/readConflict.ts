@@ -1,0 +1,10 @@
+import { type InferOutput, object, optional, safeParse } from 'valibot';
+import { Order, Part } from './entities.js';
+
+const Conflict = object({ part: optional(Part), order: optional(Order) });
+
+/** Reads the present part or order from the body of a 409; empty if the body has none. */
+export function readConflict(body: unknown): InferOutput<typeof Conflict> {
+  const { success, output } = safeParse(Conflict, body);
+  return success ? output : {};
+}

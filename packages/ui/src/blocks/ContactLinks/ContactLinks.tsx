@@ -1,0 +1,38 @@
+'use client';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { ShopContact } from '../../dealer.js';
+import { callHref, whatsAppHref } from '../../format/phone.js';
+import { useUi } from '../../UiProvider.js';
+import { links, root, title } from './ContactLinks.css.js';
+
+export interface ContactLinksProps {
+  /** How customers reach the shop. */
+  contact: ShopContact;
+  /** The message that WhatsApp opens with; the customer can change it before sending. */
+  message: string;
+}
+
+/** Links to call the shop, and to send it a message that is already written. */
+export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactLinksProps) => {
+  const { contact } = useUi().texts;
+  const phoneHref = callHref(phone);
+  const messageHref = whatsApp && whatsAppHref(whatsApp, message);
+  return (
+    <div className={root}>
+      <p className={title}>{contact.title}</p>
+      <div className={links}>
+        {phoneHref && (
+          <ButtonLink href={phoneHref}>
+            <Icon name="phone" /> {contact.call(phone)}
+          </ButtonLink>
+        )}
+        {messageHref && (
+          <ButtonLink href={messageHref}>
+            <Icon name="chat" /> {contact.message}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+};

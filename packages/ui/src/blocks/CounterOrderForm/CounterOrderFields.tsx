@@ -1,0 +1,87 @@
+'use client';
+import { useController } from 'react-hook-form';
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import { NumberField } from '../../elements/NumberField/NumberField.js';
+import { TextArea } from '../../elements/TextArea/TextArea.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import type { Part } from '../../entities.js';
+import { parseNumber } from '../../format/numbers.js';
+import { partPrice, quantityBounds } from '../../partRules.js';
+import { useUi } from '../../UiProvider.js';
+import { pair, total, totalAmount } from './CounterOrderForm.css.js';
+import type { CounterOrder, TypedCounterOrder } from './CounterOrderForm.schema.js';
+
+interface CounterOrderFieldsProps {
+  register: UseFormRegister<TypedCounterOrder>;
+  control: Control<TypedCounterOrder, unknown, CounterOrder>;
+  errors: FieldErrors<TypedCounterOrder>;
+  part: Part;
+}
+
+/** The fields of a counter order, with its total beside the quantity. */
+export const CounterOrderFields = ({ register, control, errors, part }: CounterOrderFieldsProps) => {
+  const { texts, formatNumber, formatMoney } = useUi();
+  const quantity = useController({ control, name: 'orderQuantity' });
+  const { minimum, available } = quantityBounds(part);
+  const price = partPrice(part);
+  const count = parseNumber(quantity.field.value);
+  const isValid = Number.isInteger(count) && count >= minimum && count <= available;
+  return (
+    <>
+      <div className={pair}>
+        <NumberField
+          {...quantity.field}
+          label={texts.order.quantity}
+          hint={
+            Number.isFinite(available)
+              ? texts.order.quantityBounds(formatNumber(minimum), formatNumber(available))
+              : texts.order.quantityFrom(formatNumber(minimum))
+          }
+          min={minimum}
+          max={available}
+          error={errors.orderQuantity?.message}
+          required
+        />
+        <p className={total}>
+          {texts.order.total}{' '}
+          <output className={totalAmount}>
+            {isValid && typeof price === 'number' ? formatMoney(price * count) : texts.common.dash}
+          </output>
+        </p>
+      </div>
+      <div className={pair}>
+        <TextField
+          {...register('userName')}
+          label={texts.counterOrder.name}
+          autoComplete="off"
+          error={errors.userName?.message}
+          required
+        />
+        <TextField
+          {...register('phone')}
+          label={texts.order.phone}
+          type="tel"
+          autoComplete="off"
+          error={errors.phone?.message}
+          required
+        />
+      </div>
+      <TextArea
+        {...register('address')}
+        label={texts.order.address}
+        rows={2}
+        autoComplete="off"
+        error={errors.address?.message}
+        required
+      />
+      <TextField
+        {...register('userEmail')}
+        label={texts.counterOrder.email}
+        hint={texts.counterOrder.emailHint}
+        type="email"
+        autoComplete="off"
+        error={errors.userEmail?.message}
+      />
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { failedStory } from '../../../stories/asyncStates.js';
+import {
+  longWordsOrder,
+  longWordsPart,
+  longWordsUser,
+  overview,
+  parts,
+  placedOrder,
+} from '../../../stories/fixtures/index.js';
+import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import type { SetStatus } from '../useSetStatus.js';
+import { DealerOverview } from './DealerOverview.js';
+import type { DealerOverviewProps } from './DealerOverview.js';
+
+/** Removes a confirmed order from the waiting ones, as an application does. */
+const WithConfirmation = (props: DealerOverviewProps) => {
+  const [value, setValue] = useState(props.overview);
+  const onSetStatus: SetStatus = async (...change) => {
+    const error = await props.onSetStatus(...change);
+    if (value.state === 'ready') {
+      const waiting = value.data.waiting.filter(({ _id }) => _id !== change[0]._id);
+      setValue({ ...value, data: { ...value.data, waiting, waitingCount: value.data.waitingCount - 1 } });
+    }
+    return error;
+  };
+  return <DealerOverview {...props} overview={value} onSetStatus={onSetStatus} />;
+};
+
+const meta = {
+  component: DealerOverview,
+  args: {
+    overview: { state: 'ready', data: overview },
+    parts,
+    onSetStatus: fn<SetStatus>(async () => undefined),
+  },
+} satisfies Meta<typeof DealerOverview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  render: (args) => <WithConfirmation {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await tabUntil(canvas.getByRole('button', { name: 'Confirm: Ventilated Brake Disc 430 mm, Nasrin Akter' }));
+    await press('{Enter}');
+    await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Confirm: Clutch Kit/ })).toHaveFocus());
+    await tabTo(canvas.getByRole('link', { name: 'All 6 waiting orders' }));
+    await expect(await followLink()).toBe('/dashboard/orders?status=placed');
+    await expect(canvas.getByRole('link', { name: 'Steel Wheel Rim 22.5 x 9.00' })).toHaveAttribute(
+      'href',
+      '/dashboard/manageproducts?search=Steel%20Wheel%20Rim%2022.5%20x%209.00',
+    );
+  },
+};
+
+/** Everything is done. */
+export const Empty: Story = {
+  args: {
+    overview: {
+      state: 'ready',
+      data: {
+        ...overview,
+        waiting: [],
+        waitingCount: 0,
+        outOfStock: [],
+        outOfStockCount: 0,
+        lowStock: [],
+        lowStockCount: 0,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No order is waiting.')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    overview: {
+      state: 'ready',
+      data: { ...overview, waiting: [longWordsOrder], outOfStock: [longWordsPart], newestUsers: [longWordsUser] },
+    },
+  },
+};
+
+export const Loading: Story = { args: { overview: { state: 'loading' } } };
+export const Failed: Story = failedStory('server', (value) => ({ overview: value }));

@@ -1,0 +1,159 @@
+'use client';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Async } from '../../elements/Async/Async.js';
+import { EmailText } from '../../elements/EmailText/EmailText.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { Link } from '../../elements/Link/Link.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import type { AsyncData } from '../../AsyncData.js';
+import type { Overview, Part } from '../../entities.js';
+import { partName } from '../../partRules.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { OrderList } from '../OrderList/OrderList.js';
+import { OrderListSkeleton } from '../OrderListSkeleton/OrderListSkeleton.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { SalesPlot } from '../SalesPlot/SalesPlot.js';
+import { usePartFacts } from '../usePartFacts.js';
+import type { SetStatus } from '../useSetStatus.js';
+import { userName } from '../userName.js';
+import {
+  columns,
+  count as countStyle,
+  facts,
+  heading,
+  item,
+  itemText,
+  list,
+  muted,
+  outOfStock,
+  root,
+  section,
+} from './DealerOverview.css.js';
+
+export interface DealerOverviewProps {
+  overview: AsyncData<Overview>;
+  /** The parts on sale, for the pictures of the orders. */
+  parts: readonly Part[];
+  /** Sets the status of a waiting order. */
+  onSetStatus: SetStatus;
+}
+
+const Section = ({ title, count, children }: { title: string; count?: number; children: ReactNode }) => {
+  const { formatNumber } = useUi();
+  const id = useId();
+  return (
+    <section className={section} aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        {title} {count !== undefined && <span className={countStyle}>{formatNumber(count)}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+};
+
+const StockItem = ({ part }: { part: Part }) => {
+  const { texts } = useUi();
+  const { stock } = usePartFacts(part);
+  return (
+    <li className={item}>
+      <PartThumbnail part={part} />
+      <span className={itemText}>
+        <Link href={paths.managePart(part.product_name ?? '')}>{partName(part, texts)}</Link>
+        <span className={stock === texts.part.outOfStock ? outOfStock : muted}>{stock}</span>
+      </span>
+    </li>
+  );
+};
+
+const StockList = ({ parts, count, empty }: { parts: readonly Part[]; count: number; empty: string }) => {
+  const { texts, formatNumber } = useUi();
+  if (parts.length === 0) return <Notice tone="success">{empty}</Notice>;
+  return (
+    <>
+      <ul className={list}>
+        {parts.map((part) => (
+          <StockItem key={part._id} part={part} />
+        ))}
+      </ul>
+      {count > parts.length && (
+        <p>
+          <Link href={paths.manageProducts}>{texts.dashboard.moreParts(formatNumber(count - parts.length))}</Link>
+        </p>
+      )}
+    </>
+  );
+};
+
+const Facts = ({ overview }: { overview: Overview }) => {
+  const { texts, formatNumber } = useUi();
+  const { dashboard } = texts;
+  const links = [
+    { label: dashboard.partsOnSale, value: overview.partCount, href: paths.manageProducts },
+    { label: dashboard.users, value: overview.userCount, href: paths.allUser },
+    { label: dashboard.admins, value: overview.adminCount, href: paths.allUser },
+  ];
+  return (
+    <ul className={facts}>
+      {links.map(({ label, value, href }) => (
+        <li key={label}>
+          <Link href={href}>{label}</Link> <span className={countStyle}>{formatNumber(value)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What a dealer looks at each morning: waiting orders with their next step, stock to fill up, sales and new users. */
+export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewProps) => {
+  const { texts, formatNumber } = useUi();
+  const { dashboard } = texts;
+  return (
+    <Async value={overview} skeleton={<OrderListSkeleton />}>
+      {(data) => (
+        <div className={root}>
+          <Section title={dashboard.waiting} count={data.waitingCount}>
+            {data.waiting.length === 0 ? (
+              <Notice tone="success">{dashboard.noneWaiting}</Notice>
+            ) : (
+              <OrderList label={dashboard.waiting} orders={data.waiting} parts={parts} onSetStatus={onSetStatus} />
+            )}
+            {data.waitingCount > data.waiting.length && (
+              <p>
+                <Link href={paths.waitingOrders}>{dashboard.allWaiting(formatNumber(data.waitingCount))}</Link>
+              </p>
+            )}
+          </Section>
+          <Section title={dashboard.sales}>
+            <SalesPlot days={data.days} />
+          </Section>
+          <div className={columns}>
+            <Section title={dashboard.outOfStock} count={data.outOfStockCount}>
+              <StockList parts={data.outOfStock} count={data.outOfStockCount} empty={dashboard.noneOutOfStock} />
+            </Section>
+            <Section title={dashboard.lowStock} count={data.lowStockCount}>
+              <StockList parts={data.lowStock} count={data.lowStockCount} empty={dashboard.noneLow} />
+            </Section>
+            <Section title={dashboard.newestUsers}>
+              <ul className={list}>
+                {data.newestUsers.map((user) => (
+                  <li key={user._id} className={item}>
+                    <Icon name="user" />
+                    <span className={itemText}>
+                      <span>{userName(user)}</span>
+                      <span className={muted}>
+                        <EmailText>{user.email}</EmailText>
+                      </span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          </div>
+          <Facts overview={data} />
+        </div>
+      )}
+    </Async>
+  );
+};

@@ -1,0 +1,92 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import type { FormDraft } from '../../AsyncData.js';
+import type { Part } from '../../entities.js';
+import { useUi } from '../../UiProvider.js';
+import { partSchema } from '../AddPartForm/AddPartForm.schema.js';
+import type { NewPart } from '../AddPartForm/AddPartForm.schema.js';
+import { PartQuantities, PartTexts, PriceField } from '../AddPartForm/PartFields.js';
+import { actions, form } from '../form.css.js';
+import { useSubmitForm } from '../useSubmitForm.js';
+import { changesOf, clashesOf, typedPartOf } from './partChanges.js';
+import type { PartUpdate, PartUpdateError } from './partChanges.js';
+
+export type { PartUpdate, PartUpdateError } from './partChanges.js';
+
+export interface EditPartFormProps {
+  /** The part as it was read. */
+  part: Part;
+  /** Called with the changed values; an error with the present part is a clash, which the form shows. */
+  onSave: (update: PartUpdate) => Promise<PartUpdateError | undefined>;
+  /** Called when the changes are saved. */
+  onSaved?: () => void;
+  /** Keeps the typed values until they are saved. */
+  draft?: FormDraft | undefined;
+}
+
+const useFormatValue = () => {
+  const { texts, formatMoney, formatNumber } = useUi();
+  return (field: keyof NewPart, value: string | number | undefined): string => {
+    if (typeof value === 'number') return field === 'price' ? formatMoney(value) : formatNumber(value);
+    return value?.trim() || texts.manageProducts.clashEmpty;
+  };
+};
+
+/** Changes a part. If another admin has changed the same values in the meantime, both are shown before they are replaced (D34). */
+export const EditPartForm = ({ part, onSave, onSaved, draft }: EditPartFormProps) => {
+  const { texts } = useUi();
+  const formatValue = useFormatValue();
+  const [opened] = useState(part);
+  const [present, setPresent] = useState(part);
+  const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+    createSchema: partSchema,
+    defaultValues: typedPartOf(opened, texts.locale),
+    draft,
+    onSubmit: async (typed) => {
+      const { addPart, manageProducts } = texts;
+      if (typed.available_quantity === undefined && opened.available_quantity !== undefined)
+        return { message: addPart.quantityWhole, fields: { available_quantity: addPart.quantityWhole } };
+      const update = changesOf(opened, present, typed);
+      if (!update) return { message: manageProducts.unchanged };
+      const error = await onSave(update);
+      if (!error?.present) return error;
+      const now = error.present;
+      setPresent(now);
+      const clash = (field: keyof NewPart) =>
+        manageProducts.clashNow(formatValue(field, now[field]), formatValue(field, update.read[field]));
+      return {
+        message: manageProducts.clash,
+        fields: Object.fromEntries(clashesOf(update, now).map((field) => [field, clash(field)])),
+      };
+    },
+    onAccepted: () => onSaved?.(),
+  });
+  const fields = { register, control, errors };
+  return (
+    <form className={form} {...formProps}>
+      {isRestored && <Notice>{texts.drafts.restored}</Notice>}
+      <PriceField {...fields} />
+      <PartQuantities {...fields} />
+      <PartTexts {...fields} />
+      <TextField
+        {...register('image')}
+        label={texts.addPart.image}
+        type="url"
+        hint={texts.addPart.imageHint}
+        autoComplete="off"
+        error={errors.image?.message}
+        required
+      />
+      <FormError {...formError} />
+      <div className={actions}>
+        <Button type="submit" tone="accent" busy={isSubmitting}>
+          {texts.manageProducts.save}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { changesOf, clashesOf, typedPartOf } from './partChanges.js';
+
+const part = {
+  _id: '1',
+  product_name: 'Clutch Kit',
+  description: 'Replaces: 12\nBalanced.\nOEM: 7',
+  price: 100,
+  image: '/kit.jpg',
+  minimum_order_quantity: 1,
+  available_quantity: 5,
+};
+const typed = { ...part, description: 'Balanced.\nOEM: 7\nReplaces: 12' };
+
+it('sends only what the user has changed, with the values that were read', () => {
+  expect(changesOf(part, part, typed)).toBeUndefined();
+  expect(changesOf(part, part, { ...typed, price: 120, product_name: undefined })).toEqual({
+    read: { product_name: 'Clutch Kit', price: 100 },
+    changes: { product_name: '', price: 120 },
+  });
+});
+
+it('replaces the present value after a clash, and keeps what another admin has changed besides', () => {
+  const update = changesOf(part, part, { ...typed, price: 120 }) ?? { read: {}, changes: {} };
+  const present = { ...part, price: 110, available_quantity: 3 };
+  expect(clashesOf(update, present)).toEqual(['price']);
+  expect(changesOf(part, present, { ...typed, price: 120 })).toEqual({ read: { price: 110 }, changes: { price: 120 } });
+  expect(changesOf(part, { ...part, price: 120 }, { ...typed, price: 120 })).toBeUndefined();
+});
+
+it('fills the form with the text, the facts and plain numbers', () => {
+  expect(typedPartOf({ ...part, price: '1,200', available_quantity: undefined }, 'bn-BD')).toEqual({
+    product_name: 'Clutch Kit',
+    description: 'Balanced.',
+    oem: '7',
+    replaces: '12',
+    fits: '',
+    price: '1,200',
+    image: '/kit.jpg',
+    minimum_order_quantity: '১',
+    available_quantity: '',
+  });
+});

@@ -1,0 +1,64 @@
+import type { SubmitError } from '../../AsyncData.js';
+import type { Part } from '../../entities.js';
+import { formatInputNumber } from '../../format/numbers.js';
+import { readDescription, writeDescription } from '../../partFacts.js';
+import type { NewPart, TypedPart } from '../AddPartForm/AddPartForm.schema.js';
+
+/** Some values of a part. */
+export type PartValues = Partial<NewPart>;
+
+/** Changes of a part, with the values that were read before (D34). */
+export interface PartUpdate {
+  read: PartValues;
+  changes: PartValues;
+}
+
+/** Why an update was not accepted; with the present part if another admin has changed it in the meantime. */
+export type PartUpdateError = SubmitError<keyof NewPart> & { present?: Part | undefined };
+
+const fields = [
+  'product_name',
+  'description',
+  'price',
+  'image',
+  'minimum_order_quantity',
+  'available_quantity',
+] as const satisfies readonly (keyof NewPart)[];
+
+/** The values as the form writes them: an empty text instead of none, and the facts in one order. */
+const comparable = (part: PartValues): PartValues => ({
+  ...part,
+  product_name: part.product_name ?? '',
+  description: writeDescription(readDescription(part.description)),
+  price: part.price ?? '',
+});
+
+/** Returns the changes from the part that was opened, against its present values; undefined if there are none. */
+export const changesOf = (opened: Part, present: Part, typed: NewPart): PartUpdate | undefined => {
+  const [before, now, after] = [comparable(opened), comparable(present), comparable(typed)];
+  const changed = fields.filter((field) => after[field] !== before[field] && after[field] !== now[field]);
+  if (changed.length === 0) return undefined;
+  const pick = (part: PartValues): PartValues => Object.fromEntries(changed.map((field) => [field, part[field]]));
+  return { read: pick(present), changes: pick(after) };
+};
+
+/** Returns the fields of an update whose present value is not the one that was read. */
+export const clashesOf = ({ read }: PartUpdate, present: Part): (keyof NewPart)[] =>
+  fields.filter((field) => field in read && read[field] !== present[field]);
+
+/** Returns the texts of the fields for a part. */
+export const typedPartOf = (part: Part, locale: string): TypedPart => {
+  const { text, oem, replaces, fits } = readDescription(part.description);
+  const quantity = (count: number | undefined) => (count === undefined ? '' : formatInputNumber(count, locale));
+  return {
+    product_name: part.product_name ?? '',
+    description: text,
+    oem: oem.join(', '),
+    replaces: replaces.join(', '),
+    fits: fits.join('; '),
+    price: typeof part.price === 'number' ? String(part.price) : (part.price ?? ''),
+    image: part.image ?? '',
+    minimum_order_quantity: quantity(part.minimum_order_quantity),
+    available_quantity: quantity(part.available_quantity),
+  };
+};

@@ -1,0 +1,40 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { SubmitError, SubmitResult } from '../../AsyncData.js';
+import { useAction } from '../../useAction.js';
+import { useUi } from '../../UiProvider.js';
+import { root } from './ExportButton.css.js';
+
+export interface ExportButtonProps {
+  /** What is exported: the title of the list. */
+  list: string;
+  /** Loads all rows and offers them as a file. */
+  onExport: () => Promise<SubmitResult>;
+}
+
+/** Exports a list as a file; `writeCsv` of `format/csv` writes its content. */
+export const ExportButton = ({ list, onExport }: ExportButtonProps) => {
+  const { exports } = useUi().texts;
+  const runAction = useAction();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<SubmitError>();
+
+  const start = async () => {
+    setIsBusy(true);
+    setError(undefined);
+    setError(await runAction(onExport));
+    setIsBusy(false);
+  };
+
+  return (
+    <div className={root}>
+      <Button busy={isBusy} label={exports.exportNamed(list)} onClick={() => void start()}>
+        <Icon name="download" /> {exports.export}
+      </Button>
+      <FormError message={error?.message} announced={error?.announced} />
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+'use client';
+import { useId, useMemo } from 'react';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { Link } from '../../elements/Link/Link.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import type { Order, Part } from '../../entities.js';
+import { partFinder } from '../../orderRules.js';
+import { partName } from '../../partRules.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { useOrderAmounts } from '../useOrderAmounts.js';
+import { heading, item, list, muted, name as nameStyle, root, state, text } from './LastOrders.css.js';
+
+export interface LastOrdersProps {
+  /** The orders to show, newest first. */
+  orders: readonly Order[];
+  /** The parts on sale, for pictures and to order again. */
+  parts: readonly Part[];
+}
+
+const LastOrder = ({ order, part }: { order: Order; part: Part | undefined }) => {
+  const { texts } = useUi();
+  const { pieces } = useOrderAmounts(order);
+  const name = partName(order, texts);
+  return (
+    <li className={item}>
+      <PartThumbnail part={part} />
+      <div className={text}>
+        {/* A host without statuses has no page of an order. */}
+        <p className={nameStyle}>{order.status ? <Link href={paths.order(order._id)}>{name}</Link> : name}</p>
+        <p className={muted}>{pieces}</p>
+      </div>
+      {order.status && (
+        <p className={state}>
+          <OrderStatusTag status={order.status} />
+          {order.placedAt !== undefined && (
+            <span className={muted}>
+              <TimeText value={order.placedAt} format="age" />
+            </span>
+          )}
+        </p>
+      )}
+      {part && (
+        <ButtonLink href={paths.orderAgain(part._id, order._id)} label={texts.orders.againNamed(name)}>
+          {texts.orders.again}
+        </ButtonLink>
+      )}
+    </li>
+  );
+};
+
+/** The last orders of a customer, each with its status and a way to order it again. */
+export const LastOrders = ({ orders, parts }: LastOrdersProps) => {
+  const { dashboard } = useUi().texts;
+  const id = useId();
+  const findPart = useMemo(() => partFinder(parts), [parts]);
+  return (
+    <section className={root} aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        {dashboard.lastOrders}
+      </h2>
+      <ul className={list}>
+        {orders.map((order) => (
+          <LastOrder key={order._id} order={order} part={findPart(order)} />
+        ))}
+      </ul>
+    </section>
+  );
+};

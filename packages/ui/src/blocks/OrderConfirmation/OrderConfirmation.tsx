@@ -1,0 +1,75 @@
+'use client';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
+import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { Part } from '../../entities.js';
+import { partName, partPrice } from '../../partRules.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import type { NewOrder } from '../OrderForm/OrderForm.js';
+import { actions, body, check, confirmation, heading, title } from './OrderConfirmation.css.js';
+
+export interface OrderConfirmationProps {
+  /** The part as it was when the order was placed. */
+  part: Part;
+  /** The accepted order. */
+  order: NewOrder;
+  /** Called when the user wants to order the part again. */
+  onOrderAnother: () => void;
+}
+
+/** The accepted order: what, how many, how much and where to, with the next steps. It takes the focus. */
+export const OrderConfirmation = ({ part, order, onOrderAnother }: OrderConfirmationProps) => {
+  const { texts, formatNumber, formatMoney } = useUi();
+  const { orderConfirmation, myOrders } = texts;
+  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
+
+  const price = partPrice(part);
+  const pieces = texts.part.pieces(order.orderQuantity, formatNumber(order.orderQuantity));
+  const total: DescriptionRow[] =
+    typeof price === 'number'
+      ? [{ label: texts.order.total, value: formatMoney(price * order.orderQuantity), size: 'large' }]
+      : [];
+
+  return (
+    <section className={confirmation} aria-labelledby={titleId}>
+      <div className={body}>
+        <div className={heading}>
+          <span className={check}>
+            <Icon name="check" />
+          </span>
+          <div>
+            <h2 id={titleId} ref={titleRef} className={title} tabIndex={-1}>
+              {orderConfirmation.title}
+            </h2>
+            <p>{orderConfirmation.lead}</p>
+          </div>
+        </div>
+        <DescriptionList
+          columns="auto"
+          rows={[
+            { label: myOrders.product, value: partName(part, texts), fullWidth: true },
+            { label: myOrders.quantity, value: pieces, size: total.length > 0 ? 'large' : 'normal' },
+            ...total,
+            { label: myOrders.address, value: order.address, fullWidth: true },
+            { label: myOrders.phone, value: order.phone, fullWidth: true },
+          ]}
+        />
+      </div>
+      <div className={actions}>
+        <ButtonLink href={paths.myOrders} tone="accent">
+          {texts.titles.myOrders}
+        </ButtonLink>
+        <Button onClick={onOrderAnother}>{orderConfirmation.orderAnother}</Button>
+        <Button tone="quiet" onClick={() => print()}>
+          <Icon name="print" /> {orderConfirmation.print}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+
+/** On a phone the history with its main action stands between the part and the customer. */
+export const detail = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"what steps" "who steps"',
+      alignItems: 'start',
+    },
+  },
+});
+
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
+
+export const what = style([column, { '@media': { [from.tablet]: { gridArea: 'what' } } }]);
+
+export const steps = style([
+  column,
+  {
+    gap: space.md,
+    padding: space.md,
+    border: `1px solid ${theme.color.border}`,
+    borderRadius: theme.radius.panel,
+    background: theme.color.surface,
+    '@media': { [from.tablet]: { gridArea: 'steps' } },
+  },
+]);
+
+export const who = style([column, { '@media': { [from.tablet]: { gridArea: 'who' } } }]);
+
+export const heading = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+export const part = style({ display: 'flex', alignItems: 'center', gap: space.sm });
+
+export const partName = style({
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const note = style({ color: theme.color.textMuted, fontSize: fontSize.label });
+
+export const contact = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: space.xs,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,108 @@
+'use client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Field } from '../../elements/Field/Field.js';
+import type { FieldControl } from '../../elements/Field/Field.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { OrderStatus } from '../../entities.js';
+import { orderSteps } from '../../orderRules.js';
+import { useUi } from '../../UiProvider.js';
+import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
+import { dates, fields, root, searchField, status as statusButton, statuses } from './OrderFilter.css.js';
+
+/** Which orders to list; empty values do not restrict the list. */
+export interface OrderCriteria {
+  /** Words of the customer, the phone number or the part. */
+  search: string;
+  status: OrderStatus | '';
+  /** The first day, as `2026-11-22`. */
+  from: string;
+  /** The last day. */
+  to: string;
+}
+
+/** The criteria that list all orders. */
+export const allOrders: OrderCriteria = { search: '', status: '', from: '', to: '' };
+
+export interface OrderFilterProps {
+  criteria: OrderCriteria;
+  /** Called with each change; typed text follows after a short pause. */
+  onFilter: (criteria: OrderCriteria) => void;
+}
+
+const PAUSE_MS = 250;
+
+const options = ['', ...orderSteps, 'cancelled'] as const;
+
+/** The typed text, which is reported after a pause, and replaced if the criteria change elsewhere. */
+const useTypedSearch = ({ criteria, onFilter }: OrderFilterProps) => {
+  const [typed, setTyped] = useState(criteria.search);
+  const [reported, setReported] = useState(criteria.search);
+  if (reported !== criteria.search) {
+    setReported(criteria.search);
+    if (criteria.search !== typed.trim()) setTyped(criteria.search);
+  }
+  const report = useEffectEvent(() => {
+    if (typed.trim() !== criteria.search) onFilter({ ...criteria, search: typed.trim() });
+  });
+  useEffect(() => {
+    const timer = setTimeout(report, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return [typed, setTyped] as const;
+};
+
+/** Searches orders, and selects them by status and date. */
+export const OrderFilter = (props: OrderFilterProps) => {
+  const { criteria, onFilter } = props;
+  const { orders } = useUi().texts;
+  const [typed, setTyped] = useTypedSearch(props);
+  const dateInput = (key: 'from' | 'to') => (control: FieldControl) => (
+    <input
+      {...control}
+      type="date"
+      value={criteria[key]}
+      min={key === 'to' ? criteria.from : undefined}
+      max={key === 'from' ? criteria.to : undefined}
+      onChange={({ target }) => onFilter({ ...criteria, [key]: target.value })}
+    />
+  );
+  return (
+    <div className={root}>
+      <div className={fields}>
+        <div className={searchField}>
+          <Field label={orders.search}>
+            {(control) => (
+              <input
+                {...control}
+                type="search"
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="search"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <div className={dates}>
+          <Field label={orders.from}>{dateInput('from')}</Field>
+          <Field label={orders.to}>{dateInput('to')}</Field>
+        </div>
+      </div>
+      <div className={statuses} role="group" aria-label={orders.status}>
+        {options.map((status) => (
+          <button
+            key={status}
+            className={statusButton}
+            type="button"
+            aria-pressed={status === criteria.status}
+            onClick={() => onFilter({ ...criteria, status })}
+          >
+            {status !== '' && <Icon name={statusIcons[status]} />}
+            {status === '' ? orders.all : orders.statuses[status]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+'use client';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import type { ShopContact } from '../../dealer.js';
+import type { Part } from '../../entities.js';
+import { parseNumber } from '../../format/numbers.js';
+import { partName, quantityBounds } from '../../partRules.js';
+import { useUi } from '../../UiProvider.js';
+import { ContactLinks } from '../ContactLinks/ContactLinks.js';
+import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
+
+interface OrderContactProps {
+  part: Part;
+  contact: ShopContact;
+  control: Control<TypedOrder, unknown, NewOrder>;
+  /** What the message is about. */
+  about: 'part' | 'outOfStock' | 'mayBePlaced';
+}
+
+/** Links to call the shop, or to send it a message with the part and the typed quantity. */
+export const OrderContact = ({ part, contact, control, about }: OrderContactProps) => {
+  const { texts, formatNumber } = useUi();
+  const typed = parseNumber(useWatch({ control, name: 'orderQuantity' }));
+  const quantity = Number.isInteger(typed) && typed > 0 ? typed : quantityBounds(part).minimum;
+  return (
+    <ContactLinks contact={contact} message={texts.contact[about](partName(part, texts), formatNumber(quantity))} />
+  );
+};

@@ -1,0 +1,74 @@
+'use client';
+import { EmailText } from '../../elements/EmailText/EmailText.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import type { Order, OrderStep } from '../../entities.js';
+import { orderSteps } from '../../orderRules.js';
+import { useUi } from '../../UiProvider.js';
+import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
+import { detail, icon, list, name, step } from './OrderHistory.css.js';
+
+/** The user who looks at an order; an admin sees who set each status. */
+export interface OrderViewer {
+  email: string;
+  isAdmin: boolean;
+}
+
+export interface OrderHistoryProps {
+  /** The order, with its history. */
+  order: Order;
+  viewer: OrderViewer;
+}
+
+/** Returns the statuses that are still to come. */
+const remainingSteps = ({ status }: Order) => {
+  const index = orderSteps.findIndex((each) => each === status);
+  return index === -1 ? [] : orderSteps.slice(index + 1);
+};
+
+const StepDetails = ({ step: { at, by, reason }, viewer }: { step: OrderStep; viewer: OrderViewer }) => {
+  const { orders } = useUi().texts;
+  const author = by === viewer.email ? orders.byYou : viewer.isAdmin ? orders.by(by) : orders.byShop;
+  return (
+    <>
+      <p className={detail}>
+        <TimeText value={at} />
+      </p>
+      <p className={detail}>
+        <EmailText>{author}</EmailText>
+      </p>
+      {reason && <p className={detail}>{orders.reasonGiven(reason)}</p>}
+    </>
+  );
+};
+
+/** The statuses of an order as a vertical line: when each was set and by whom, and which are to come. */
+export const OrderHistory = ({ order, viewer }: OrderHistoryProps) => {
+  const { statuses } = useUi().texts.orders;
+  const { history = [] } = order;
+  return (
+    <ol className={list}>
+      {history.map((each, index) => (
+        <li
+          key={each.status}
+          className={each.status === 'cancelled' ? step.cancelled : step.done}
+          aria-current={index === history.length - 1 ? 'step' : undefined}
+        >
+          <span className={icon}>
+            <Icon name={statusIcons[each.status]} />
+          </span>
+          <p className={name}>{statuses[each.status]}</p>
+          <StepDetails step={each} viewer={viewer} />
+        </li>
+      ))}
+      {remainingSteps(order).map((status) => (
+        <li key={status} className={step.open}>
+          <span className={icon}>
+            <Icon name={statusIcons[status]} />
+          </span>
+          <p className={name}>{statuses[status]}</p>
+        </li>
+      ))}
+    </ol>
+  );
+};

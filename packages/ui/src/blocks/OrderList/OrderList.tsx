@@ -1,0 +1,86 @@
+'use client';
+import { useEffect, useMemo, useRef } from 'react';
+import { partFinder } from '../../orderRules.js';
+import type { Order, Part } from '../../entities.js';
+import { useUi } from '../../UiProvider.js';
+import type { SetStatus } from '../useSetStatus.js';
+import { container, head, headerCell, list, totalHeader } from './OrderList.css.js';
+import { OrderRow } from './OrderRow.js';
+
+export interface OrderListProps {
+  /** The accessible name of the list. */
+  label: string;
+  orders: readonly Order[];
+  /** The parts on sale, for the pictures; an order has the name of its part only. */
+  parts: readonly Part[];
+  /** Sets the next status from the row; without it the rows have no buttons. */
+  onSetStatus?: SetStatus;
+}
+
+/** Moves the focus if its row is removed by a change of status: to the row that takes its place, or to the page title. */
+const useFocusAfterChange = (orders: readonly Order[]) => {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const changedRow = useRef<number>(undefined);
+  useEffect(() => {
+    if (changedRow.current === undefined || document.activeElement !== document.body) return;
+    const row = body.current?.rows[Math.min(changedRow.current, orders.length - 1)];
+    const target = row?.querySelector<HTMLElement>('button') ?? row?.querySelector<HTMLElement>('a');
+    (target ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    changedRow.current = undefined;
+  }, [orders]);
+  return { body, changedRow };
+};
+
+/** Orders of all customers, each with its next step: a table, or cards in a narrow container. */
+export const OrderList = ({ label, orders, parts, onSetStatus }: OrderListProps) => {
+  const { orders: texts, table } = useUi().texts;
+  const findPart = useMemo(() => partFinder(parts), [parts]);
+  const hasStatus = orders.some(({ status }) => status !== undefined);
+  const { body, changedRow } = useFocusAfterChange(orders);
+  return (
+    <div className={container}>
+      <table className={list} role="table" aria-label={label}>
+        <thead className={head} role="rowgroup">
+          <tr role="row">
+            <th className={headerCell} scope="col" role="columnheader">
+              {texts.part}
+            </th>
+            <th className={headerCell} scope="col" role="columnheader">
+              {texts.customer}
+            </th>
+            {hasStatus && (
+              <th className={headerCell} scope="col" role="columnheader">
+                {texts.status}
+              </th>
+            )}
+            <th className={totalHeader} scope="col" role="columnheader">
+              {texts.total}
+            </th>
+            {onSetStatus && (
+              <th className={totalHeader} scope="col" role="columnheader">
+                {table.actions}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody ref={body} role="rowgroup">
+          {orders.map((order, index) => (
+            <OrderRow
+              key={order._id}
+              order={order}
+              part={findPart(order)}
+              hasStatus={hasStatus}
+              onSetStatus={
+                onSetStatus &&
+                ((...change) => {
+                  changedRow.current = index;
+                  return onSetStatus(...change);
+                })
+              }
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+import { Button } from '../../elements/Button/Button.js';
+import { isSingleNumber } from '../../elements/DataTable/column.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { Link } from '../../elements/Link/Link.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import type { Order, Part } from '../../entities.js';
+import { callHref } from '../../format/phone.js';
+import { nextStatus } from '../../orderRules.js';
+import { partName } from '../../partRules.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { useOrderAmounts } from '../useOrderAmounts.js';
+import { useSetStatus } from '../useSetStatus.js';
+import type { SetStatus } from '../useSetStatus.js';
+import {
+  actionCell,
+  call,
+  callOnOneLine,
+  customerCell,
+  muted,
+  partBox,
+  partCell,
+  partText,
+  row,
+  statusCell,
+  strong,
+  totalCell,
+} from './OrderList.css.js';
+
+interface OrderRowProps {
+  order: Order;
+  part: Part | undefined;
+  /** Whether the host has statuses. */
+  hasStatus: boolean;
+  onSetStatus: SetStatus | undefined;
+}
+
+const Customer = ({ order: { userName, phone, address } }: { order: Order }) => {
+  const { orders } = useUi().texts;
+  const href = phone && callHref(phone);
+  const name = userName?.trim() || orders.noCustomer;
+  return (
+    <>
+      <span className={strong}>{name}</span>
+      {address && <span className={muted}>{address}</span>}
+      {href && (
+        <a
+          className={isSingleNumber(phone) ? callOnOneLine : call}
+          href={href}
+          aria-label={`${orders.callNamed(name)}: ${phone}`}
+        >
+          <Icon name="phone" /> {phone}
+        </a>
+      )}
+    </>
+  );
+};
+
+const NextStep = ({ order, onSetStatus }: { order: Order; onSetStatus: SetStatus }) => {
+  const { texts } = useUi();
+  const { isBusy, error, setStatus } = useSetStatus(onSetStatus);
+  const next = nextStatus(order);
+  const action = next && texts.orders.steps[next];
+  return (
+    <>
+      {next && action && (
+        <Button
+          busy={isBusy}
+          label={texts.orders.actionNamed(action, partName(order, texts), order.userName ?? '')}
+          onClick={() => void setStatus(order, next)}
+        >
+          {action}
+        </Button>
+      )}
+      <FormError {...error} message={error?.message} />
+    </>
+  );
+};
+
+/** One order: what, for whom, how much, and its next step. */
+export const OrderRow = ({ order, part, hasStatus, onSetStatus }: OrderRowProps) => {
+  const { texts } = useUi();
+  const { pieces, total } = useOrderAmounts(order);
+  return (
+    <tr className={order.status === 'placed' ? row.waiting : row.other} role="row">
+      <th className={partCell} scope="row" role="rowheader">
+        <span className={partBox}>
+          <PartThumbnail part={part} />
+          <span className={partText}>
+            {/* A host without statuses has no page of an order. */}
+            {hasStatus ? <Link href={paths.order(order._id)}>{partName(order, texts)}</Link> : partName(order, texts)}
+            <span className={muted}>{pieces}</span>
+          </span>
+        </span>
+      </th>
+      <td className={customerCell} role="cell">
+        <Customer order={order} />
+      </td>
+      {hasStatus && (
+        <td className={statusCell} role="cell">
+          {order.status && <OrderStatusTag status={order.status} />}
+          {order.placedAt !== undefined && (
+            <span className={muted}>
+              <TimeText value={order.placedAt} format="age" />
+            </span>
+          )}
+        </td>
+      )}
+      <td className={totalCell} role="cell">
+        {total}
+      </td>
+      {onSetStatus && (
+        <td className={actionCell} role="cell">
+          <NextStep order={order} onSetStatus={onSetStatus} />
+        </td>
+      )}
+    </tr>
+  );
+};

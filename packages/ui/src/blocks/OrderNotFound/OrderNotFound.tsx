@@ -1,0 +1,24 @@
+'use client';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+
+export interface OrderNotFoundProps {
+  /** Selects the list to which the link leads: all orders, or those of the customer. */
+  isAdmin: boolean;
+}
+
+/** Shown instead of an order that does not exist, or that belongs to another customer. */
+export const OrderNotFound = ({ isAdmin }: OrderNotFoundProps) => {
+  const { orders, titles } = useUi().texts;
+  return (
+    <div role="alert">
+      <EmptyState icon="orders" {...orders.gone}>
+        <ButtonLink href={isAdmin ? paths.orders : paths.myOrders}>
+          {isAdmin ? orders.toOrders : titles.myOrders}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+
+const rule = `1px solid ${theme.color.borderStrong}`;
+
+const base = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.sm,
+  maxInlineSize: '100%',
+  border: `1px solid ${theme.color.border}`,
+  background: theme.color.surface,
+  color: theme.color.text,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+  boxShadow: theme.shadow.float,
+  '@media': {
+    print: { inlineSize: '100%', padding: 0, border: 0, background: 'none', boxShadow: 'none' },
+  },
+});
+
+export const paper = styleVariants({
+  a5: [base, { inlineSize: '148mm', padding: '10mm' }],
+  receipt: [base, { inlineSize: '80mm', padding: '4mm', fontSize: fontSize.label }],
+});
+
+const papers = `:is(${paper.a5}, ${paper.receipt})`;
+
+/** On paper only the order remains, without the layout around it. */
+globalStyle(`body:has(${papers}) :not(:has(${papers}), ${papers}, ${papers} *)`, {
+  '@media': { print: { display: 'none !important' } },
+});
+globalStyle(`body:has(${papers}), body :has(${papers})`, {
+  '@media': {
+    print: {
+      display: 'block !important',
+      minBlockSize: '0 !important',
+      margin: '0 !important',
+      padding: '0 !important',
+      border: '0 !important',
+      background: 'none',
+    },
+  },
+});
+
+export const dealerName = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+export const small = style({ fontSize: fontSize.label, color: theme.color.textMuted });
+
+const columns = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.md } as const;
+
+export const heading = style({
+  ...columns,
+  alignItems: 'baseline',
+  paddingBlock: space.xs,
+  borderBlock: rule,
+});
+
+globalStyle(`${heading} > h2`, {
+  fontFamily: theme.font.display,
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.snug,
+});
+
+export const line = style({ ...columns, alignItems: 'baseline' });
+
+export const strong = style({ fontWeight: fontWeight.strong });
+
+export const number = style({
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+});
+
+export const total = style({
+  paddingBlockStart: space.xs,
+  borderBlockStart: rule,
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.strong,
+});
+
+export const address = style({ paddingBlockStart: space.xs, borderBlockStart: rule });
+
+export const label = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.display,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  color: theme.color.textMuted,
+});
+
+export const footer = style({ ...columns, alignItems: 'end', rowGap: space.lg, marginBlockStart: space.sm });
+
+export const qr = style({ inlineSize: '30mm' });
+
+/** A line to sign on. */
+export const received = style({
+  flex: '1 1 35mm',
+  paddingBlockStart: space.xs2,
+  borderBlockStart: rule,
+  fontSize: fontSize.label,
+  color: theme.color.textMuted,
+});

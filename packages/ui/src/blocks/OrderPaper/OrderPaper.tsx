@@ -1,0 +1,100 @@
+'use client';
+import { QrCode } from '../../elements/QrCode/QrCode.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import type { DealerFacts } from '../../dealer.js';
+import type { Order } from '../../entities.js';
+import { orderNumber } from '../../orderRules.js';
+import { partName } from '../../partRules.js';
+import { useUi } from '../../UiProvider.js';
+import { useOrderAmounts } from '../useOrderAmounts.js';
+import {
+  address,
+  dealerName,
+  footer,
+  heading,
+  label,
+  line,
+  number,
+  paper as paperStyle,
+  qr,
+  received,
+  small,
+  strong,
+  total as totalStyle,
+} from './OrderPaper.css.js';
+
+/** A sheet of A5, or a roll of 80 mm for thermal printers. */
+export type Paper = keyof typeof paperStyle;
+
+export interface OrderPaperProps {
+  order: Order;
+  dealer: DealerFacts;
+  /** The URL of the order, for the QR code. */
+  href: string;
+  paper: Paper;
+}
+
+/** Print margins are part of the page, so the preview has them as padding. */
+const pageRules: Record<Paper, string> = {
+  a5: '@page{size:A5;margin:10mm}',
+  receipt: '@page{size:80mm 200mm;margin:4mm}',
+};
+
+const Amounts = ({ order }: { order: Order }) => {
+  const { texts } = useUi();
+  const { pieces, each, total } = useOrderAmounts(order);
+  return (
+    <>
+      <div className={line}>
+        <p className={strong}>{partName(order, texts)}</p>
+        <p className={number}>{pieces}</p>
+      </div>
+      {each !== undefined && (
+        <div className={`${line} ${totalStyle}`}>
+          <p>{texts.orders.total}</p>
+          <p className={number}>{total}</p>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** An order on paper, for the parcel or the counter; everything else on the page is hidden when it is printed. */
+export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
+  const { print } = useUi().texts;
+  return (
+    <article className={paperStyle[paper]} aria-label={print.number(orderNumber(order))}>
+      <style>{pageRules[paper]}</style>
+      <header>
+        <p className={dealerName}>{dealer.name}</p>
+        {dealer.showrooms.map((showroom) => (
+          <p key={showroom.name} className={small}>
+            {showroom.address} · {showroom.phone}
+          </p>
+        ))}
+      </header>
+      <div className={heading}>
+        <h2>{print.number(orderNumber(order))}</h2>
+        {order.placedAt !== undefined && (
+          <p className={small}>
+            <TimeText value={order.placedAt} />
+          </p>
+        )}
+      </div>
+      <Amounts order={order} />
+      <div className={address}>
+        <p className={label}>{print.deliverTo}</p>
+        <p className={strong}>{order.userName}</p>
+        <p>{order.phone}</p>
+        <p>{order.address}</p>
+      </div>
+      <div className={footer}>
+        <div className={qr}>
+          <QrCode value={href} label={print.scan} />
+          <p className={small}>{print.scan}</p>
+        </div>
+        <p className={received}>{print.received}</p>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,133 @@
+import type { DataColumn } from '../../elements/DataTable/DataTable.js';
+import { Link } from '../../elements/Link/Link.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import { useUi } from '../../UiProvider.js';
+import type { Order, Part } from '../../entities.js';
+import { orderTotal } from '../../orderRules.js';
+import { partName, partPrice } from '../../partRules.js';
+import { paths } from '../../paths.js';
+import type { Texts } from '../../texts/en.js';
+import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { lines, muted, part as partStyle, statusLink } from './OrderTable.css.js';
+
+interface ColumnOptions {
+  texts: Texts;
+  formatNumber: (value: number) => string;
+  formatMoney: (value: number) => string;
+  findPart: (order: Order) => Part | undefined;
+}
+
+type Column = DataColumn<Order>;
+
+/** The status, as a link to the history of the order. */
+const StatusLink = ({ order }: { order: Order }) => {
+  const { texts, Link: RouterLink } = useUi();
+  return (
+    order.status && (
+      <RouterLink
+        className={statusLink}
+        href={paths.order(order._id)}
+        aria-label={`${texts.orders.statuses[order.status]}: ${texts.orders.open(partName(order, texts))}`}
+      >
+        <OrderStatusTag status={order.status} />
+      </RouterLink>
+    )
+  );
+};
+
+const partColumn = ({ texts, findPart }: ColumnOptions): Column => ({
+  key: 'product',
+  header: texts.myOrders.product,
+  value: (order) => partName(order, texts),
+  cell: (order) => {
+    const part = findPart(order);
+    const name = partName(order, texts);
+    return (
+      <span className={partStyle}>
+        <PartThumbnail part={part} />
+        <span>{part ? <Link href={paths.purchase(part._id)}>{name}</Link> : name}</span>
+      </span>
+    );
+  },
+  flex: 2.6,
+});
+
+const quantityColumn = ({ texts }: ColumnOptions): Column => ({
+  key: 'quantity',
+  header: texts.myOrders.quantity,
+  value: ({ orderQuantity }) => orderQuantity,
+  align: 'end',
+});
+
+/** The columns of a host without statuses. */
+export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
+  partColumn(options),
+  quantityColumn(options),
+  { key: 'address', header: options.texts.myOrders.address, value: ({ address }) => address, flex: 2.8 },
+  {
+    key: 'phone',
+    header: options.texts.myOrders.phone,
+    value: ({ phone }) => phone,
+    flex: 1,
+    type: 'number',
+    noWrap: true,
+  },
+];
+
+/** The columns of our own host, which also has the date, the status and the price of that time. */
+export const statusColumns = (options: ColumnOptions): readonly Column[] => {
+  const { texts, formatNumber, formatMoney } = options;
+  return [
+    partColumn(options),
+    {
+      ...quantityColumn(options),
+      flex: 1.2,
+      cell: (order) => {
+        const price = partPrice(order);
+        const each = typeof price === 'number' ? formatMoney(price) : price;
+        const count = order.orderQuantity === undefined ? texts.common.dash : formatNumber(order.orderQuantity);
+        return each === undefined ? count : texts.orders.pricePerPiece(count, each);
+      },
+    },
+    {
+      key: 'total',
+      header: texts.orders.total,
+      value: orderTotal,
+      cell: (order) => {
+        const total = orderTotal(order);
+        return total === undefined ? texts.common.dash : formatMoney(total);
+      },
+      align: 'end',
+    },
+    {
+      key: 'status',
+      header: texts.orders.placedAt,
+      value: ({ placedAt }) => placedAt,
+      cell: (order) => (
+        <span className={lines}>
+          <StatusLink order={order} />
+          {order.placedAt !== undefined && (
+            <span className={muted}>
+              <TimeText value={order.placedAt} format="date" />
+            </span>
+          )}
+        </span>
+      ),
+      type: 'date',
+      flex: 1.2,
+    },
+    {
+      key: 'delivery',
+      header: texts.myOrders.delivery,
+      value: ({ address = '', phone = '' }) => `${address} ${phone}`.trim(),
+      cell: ({ address, phone }) => (
+        <span className={lines}>
+          <span>{address || texts.common.dash}</span>
+          <span className={muted}>{phone}</span>
+        </span>
+      ),
+      flex: 1.8,
+    },
+  ];
+};

@@ -1,0 +1,41 @@
+'use client';
+import type { Part } from '../../entities.js';
+import { factNames, readDescription } from '../../partFacts.js';
+import { useUi } from '../../UiProvider.js';
+import { caption, item, label, list, table, value } from './PartFactsTable.css.js';
+
+export interface PartFactsTableProps {
+  /** The part whose description may list facts. */
+  part: Pick<Part, 'description'>;
+}
+
+/** The numbers and vehicles that the dealer lists in the description of a part (D37); nothing if there are none. */
+export const PartFactsTable = ({ part }: PartFactsTableProps) => {
+  const { facts } = useUi().texts;
+  const description = readDescription(part.description);
+  const listed = factNames.filter((name) => description[name].length > 0);
+  if (listed.length === 0) return null;
+  return (
+    <table className={table}>
+      <caption className={caption}>{facts.title}</caption>
+      <tbody>
+        {listed.map((name) => (
+          <tr key={name}>
+            <th scope="row" className={label}>
+              {facts[name]}
+            </th>
+            <td className={value}>
+              <ul className={list}>
+                {[...new Set(description[name])].map((fact) => (
+                  <li key={fact} className={item}>
+                    {fact}
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,205 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+
+const border = `1px solid ${theme.color.border}`;
+
+/** The columns of the head and of every row on a desktop, which are separate grids. Shares also fit a large font size. */
+const columns = `4.5rem ${[5, 1.6, 1.4, 1.9, 2].map((share) => `minmax(0, ${String(share)}fr)`).join(' ')}`;
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, border, borderBlockStart: 0 },
+  },
+});
+
+export const termLabel = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.snug,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  color: theme.color.textMuted,
+});
+
+/** Names the columns of a desktop; each row repeats the names for screen readers. */
+export const head = style([
+  termLabel,
+  {
+    display: 'none',
+    '@media': {
+      [from.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: columns,
+        columnGap: space.md,
+        paddingBlock: space.xs,
+        paddingInline: space.md,
+        border,
+        borderStartStartRadius: theme.radius.panel,
+        borderStartEndRadius: theme.radius.panel,
+        background: theme.color.surfaceSunken,
+      },
+    },
+  },
+]);
+
+export const endHead = style({ textAlign: 'end' });
+
+/** The link covers the whole row, which shows its focus ring; the button lies above it. */
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto 1fr auto',
+  blockSize: '100%',
+  columnGap: space.sm,
+  rowGap: space.xs2,
+  padding: space.sm,
+  border,
+  borderRadius: theme.radius.card,
+  background: theme.color.surface,
+  ':hover': { borderColor: theme.color.borderStrong },
+  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '-3px' } },
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: columns,
+      gridTemplateRows: 'auto',
+      alignItems: 'center',
+      columnGap: space.md,
+      paddingBlock: space.xs,
+      paddingInline: space.md,
+      border: 0,
+      borderBlockStart: border,
+      borderRadius: 0,
+      ':hover': { background: theme.color.surfaceSunken },
+    },
+  },
+});
+
+export const image = style({
+  gridRow: '1 / span 3',
+  gridColumn: 1,
+  alignSelf: 'start',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: theme.radius.panel,
+  '@media': { [from.desktop]: { gridRow: 1 } },
+});
+
+export const text = style({
+  gridRow: 1,
+  gridColumn: '2 / -1',
+  minInlineSize: 0,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+  '@media': { [from.desktop]: { gridColumn: 2 } },
+});
+
+const clamp = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+
+export const name = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+export const nameText = style(clamp(3));
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: 'none' },
+});
+
+export const facts = style([
+  clamp(2),
+  { marginBlockStart: space.xs2, fontSize: fontSize.label, color: theme.color.textMuted },
+]);
+
+/** No box, so that its groups are cells of the row. */
+export const specs = style({ display: 'contents' });
+
+const spec = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs2,
+  minInlineSize: 0,
+  lineHeight: lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [from.desktop]: { display: 'block', gridRow: 1, textAlign: 'end' } },
+});
+
+export const available = style([
+  spec,
+  { gridColumn: '2 / -1', gridRow: 2, '@media': { [from.desktop]: { gridColumn: 3 } } },
+]);
+
+export const minimum = style([
+  spec,
+  { gridColumn: '2 / -1', gridRow: 3, '@media': { [from.desktop]: { gridColumn: 4 } } },
+]);
+
+export const price = style([
+  spec,
+  {
+    gridColumn: '1 / 3',
+    gridRow: 4,
+    alignSelf: 'center',
+    fontSize: fontSize.title,
+    fontWeight: fontWeight.strong,
+    lineHeight: lineHeight.tight,
+    overflowWrap: 'anywhere',
+    '@media': { [from.desktop]: { gridColumn: 5, fontSize: fontSize.lead } },
+  },
+]);
+
+const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Hidden on a desktop, where the head of the list has the names. */
+export const term = style([
+  termLabel,
+  {
+    '@media': {
+      [from.desktop]: visuallyHidden,
+    },
+  },
+]);
+
+/** The amount itself says what it is. */
+export const priceTerm = style(visuallyHidden);
+
+export const actionSkeleton = style({ inlineSize: '8rem' });
+
+export const outOfStock = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs2,
+  fontWeight: fontWeight.strong,
+  color: theme.color.danger.text,
+});
+
+export const action = style({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: '3 / -1',
+  gridRow: 4,
+  justifySelf: 'end',
+  alignSelf: 'end',
+  '@media': { [from.desktop]: { gridColumn: 6, gridRow: 1, alignSelf: 'center' } },
+});

@@ -1,0 +1,39 @@
+'use client';
+import type { Ref } from 'react';
+import type { Part } from '../../entities.js';
+import { useUi } from '../../UiProvider.js';
+import { endHead, head, list } from './PartList.css.js';
+import { PartListRow } from './PartListRow.js';
+
+export interface PartListProps {
+  /** The parts in display order. */
+  parts: readonly Part[];
+  /** Called with the part whose details the user wants to see. */
+  onQuickLook: (part: Part) => void;
+  /** A ref to the list. */
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Parts to compare: cards on a phone, the rows of a table on a desktop. The whole of each leads to the page of the part. */
+export const PartList = ({ parts, onQuickLook, ref }: PartListProps) => {
+  const { part: texts, manageProducts } = useUi().texts;
+  return (
+    <div>
+      <div className={head} aria-hidden="true">
+        <span />
+        <span>{manageProducts.part}</span>
+        <span className={endHead}>{texts.available}</span>
+        <span className={endHead}>{texts.minimumOrder}</span>
+        <span className={endHead}>{texts.price}</span>
+        <span />
+      </div>
+      <ul ref={ref} className={list}>
+        {parts.map((part) => (
+          <li key={part._id}>
+            <PartListRow part={part} onQuickLook={onQuickLook} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

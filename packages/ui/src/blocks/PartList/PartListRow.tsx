@@ -1,0 +1,79 @@
+'use client';
+import { memo } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { Part } from '../../entities.js';
+import { factNames, readDescription } from '../../partFacts.js';
+import { isOutOfStock, partName, partPrice } from '../../partRules.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { PartPicture } from '../PartPicture/PartPicture.js';
+import * as css from './PartList.css.js';
+
+interface PartListRowProps {
+  part: Part;
+  onQuickLook: (part: Part) => void;
+}
+
+const useFactsLine = ({ description }: Part): string => {
+  const { facts: labels } = useUi().texts;
+  const { text, ...facts } = readDescription(description);
+  const listed = factNames
+    .filter((name) => facts[name].length > 0)
+    .map((name) => `${labels[name]} ${facts[name].join(', ')}`);
+  return listed.length > 0 ? listed.join(' · ') : text;
+};
+
+const Row = ({ part, onQuickLook }: PartListRowProps) => {
+  const { texts, Link, formatNumber, formatMoney } = useUi();
+  const name = partName(part, texts);
+  const price = partPrice(part);
+  const facts = useFactsLine(part);
+  const pieces = (count?: number) =>
+    count === undefined ? texts.common.dash : texts.part.pieces(count, formatNumber(count));
+  return (
+    <article className={css.row}>
+      <div className={css.image} aria-hidden="true">
+        <PartPicture part={part} sizes="6rem" />
+      </div>
+      <div className={css.text}>
+        <h3 className={css.name}>
+          <Link href={paths.purchase(part._id)} className={css.link}>
+            <span className={css.nameText}>{name}</span>
+          </Link>
+        </h3>
+        {facts.trim() && <p className={css.facts}>{facts}</p>}
+      </div>
+      <dl className={css.specs}>
+        <div className={css.available}>
+          <dt className={css.term}>{texts.part.available}</dt>
+          <dd>
+            {isOutOfStock(part) ? (
+              <span className={css.outOfStock}>
+                <Icon name="warning" /> {texts.part.outOfStock}
+              </span>
+            ) : (
+              pieces(part.available_quantity)
+            )}
+          </dd>
+        </div>
+        <div className={css.minimum}>
+          <dt className={css.term}>{texts.part.minimumOrder}</dt>
+          <dd>{pieces(part.minimum_order_quantity)}</dd>
+        </div>
+        <div className={css.price}>
+          <dt className={css.priceTerm}>{texts.part.price}</dt>
+          <dd>{typeof price === 'number' ? formatMoney(price) : (price ?? texts.part.onRequest)}</dd>
+        </div>
+      </dl>
+      <div className={css.action}>
+        <Button label={texts.allParts.quickLookNamed(name)} onClick={() => onQuickLook(part)}>
+          {texts.allParts.quickLook}
+        </Button>
+      </div>
+    </article>
+  );
+};
+
+/** One part of the list. Memoized, because a list can have thousands. */
+export const PartListRow = memo(Row);

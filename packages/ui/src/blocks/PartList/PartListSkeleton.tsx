@@ -1,0 +1,30 @@
+import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import * as css from './PartList.css.js';
+
+const PARTS = [1, 2, 3, 4, 5, 6];
+
+/** The loading state of the list. */
+export const PartListSkeleton = () => (
+  <ul className={css.list} aria-hidden="true">
+    {PARTS.map((part) => (
+      <li key={part}>
+        <div className={css.row}>
+          <div className={css.image}>
+            <Skeleton shape="block" />
+          </div>
+          <div className={css.text}>
+            <div className={css.name}>
+              <Skeleton shape="title" />
+            </div>
+            <Skeleton lines={3} />
+          </div>
+          <div className={css.action}>
+            <div className={css.actionSkeleton}>
+              <Skeleton shape="button" />
+            </div>
+          </div>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

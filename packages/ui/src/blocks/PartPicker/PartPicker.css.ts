@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+
+export const picker = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
+
+export const list = style({ borderBlockStart: `1px solid ${theme.color.border}` });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  paddingBlock: space.xs,
+  borderBlockEnd: `1px solid ${theme.color.border}`,
+});
+
+export const text = style({ flexGrow: 1, minInlineSize: 0, lineHeight: lineHeight.snug, overflowWrap: 'anywhere' });
+
+export const name = style({ fontWeight: fontWeight.strong });
+
+export const facts = style({
+  color: theme.color.textMuted,
+  fontSize: fontSize.label,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const none = style({ color: theme.color.textMuted });

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { brakeDisc, longWordsPart, outOfStockPart, parts } from '../../../stories/fixtures/index.js';
+import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
+import { PartPicker } from './PartPicker.js';
+
+const meta = {
+  component: PartPicker,
+  args: { search: '', onSearch: fn(), parts: { state: 'ready', data: parts }, onPick: fn() },
+  decorators: [maxWidth('36rem')],
+} satisfies Meta<typeof PartPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await typeInto(canvas.getByRole('searchbox', { name: 'Search for a part' }), 'b');
+    await expect(args.onSearch).toHaveBeenCalledWith('b');
+    await expect(canvas.getByRole('button', { name: `Choose ${outOfStockPart.product_name ?? ''}` })).toBeDisabled();
+    await tabUntil(canvas.getByRole('button', { name: 'Choose Ventilated Brake Disc 430 mm' }));
+    await press('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith(brakeDisc);
+  },
+};
+
+export const NoMatch: Story = {
+  args: { search: 'camshaft', parts: { state: 'ready', data: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No part matches.');
+  },
+};
+
+export const Loading: Story = { args: { parts: { state: 'loading' } } };
+export const Failed: Story = failedStory('offline', (value) => ({ parts: value }));
+export const LongText: Story = { args: { parts: { state: 'ready', data: [longWordsPart] } } };

@@ -1,0 +1,89 @@
+'use client';
+import { Async } from '../../elements/Async/Async.js';
+import { Button } from '../../elements/Button/Button.js';
+import { Field } from '../../elements/Field/Field.js';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import type { AsyncData } from '../../AsyncData.js';
+import type { Part } from '../../entities.js';
+import { isOutOfStock, partName } from '../../partRules.js';
+import { useUi } from '../../UiProvider.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { usePartFacts } from '../usePartFacts.js';
+import { facts, item, list, name, none, picker, text } from './PartPicker.css.js';
+
+export interface PartPickerProps {
+  /** The search text. */
+  search: string;
+  /** Called with each change of the search text. */
+  onSearch: (search: string) => void;
+  /** The first parts that match the search text. */
+  parts: AsyncData<readonly Part[]>;
+  /** Called with the chosen part. */
+  onPick: (part: Part) => void;
+}
+
+const Choice = ({ part, onPick }: { part: Part; onPick: (part: Part) => void }) => {
+  const { texts } = useUi();
+  const { price, stock } = usePartFacts(part);
+  return (
+    <li className={item}>
+      <PartThumbnail part={part} />
+      <div className={text}>
+        <p className={name}>{partName(part, texts)}</p>
+        <p className={facts}>
+          {price} · {stock}
+        </p>
+      </div>
+      <Button
+        label={texts.counterOrder.chooseNamed(partName(part, texts))}
+        disabled={isOutOfStock(part) || !part.product_name?.trim()}
+        onClick={() => onPick(part)}
+      >
+        {texts.counterOrder.choose}
+      </Button>
+    </li>
+  );
+};
+
+/** Finds a part by its name and chooses it; parts that cannot be ordered have no active button. */
+export const PartPicker = ({ search, onSearch, parts, onPick }: PartPickerProps) => {
+  const { counterOrder } = useUi().texts;
+  return (
+    <div className={picker}>
+      <Field label={counterOrder.search}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={search}
+            onChange={({ target }) => onSearch(target.value)}
+            onKeyDown={(event) => {
+              // Enter would submit the form around the picker.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+      </Field>
+      <Async
+        value={parts}
+        skeleton={<Skeleton lines={4} />}
+        empty={
+          <p className={none} role="status">
+            {counterOrder.noParts}
+          </p>
+        }
+      >
+        {(found) => (
+          <ul className={list}>
+            {found.map((part) => (
+              <Choice key={part._id} part={part} onPick={onPick} />
+            ))}
+          </ul>
+        )}
+      </Async>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+'use client';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { Sheet } from '../../elements/Sheet/Sheet.js';
+import type { ShopContact } from '../../dealer.js';
+import type { Part } from '../../entities.js';
+import { readDescription } from '../../partFacts.js';
+import { isOutOfStock, partName, quantityBounds } from '../../partRules.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { ContactLinks } from '../ContactLinks/ContactLinks.js';
+import { PartFactsTable } from '../PartFactsTable/PartFactsTable.js';
+import { PartPicture } from '../PartPicture/PartPicture.js';
+import { PartSpecs } from '../PartSpecs/PartSpecs.js';
+import { description, image, order } from './PartQuickLook.css.js';
+
+export interface PartQuickLookProps {
+  /** The part to show. */
+  part: Part;
+  /** How to ask the shop about the part. */
+  contact: ShopContact;
+  /** Called when the user closes it. */
+  onClose: () => void;
+}
+
+/** Everything about a part without leaving the list, and the way to order it. */
+export const PartQuickLook = ({ part, contact, onClose }: PartQuickLookProps) => {
+  const { texts, formatNumber } = useUi();
+  const name = partName(part, texts);
+  const { text } = readDescription(part.description);
+  const isUnavailable = isOutOfStock(part);
+  const messageOf = isUnavailable ? texts.contact.outOfStock : texts.contact.part;
+  return (
+    <Sheet title={name} onClose={onClose}>
+      <div className={image}>
+        <PartPicture part={part} sizes="(min-width: 40rem) 29rem, 92vw" />
+      </div>
+      <PartSpecs part={part} />
+      <PartFactsTable part={part} />
+      {text.trim() && <p className={description}>{text}</p>}
+      <ContactLinks contact={contact} message={messageOf(name, formatNumber(quantityBounds(part).minimum))} />
+      {!isUnavailable && (
+        <div className={order}>
+          <ButtonLink tone="accent" href={paths.purchase(part._id)} label={texts.part.orderNamed(name)} fullWidth>
+            {texts.part.order}
+          </ButtonLink>
+        </div>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+
+const thumbnailSize = '3rem';
+
+export const thumbnail = style({
+  display: 'block',
+  flexShrink: 0,
+  inlineSize: thumbnailSize,
+  blockSize: thumbnailSize,
+  overflow: 'hidden',
+  borderRadius: theme.radius.panel,
+});
+
+/** Rendered at twice its size and scaled down, so that the text for a missing picture fits too. */
+export const scaledDown = style({
+  display: 'block',
+  inlineSize: `calc(2 * ${thumbnailSize})`,
+  blockSize: `calc(2 * ${thumbnailSize})`,
+  transform: 'scale(0.5)',
+  transformOrigin: 'top left',
+});

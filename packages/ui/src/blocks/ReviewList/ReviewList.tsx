@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Review } from '../../entities.js';
+import { ReviewCard } from '../ReviewCard/ReviewCard.js';
+import { item, list } from './ReviewList.css.js';
+
+export interface ReviewListProps {
+  /** The reviews, in display order. */
+  reviews: readonly Review[];
+  /** Renders the buttons of a review, each labelled with its author or its part. */
+  actions?: ((review: Review) => ReactNode) | undefined;
+}
+
+/** Reviews as a list of cards. */
+export const ReviewList = ({ reviews, actions }: ReviewListProps) => (
+  <ul className={list}>
+    {reviews.map((review) => (
+      <li key={review._id} className={item}>
+        <ReviewCard review={review} actions={actions?.(review)} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,141 @@
+'use client';
+import type { SalesDay } from '../../entities.js';
+import { formatDay } from '../../format/dates.js';
+import { useUi } from '../../UiProvider.js';
+import {
+  axis,
+  bar,
+  cell,
+  dayColumn,
+  figure,
+  headerCell,
+  legend,
+  numberCell,
+  orderBar,
+  plot,
+  scale,
+  summary,
+  table,
+  tableBox,
+  toggle,
+} from './SalesPlot.css.js';
+
+export interface SalesPlotProps {
+  /** The days, the oldest first, without gaps. */
+  days: readonly SalesDay[];
+}
+
+/** Units of the drawing; it is stretched to the width of the page. */
+const STEP = 10;
+const GAP = 2;
+const TAKINGS_HEIGHT = 100;
+const ORDERS_HEIGHT = 28;
+const HEIGHT = TAKINGS_HEIGHT + GAP + ORDERS_HEIGHT;
+
+const maximum = (values: readonly number[]) => Math.max(1, ...values);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** The takings of each day as bars that rise, and the number of its orders as bars that fall from the same line. */
+const Bars = ({ days, title, titleOf }: SalesPlotProps & { title: string; titleOf: (day: SalesDay) => string }) => {
+  const [mostTakings, mostOrders] = [maximum(days.map((day) => day.takings)), maximum(days.map((day) => day.orders))];
+  return (
+    <svg
+      className={plot}
+      viewBox={`0 0 ${String(days.length * STEP)} ${String(HEIGHT)}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={title}
+    >
+      {days.map((day, index) => {
+        const takings = (day.takings / mostTakings) * TAKINGS_HEIGHT;
+        const orders = (day.orders / mostOrders) * ORDERS_HEIGHT;
+        const x = index * STEP;
+        const width = STEP - GAP;
+        return (
+          <g key={day.date}>
+            <rect className={dayColumn} x={x} y={0} width={STEP} height={HEIGHT}>
+              <title>{titleOf(day)}</title>
+            </rect>
+            <rect className={bar} x={x + GAP / 2} y={TAKINGS_HEIGHT - takings} width={width} height={takings} />
+            <rect className={orderBar} x={x + GAP / 2} y={TAKINGS_HEIGHT + GAP} width={width} height={orders} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+};
+
+const SalesTable = ({ days }: SalesPlotProps) => {
+  const { texts, formatNumber, formatMoney } = useUi();
+  const { dashboard, locale } = texts;
+  return (
+    <table className={table}>
+      <thead>
+        <tr>
+          <th className={headerCell} scope="col">
+            {dashboard.date}
+          </th>
+          <th className={headerCell} scope="col">
+            {dashboard.orders}
+          </th>
+          <th className={headerCell} scope="col">
+            {dashboard.takings}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ date, orders, takings }) => (
+          <tr key={date}>
+            <th className={cell} scope="row">
+              {formatDay(date, locale)}
+            </th>
+            <td className={numberCell}>{formatNumber(orders)}</td>
+            <td className={numberCell}>{formatMoney(takings)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** Orders and takings by day: a plot, and the same numbers as a table. */
+export const SalesPlot = ({ days }: SalesPlotProps) => {
+  const { texts, formatNumber, formatMoney } = useUi();
+  const { dashboard, locale } = texts;
+  const formatOrders = (count: number) => texts.myOrders.count(count, formatNumber(count));
+  const title = dashboard.salesLead(
+    formatOrders(sum(days.map(({ orders }) => orders))),
+    formatMoney(sum(days.map(({ takings }) => takings))),
+    formatNumber(days.length),
+  );
+  const dayAt = (index: number) => formatDay(days.at(index)?.date ?? '', locale);
+  return (
+    <div className={figure}>
+      <p className={summary}>{title}</p>
+      <p className={legend}>
+        <span className={scale}>{dashboard.takings}</span>
+        <span>{formatMoney(maximum(days.map(({ takings }) => takings)))}</span>
+      </p>
+      <Bars
+        days={days}
+        title={title}
+        titleOf={({ date, orders, takings }) =>
+          `${formatDay(date, locale)}: ${formatOrders(orders)}, ${formatMoney(takings)}`
+        }
+      />
+      <p className={legend}>
+        <span className={scale}>{dashboard.orders}</span>
+        <span>{formatNumber(maximum(days.map(({ orders }) => orders)))}</span>
+      </p>
+      <p className={axis} aria-hidden="true">
+        <span>{dayAt(0)}</span>
+        <span>{dayAt(Math.floor(days.length / 2))}</span>
+        <span>{dayAt(-1)}</span>
+      </p>
+      <details className={tableBox}>
+        <summary className={toggle}>{dashboard.salesTable}</summary>
+        <SalesTable days={days} />
+      </details>
+    </div>
+  );
+};

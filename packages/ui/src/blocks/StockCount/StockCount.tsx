@@ -1,0 +1,56 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Part } from '../../entities.js';
+import { useUi } from '../../UiProvider.js';
+import { list, progress, root } from './StockCount.css.js';
+import type { PartUpdate, PartUpdateError } from '../EditPartForm/partChanges.js';
+import { StockCountRow } from './StockCountRow.js';
+
+export interface StockCountProps {
+  /** The parts to count, in the order of counting. */
+  parts: readonly Part[];
+  /** Saves a counted number; an error with the present part is a clash. */
+  onCount: (part: Part, update: PartUpdate) => Promise<PartUpdateError | undefined>;
+}
+
+const moves: Partial<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/** Counts the stock with the keyboard: Enter saves the typed number and selects the next part. */
+export const StockCount = ({ parts, onCount }: StockCountProps) => {
+  const { texts, formatNumber } = useUi();
+  const { manageProducts } = texts;
+  const rows = useRef<HTMLUListElement>(null);
+  const [counted, setCounted] = useState<ReadonlySet<string>>(new Set());
+
+  const move = (event: KeyboardEvent) => {
+    const by = moves[event.key];
+    if (by === undefined || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const fields = Array.from(rows.current?.querySelectorAll('input') ?? []);
+    const next = fields[fields.indexOf(event.target) + by];
+    // Leaving a field saves it.
+    if (next) next.focus();
+    else if (event.key === 'Enter') event.target.blur();
+    next?.select();
+  };
+
+  return (
+    <div className={root}>
+      <p className={progress} role="status">
+        {manageProducts.countProgress(formatNumber(counted.size), formatNumber(parts.length))}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events bubble from the fields */}
+      <ul ref={rows} className={list} onKeyDown={move}>
+        {parts.map((part) => (
+          <StockCountRow
+            key={part._id}
+            part={part}
+            onCount={onCount}
+            onCounted={() => setCounted((before) => new Set(before).add(part._id))}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};

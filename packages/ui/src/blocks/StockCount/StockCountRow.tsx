@@ -1,0 +1,113 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import { control } from '../../elements/Field/Field.css.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { Part } from '../../entities.js';
+import { parseNumber } from '../../format/numbers.js';
+import { partName } from '../../partRules.js';
+import { useAction } from '../../useAction.js';
+import { useUi } from '../../UiProvider.js';
+import type { StockCountProps } from './StockCount.js';
+import { failed, input, name as nameStyle, row, saved, status } from './StockCount.css.js';
+
+interface StockCountRowProps extends Pick<StockCountProps, 'onCount'> {
+  part: Part;
+  /** Called when the counted number is saved, or is the listed one. */
+  onCounted: () => void;
+}
+
+interface Result {
+  text: string;
+  isError: boolean;
+}
+
+/** Saves the typed number when the user leaves the field, unless it is already saved. */
+const useCount = ({ part, onCount, onCounted }: StockCountRowProps) => {
+  const { texts, formatNumber } = useUi();
+  const { manageProducts, addPart, common } = texts;
+  const runAction = useAction();
+  const [present, setPresent] = useState(part);
+  const [result, setResult] = useState<Result>();
+  const [isBusy, setIsBusy] = useState(false);
+  const handled = useRef('');
+  const formatCount = (count: number | undefined) => (count === undefined ? common.dash : formatNumber(count));
+
+  const save = async (typed: string) => {
+    if (typed.trim() === '' || typed === handled.current) return;
+    handled.current = typed;
+    const count = parseNumber(typed);
+    if (!Number.isInteger(count) || count < 0) {
+      setResult({ text: count < 0 ? addPart.cannotBeNegative : addPart.quantityWhole, isError: true });
+      return;
+    }
+    if (count === present.available_quantity) {
+      setResult({ text: manageProducts.countSame, isError: false });
+      onCounted();
+      return;
+    }
+    setIsBusy(true);
+    const update = { read: { available_quantity: present.available_quantity }, changes: { available_quantity: count } };
+    let now: Part | undefined;
+    const error = await runAction(async () => {
+      const countError = await onCount(present, update);
+      now = countError?.present;
+      return countError;
+    });
+    setIsBusy(false);
+    if (!error) {
+      setPresent({ ...present, available_quantity: count });
+      setResult({ text: manageProducts.countSaved(formatNumber(count)), isError: false });
+      onCounted();
+      return;
+    }
+    // The same number can be sent again.
+    handled.current = '';
+    if (now) setPresent(now);
+    const text = now ? manageProducts.countClash(formatCount(now.available_quantity)) : error.message;
+    setResult({ text, isError: true });
+  };
+  return { present, result, isBusy, save, formatCount, forget: () => setResult(undefined) };
+};
+
+/** A part with its listed number and a field for the counted one. */
+export const StockCountRow = (props: StockCountRowProps) => {
+  const { texts } = useUi();
+  const { manageProducts } = texts;
+  const statusId = useId();
+  const [typed, setTyped] = useState('');
+  const { present, result, isBusy, save, formatCount, forget } = useCount(props);
+  const name = partName(props.part, texts);
+  return (
+    <li className={row}>
+      <span className={nameStyle} title={name}>
+        {name}
+      </span>
+      <span id={statusId} className={status}>
+        {manageProducts.listed(formatCount(present.available_quantity))}
+        <span role="status">
+          {result && (
+            <span className={result.isError ? failed : saved}>
+              <Icon name={result.isError ? 'warning' : 'check'} /> {result.text}
+            </span>
+          )}
+        </span>
+      </span>
+      <input
+        className={`${control} ${input}`}
+        aria-label={manageProducts.countedNamed(name)}
+        aria-describedby={statusId}
+        aria-invalid={result?.isError || undefined}
+        aria-busy={isBusy || undefined}
+        inputMode="numeric"
+        enterKeyHint="next"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          forget();
+        }}
+        onBlur={() => void save(typed)}
+      />
+    </li>
+  );
+};

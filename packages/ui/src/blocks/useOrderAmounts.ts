@@ -1,0 +1,24 @@
+import type { Order } from '../entities.js';
+import { orderTotal } from '../orderRules.js';
+import { partPrice } from '../partRules.js';
+import { useUi } from '../UiProvider.js';
+
+/** Formats the quantity of an order with its price, and its total; a total that is unknown is a dash. */
+export const useOrderAmounts = (order: Order) => {
+  const { texts, formatNumber, formatMoney } = useUi();
+  const { orderQuantity } = order;
+  const price = partPrice(order);
+  const count =
+    orderQuantity === undefined ? texts.common.dash : texts.part.pieces(orderQuantity, formatNumber(orderQuantity));
+  const each = typeof price === 'number' ? formatMoney(price) : price;
+  const total = orderTotal(order);
+  return {
+    /** "4 pcs" */
+    count,
+    /** The price of one piece, or undefined if the host has none. */
+    each,
+    /** "4 pcs × ৳14,500" */
+    pieces: each === undefined ? count : texts.orders.pricePerPiece(count, each),
+    total: total === undefined ? texts.common.dash : formatMoney(total),
+  };
+};

@@ -1,0 +1,18 @@
+import type { Part } from '../entities.js';
+import { isOutOfStock, partPrice } from '../partRules.js';
+import { useUi } from '../UiProvider.js';
+
+/** Formats the price and the stock of a part for one line. */
+export const usePartFacts = (part: Part) => {
+  const { texts, formatNumber, formatMoney } = useUi();
+  const price = partPrice(part);
+  const { available_quantity: available } = part;
+  return {
+    price: typeof price === 'number' ? formatMoney(price) : (price ?? texts.part.onRequest),
+    stock: isOutOfStock(part)
+      ? texts.part.outOfStock
+      : available === undefined
+        ? texts.common.dash
+        : texts.dashboard.left(formatNumber(available)),
+  };
+};

@@ -1,0 +1,24 @@
+import { encode } from 'uqr';
+import { code } from './QrCode.css.js';
+
+export interface QrCodeProps {
+  /** The text in the code, usually a URL. */
+  value: string;
+  /** What a scan does. */
+  label: string;
+}
+
+/** The dark modules as one path of unit squares. */
+const pathOf = (rows: readonly (readonly boolean[])[]) =>
+  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : ''))).join('');
+
+/** A QR code that fills the width of its container, in dark on light also in the dark mode. */
+export const QrCode = ({ value, label }: QrCodeProps) => {
+  // Two modules are enough between the code and the light background around it.
+  const { data, size } = encode(value, { ecc: 'M', border: 2 });
+  return (
+    <svg className={code} viewBox={`0 0 ${String(size)} ${String(size)}`} role="img" aria-label={label}>
+      <path d={pathOf(data)} />
+    </svg>
+  );
+};

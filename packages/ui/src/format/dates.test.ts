@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { formatAge, formatDate, formatDateTime, formatDay } from './dates.js';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+
+describe('formatAge', () => {
+  it.each([
+    ['2026-11-22T11:59:40Z', 'this minute'],
+    ['2026-11-22T11:55:00Z', '5m ago'],
+    ['2026-11-22T10:00:00Z', '2h ago'],
+    ['2026-11-21T11:00:00Z', 'yesterday'],
+    ['2026-11-18T11:00:00Z', '4d ago'],
+    ['2026-11-10T11:00:00Z', 'Nov 10, 2026'],
+    ['2026-11-24T11:00:00Z', 'Nov 24, 2026'],
+  ])('writes %s as "%s"', (iso, age) => {
+    expect(formatAge(iso, 'en-BD', now)).toBe(age);
+  });
+
+  it('writes Bangla', () => {
+    expect(formatAge('2026-11-22T10:00:00Z', 'bn-BD', now)).toBe('২ ঘণ্টা আগে');
+  });
+});
+
+it('leaves text that is no date as it is', () => {
+  expect(formatDate('last week', 'en-BD')).toBe('last week');
+  expect(formatDateTime('', 'en-BD')).toBe('');
+  expect(formatAge('last week', 'en-BD', now)).toBe('last week');
+});
+
+it('writes a day without its year', () => {
+  expect(formatDay('2026-11-02', 'en-BD')).toBe('Nov 2');
+  expect(formatDay('2026-11-02', 'bn-BD')).toBe('২ নভে');
+});

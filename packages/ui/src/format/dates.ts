@@ -1,0 +1,37 @@
+const DAY_MS = 86_400_000;
+
+/** Returns undefined for text that is no date, which another host may send. */
+const parseDate = (iso: string): Date | undefined => {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+};
+
+/** Formats the date of an ISO 8601 time; other text stays unchanged. */
+export const formatDate = (iso: string, locale: string): string => {
+  const date = parseDate(iso);
+  return date ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date) : iso;
+};
+
+/** Formats the date and the time of an ISO 8601 time; other text stays unchanged. */
+export const formatDateTime = (iso: string, locale: string): string => {
+  const date = parseDate(iso);
+  return date ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date) : iso;
+};
+
+/** Formats a day (`2026-11-22`) without its year, whatever the time zone of the browser. */
+export const formatDay = (day: string, locale: string): string => {
+  const date = parseDate(day);
+  return date ? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(date) : day;
+};
+
+/** Formats how long ago an ISO 8601 time was ("2h ago"); from the seventh day on, its date. */
+export const formatAge = (iso: string, locale: string, now: number): string => {
+  const date = parseDate(iso);
+  const age = date ? now - date.getTime() : Number.NaN;
+  if (!(age >= 0 && age < 7 * DAY_MS)) return formatDate(iso, locale);
+  const format = new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'auto' });
+  const minutes = Math.floor(age / 60_000);
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  if (age < DAY_MS) return format.format(-Math.floor(minutes / 60), 'hour');
+  return format.format(-Math.floor(age / DAY_MS), 'day');
+};

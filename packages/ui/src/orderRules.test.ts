@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { canCancel, canDelete, nextStatus, orderNumber, orderTotal, partFinder } from './orderRules.js';
+
+describe('the status of an order', () => {
+  it.each([
+    ['placed', 'confirmed', true, true],
+    ['confirmed', 'packed', true, true],
+    ['packed', 'handedOver', true, false],
+    ['handedOver', undefined, false, false],
+    ['cancelled', undefined, false, true],
+    [undefined, undefined, false, true],
+  ] as const)('%s is followed by %s', (status, next, isCancellable, isDeletable) => {
+    expect(nextStatus({ status })).toBe(next);
+    expect(canCancel({ status })).toBe(isCancellable);
+    expect(canDelete({ status })).toBe(isDeletable);
+  });
+});
+
+describe('orderTotal', () => {
+  it('multiplies the price of that time, also if it is stored as text', () => {
+    expect(orderTotal({ price: 14500, orderQuantity: 4 })).toBe(58000);
+    expect(orderTotal({ price: '9,600', orderQuantity: 2 })).toBe(19200);
+  });
+
+  it('is unknown without a number', () => {
+    expect(orderTotal({ price: '$1,119.84', orderQuantity: 2 })).toBeUndefined();
+    expect(orderTotal({ orderQuantity: 2 })).toBeUndefined();
+    expect(orderTotal({ price: 100 })).toBeUndefined();
+  });
+});
+
+describe('partFinder', () => {
+  const find = partFinder([{ _id: '1', product_name: ' Clutch Kit 430 mm' }, { _id: '2' }]);
+
+  it('finds the part by its name, in any case', () => {
+    expect(find({ product_name: 'clutch kit 430 mm ' })?._id).toBe('1');
+  });
+
+  it('finds no part for an order without a name', () => {
+    expect(find({})).toBeUndefined();
+    expect(find({ product_name: ' ' })).toBeUndefined();
+  });
+});
+
+it('shortens the id of an order to a number that can be read aloud', () => {
+  expect(orderNumber({ _id: 'b100000000000000000a2f9c' })).toBe('0A2F9C');
+});

@@ -1,0 +1,40 @@
+import type { Order, OrderStatus, Part } from './entities.js';
+import { partPrice } from './partRules.js';
+
+/** The statuses of an order that is not cancelled, in their order. */
+export const orderSteps = ['placed', 'confirmed', 'packed', 'handedOver'] as const satisfies readonly OrderStatus[];
+
+/** A status that an admin sets; `cancelled` is set with a reason instead. */
+export type NextStatus = Exclude<(typeof orderSteps)[number], 'placed'>;
+
+const nextStatuses: Partial<Record<OrderStatus, NextStatus>> = {
+  placed: 'confirmed',
+  confirmed: 'packed',
+  packed: 'handedOver',
+};
+
+/** Returns the status that follows, or undefined after the last one and on a host without statuses. */
+export const nextStatus = ({ status }: Pick<Order, 'status'>): NextStatus | undefined => status && nextStatuses[status];
+
+/** Whether an admin can cancel the order: until it is handed over (D31). */
+export const canCancel = (order: Pick<Order, 'status'>): boolean => nextStatus(order) !== undefined;
+
+/** Whether the customer can delete the order: until it is packed (D31), and always on a host without statuses. */
+export const canDelete = ({ status }: Pick<Order, 'status'>): boolean => status !== 'packed' && status !== 'handedOver';
+
+/** Returns the sum of an order at the price of that time, or undefined if the price is unknown or free text. */
+export const orderTotal = (order: Pick<Order, 'price' | 'orderQuantity'>): number | undefined => {
+  const price = partPrice(order);
+  return typeof price === 'number' && order.orderQuantity !== undefined ? price * order.orderQuantity : undefined;
+};
+
+const nameKey = ({ product_name }: Pick<Part, 'product_name'>) => product_name?.trim().toLowerCase();
+
+/** Returns a function that finds the part of an order by its name, because an order has no other reference to it. */
+export const partFinder = (parts: readonly Part[]): ((order: Pick<Order, 'product_name'>) => Part | undefined) => {
+  const byName = new Map(parts.map((part) => [nameKey(part), part]));
+  return (order) => (nameKey(order) ? byName.get(nameKey(order)) : undefined);
+};
+
+/** Returns the short number of an order, which people read to each other: the last six characters of its id. */
+export const orderNumber = ({ _id }: Pick<Order, '_id'>): string => _id.slice(-6).toUpperCase();

@@ -1,0 +1,39 @@
+'use client';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { PartQuery } from '../../partQuery.js';
+import { useUi } from '../../UiProvider.js';
+import { chip, chips } from './AllPartsScreen.css.js';
+
+interface ActiveFiltersProps {
+  query: PartQuery;
+  /** Called with the query without the filter that the user removes. */
+  onRemove: (query: PartQuery) => void;
+}
+
+/** The filters that are set, each a button that removes it. */
+export const ActiveFilters = ({ query, onRemove }: ActiveFiltersProps) => {
+  const { texts, formatMoney } = useUi();
+  const { allParts } = texts;
+  const active = [
+    query.isInStock && { label: allParts.inStock, without: { isInStock: false } },
+    query.min !== undefined && { label: allParts.minChip(formatMoney(query.min)), without: { min: undefined } },
+    query.max !== undefined && { label: allParts.maxChip(formatMoney(query.max)), without: { max: undefined } },
+  ].filter((filter) => filter !== false);
+  if (active.length === 0) return null;
+  return (
+    <ul className={chips}>
+      {active.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={chip}
+            aria-label={allParts.removeFilter(label)}
+            onClick={() => onRemove({ ...query, ...without })}
+          >
+            {label} <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,145 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+  paddingBlock: `${space.lg} ${space.xl3}`,
+  '@media': { [from.desktop]: { paddingBlockStart: space.xl } },
+});
+
+export const title = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.headline,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+export const lead = style({ marginBlockStart: space.xs2, color: theme.color.textMuted });
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  padding: space.md,
+  border: `1px solid ${theme.color.border}`,
+  borderBlockStart: `3px solid ${theme.color.accent.surface}`,
+  borderRadius: theme.radius.panel,
+  background: theme.color.surface,
+});
+
+/** The height of the label of a field, beside which a button or a box has none. */
+const labelHeight = `calc(${lineHeight.snug} * 1rem + ${space.xs2})`;
+
+/** The field and its buttons; the hint below the field moves none of them. */
+export const searchRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+});
+
+export const buttons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: space.sm,
+  '@media': { [from.tablet]: { display: 'flex', marginBlockStart: labelHeight } },
+});
+
+/** On wider screens the filters are always open. */
+export const filterToggle = style({ display: 'grid', '@media': { [from.tablet]: { display: 'none' } } });
+
+const filtersBase = style({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.sm,
+  alignItems: 'start',
+  '@media': {
+    [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr)) auto' },
+  },
+});
+
+export const filters = styleVariants({
+  open: [filtersBase, { display: 'grid' }],
+  closed: [filtersBase, { display: 'none' }],
+});
+
+export const sort = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } });
+
+export const check = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: size.target,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+  cursor: 'pointer',
+  '@media': {
+    [from.tablet]: { gridColumn: 'auto', marginBlockStart: labelHeight, paddingInline: space.xs },
+  },
+});
+
+export const checkbox = style({
+  flexShrink: 0,
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  accentColor: theme.color.link,
+});
+
+export const resultHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: size.target,
+});
+
+export const resultTitle = style({
+  marginInlineEnd: 'auto',
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs2,
+  minBlockSize: size.target,
+  paddingInline: space.sm,
+  border: `1px solid ${theme.color.borderStrong}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.neutral.surface,
+  color: theme.color.neutral.text,
+  lineHeight: lineHeight.snug,
+  cursor: 'pointer',
+  ':hover': { borderColor: theme.color.text },
+});
+
+export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+
+export const more = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.xs,
+  marginBlockStart: space.md,
+  color: theme.color.textMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const nothing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 34rem)',
+  justifyContent: 'center',
+  gap: space.lg,
+});

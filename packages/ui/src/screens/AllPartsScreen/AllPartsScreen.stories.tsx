@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ErrorKind } from '../../AsyncData.js';
+import type { Part } from '../../entities.js';
+import { emptyPartQuery, queryParts } from '../../partQuery.js';
+import * as fixtures from '../../../stories/fixtures/index.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { expectFocusReturned, followLink, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { AllPartsScreen } from './AllPartsScreen.js';
+import type { AllPartsScreenProps } from './AllPartsScreen.js';
+
+const all = [...fixtures.parts, fixtures.factsPart];
+
+const found = (parts: readonly Part[]) => ({ state: 'ready', data: { parts, total: parts.length } }) as const;
+
+const meta = {
+  component: AllPartsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    query: emptyPartQuery,
+    onQueryChange: fn<AllPartsScreenProps['onQueryChange']>(),
+    found: found(all.toReversed()),
+    contact: fixtures.contact,
+  },
+} satisfies Meta<typeof AllPartsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Searches in the browser, as an application does. */
+const WithSearch = (props: AllPartsScreenProps) => {
+  const [query, setQuery] = useState(props.query);
+  return (
+    <AllPartsScreen
+      {...props}
+      query={query}
+      found={found(queryParts(all, query, 'en'))}
+      onQueryChange={(changed) => {
+        setQuery(changed);
+        props.onQueryChange(changed);
+      }}
+    />
+  );
+};
+
+const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+const namesIn = (canvasElement: HTMLElement) =>
+  mainOf(canvasElement)
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+export const Default: Story = {
+  tags: ['keyboard', 'escape'],
+  render: (args) => <WithSearch {...args} />,
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const field = main.getByRole('searchbox', { name: 'Search parts' });
+    await typeInto(field, '1823.45a');
+    await press('{Enter}');
+    const results = main.getByRole('heading', { level: 2 });
+    await expect(results).toHaveFocus();
+    await expect(results).toHaveTextContent('1 part for “1823.45a”');
+    await expect(namesIn(canvasElement)).toEqual(['Clutch Kit 395 mm, Three-Piece']);
+    await tabTo(main.getByRole('link', { name: 'Clutch Kit 395 mm, Three-Piece' }));
+    await expect(await followLink()).toBe(`/purchase/${fixtures.factsPart._id}`);
+    const quickLook = main.getByRole('button', { name: /^Quick look/ });
+    await tabTo(quickLook);
+    await press('{Enter}');
+    await screen.findByRole('dialog', { name: 'Clutch Kit 395 mm, Three-Piece' });
+    await press('{Escape}');
+    await expectFocusReturned(quickLook);
+    await userEvent.clear(field);
+    await waitFor(() => expect(namesIn(canvasElement)).toHaveLength(all.length));
+  },
+};
+
+export const Filtered: Story = {
+  args: { query: { ...emptyPartQuery, sort: 'price', isInStock: true, min: 2000, max: 15_000 } },
+  render: (args) => <WithSearch {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(namesIn(canvasElement)).toEqual(['Headlamp, Left, 24 V', 'Ventilated Brake Disc 430 mm']);
+    await userEvent.click(main.getByRole('button', { name: 'Remove filter: Up to ৳15,000' }));
+    await expect(main.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ ...args.query, max: undefined });
+    await expect(namesIn(canvasElement)).toContain('Clutch Kit 395 mm, Three-Piece');
+    await userEvent.type(main.getByRole('textbox', { name: 'Price to', hidden: true }), 'cheap');
+    await expect(main.getByText('Enter an amount')).toBeInTheDocument();
+  },
+};
+
+/** Loads the other parts when the link is followed, as a router does. */
+const WithMore = (props: AllPartsScreenProps) => {
+  const [count, setCount] = useState(4);
+  const moreHref = count < all.length ? '/parts?pages=2' : undefined;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the router of the story
+    <div
+      onClick={(event) => {
+        if (!(event.target instanceof Element) || !event.target.closest('a[href="/parts?pages=2"]')) return;
+        event.preventDefault();
+        setCount(all.length);
+      }}
+    >
+      <AllPartsScreen
+        {...props}
+        found={{ state: 'ready', data: { parts: all.slice(0, count), total: all.length, moreHref } }}
+      />
+    </div>
+  );
+};
+
+export const More: Story = {
+  tags: ['keyboard'],
+  render: (args) => <WithMore {...args} />,
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('4 of 9 shown')).toBeVisible();
+    await tabUntil(main.getByRole('link', { name: 'Show more parts' }));
+    await press('{Enter}');
+    await expect(main.getAllByRole('article')[4]?.querySelector('a')).toHaveFocus();
+    await expect(main.queryByRole('link', { name: 'Show more parts' })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ['keyboard'],
+  args: { query: { ...emptyPartQuery, search: '9999-XYZ' }, found: found([]) },
+  play: async ({ args, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('No part found for “9999-XYZ”')).toBeVisible();
+    const clear = main.getByRole('button', { name: 'Clear search and filters' });
+    await tabUntil(clear);
+    await press('{Enter}');
+    await expect(args.onQueryChange).toHaveBeenCalledWith(emptyPartQuery);
+    await tabUntil(main.getByRole('link', { name: 'Call 01700-000821' }));
+    await expect(
+      decodeURIComponent(main.getByRole('link', { name: 'Send a message on WhatsApp' }).getAttribute('href') ?? ''),
+    ).toContain('cannot find it on your site: 9999-XYZ.');
+    await expect(await followLink()).toBe('tel:01700000821');
+  },
+};
+
+export const Empty: Story = {
+  args: { found: found([]) },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByText('No parts yet')).toBeVisible();
+  },
+};
+
+export const Bangla: Story = {
+  globals: { language: 'bn' },
+  args: {
+    query: { ...emptyPartQuery, search: 'ক্লাচ', isInStock: true, min: 2000 },
+    found: found([...fixtures.banglaParts, fixtures.factsPart]),
+  },
+};
+
+export const LongText: Story = { args: { found: found([fixtures.longWordsPart, fixtures.barePart, ...all]) } };
+export const Loading: Story = { args: { found: { state: 'loading' } } };
+
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ found: value }));
+
+export const Failed: Story = failed('server');
+export const Offline: Story = failed('offline');
+export const Unauthorised: Story = failed('unauthorised');
+export const Forbidden: Story = failed('forbidden');
+export const NotFound: Story = failed('notFound');
+export const TooMany: Story = failed('tooMany');
+export const Unexpected: Story = failed('unexpected');

@@ -1,0 +1,87 @@
+'use client';
+import { useRef, useState } from 'react';
+import { PartListSkeleton } from '../../blocks/PartList/PartListSkeleton.js';
+import { PartQuickLook } from '../../blocks/PartQuickLook/PartQuickLook.js';
+import { Async } from '../../elements/Async/Async.js';
+import type { AsyncData } from '../../AsyncData.js';
+import type { ShopContact } from '../../dealer.js';
+import type { Part } from '../../entities.js';
+import type { PartQuery } from '../../partQuery.js';
+import { useUi } from '../../UiProvider.js';
+import { ActiveFilters } from './ActiveFilters.js';
+import { lead, page, resultHead, resultTitle, title } from './AllPartsScreen.css.js';
+import { FoundParts } from './FoundParts.js';
+import { PartSearch } from './PartSearch.js';
+
+/** The part of the found parts that is loaded. */
+export interface FoundPartList {
+  /** The first of the found parts. */
+  parts: readonly Part[];
+  /** How many parts were found. */
+  total: number;
+  /** The URL of this page with more parts, if there are more. */
+  moreHref?: string | undefined;
+}
+
+export interface AllPartsScreenProps {
+  /** The query in the URL. */
+  query: PartQuery;
+  /** Called with another query, while the user types after a pause. */
+  onQueryChange: (query: PartQuery) => void;
+  /** The parts that the query finds, or the last ones while `isUpdating`. */
+  found: AsyncData<FoundPartList>;
+  /** The parts of a new query are loading. @default false */
+  isUpdating?: boolean;
+  /** How to ask the shop about a part, also about one that is not found. */
+  contact: ShopContact;
+}
+
+const useResultTitle = ({ query, found }: Pick<AllPartsScreenProps, 'query' | 'found'>): string => {
+  const { texts, formatNumber } = useUi();
+  const { allParts, common } = texts;
+  if (found.state === 'failed') return allParts.results;
+  if (found.state === 'loading') return common.loading;
+  const { total } = found.data;
+  const search = query.search.trim();
+  return search ? allParts.countFor(total, formatNumber(total), search) : allParts.count(total, formatNumber(total));
+};
+
+/** All parts with search, filters and a quick look (`/parts`). */
+export const AllPartsScreen = ({ query, onQueryChange, found, isUpdating = false, contact }: AllPartsScreenProps) => {
+  const { titles, allParts } = useUi().texts;
+  const results = useRef<HTMLHeadingElement>(null);
+  const [shownPart, setShownPart] = useState<Part>();
+  const focusResults = () => results.current?.focus();
+  const changeFilters = (changed: PartQuery) => {
+    // The button that was clicked disappears.
+    focusResults();
+    onQueryChange(changed);
+  };
+  return (
+    <div className={page}>
+      <div>
+        <h1 className={title} tabIndex={-1}>
+          {titles.allParts}
+        </h1>
+        <p className={lead}>{allParts.lead}</p>
+      </div>
+      <PartSearch query={query} onQueryChange={onQueryChange} onSubmit={focusResults} />
+      <div className={resultHead}>
+        <div role="status">
+          <h2 ref={results} className={resultTitle} tabIndex={-1}>
+            {useResultTitle({ query, found })}
+          </h2>
+        </div>
+        <ActiveFilters query={query} onRemove={changeFilters} />
+      </div>
+      <div aria-busy={isUpdating}>
+        <Async value={found} skeleton={<PartListSkeleton />}>
+          {(data) => (
+            <FoundParts {...data} query={query} contact={contact} onClear={changeFilters} onQuickLook={setShownPart} />
+          )}
+        </Async>
+      </div>
+      {shownPart && <PartQuickLook part={shownPart} contact={contact} onClose={() => setShownPart(undefined)} />}
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
+import { PartList } from '../../blocks/PartList/PartList.js';
+import { Button } from '../../elements/Button/Button.js';
+import { button } from '../../elements/Button/Button.css.js';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import type { ShopContact } from '../../dealer.js';
+import type { Part } from '../../entities.js';
+import { emptyPartQuery, partQueryParameters } from '../../partQuery.js';
+import type { PartQuery } from '../../partQuery.js';
+import { useUi } from '../../UiProvider.js';
+import type { FoundPartList } from './AllPartsScreen.js';
+import { more, nothing, results } from './AllPartsScreen.css.js';
+
+interface FoundPartsProps extends FoundPartList {
+  query: PartQuery;
+  contact: ShopContact;
+  /** Called with the empty query. */
+  onClear: (query: PartQuery) => void;
+  onQuickLook: (part: Part) => void;
+}
+
+/** Says what was searched for and offers to ask the shop. */
+const NothingFound = ({ query, contact, onClear }: Pick<FoundPartsProps, 'query' | 'contact' | 'onClear'>) => {
+  const { texts } = useUi();
+  const { allParts } = texts;
+  const search = query.search.trim();
+  if (Object.keys(partQueryParameters({ ...query, sort: 'newest' })).length === 0)
+    return <EmptyState icon="shelf" {...texts.home.noParts} />;
+  return (
+    <div className={nothing}>
+      <EmptyState
+        icon="search"
+        title={search ? allParts.nothingFor(search) : allParts.nothing}
+        advice={allParts.nothingAdvice}
+      >
+        <Button onClick={() => onClear({ ...emptyPartQuery, sort: query.sort })}>{allParts.clear}</Button>
+      </EmptyState>
+      <ContactLinks contact={contact} message={search ? texts.contact.notFound(search) : texts.contact.general} />
+    </div>
+  );
+};
+
+/** Moves the focus to the first part that a click on "more" has added. */
+const useFocusOnAdded = (count: number) => {
+  const list = useRef<HTMLUListElement>(null);
+  const countBefore = useRef<number>(undefined);
+  useEffect(() => {
+    const before = countBefore.current;
+    if (before === undefined || count <= before) return;
+    countBefore.current = undefined;
+    list.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [count]);
+  return {
+    list,
+    rememberCount: () => {
+      countBefore.current = count;
+    },
+  };
+};
+
+/** The parts that were found, with a link to more of them. */
+export const FoundParts = ({ parts, total, moreHref, onQuickLook, ...query }: FoundPartsProps) => {
+  const { texts, Link, formatNumber } = useUi();
+  const { list, rememberCount } = useFocusOnAdded(parts.length);
+  if (parts.length === 0) return <NothingFound {...query} />;
+  return (
+    <div className={results}>
+      <PartList ref={list} parts={parts} onQuickLook={onQuickLook} />
+      {moreHref !== undefined && (
+        <div className={more}>
+          <Link href={moreHref} className={button.neutral} onClick={rememberCount}>
+            {texts.allParts.more}
+          </Link>
+          <p>{texts.allParts.shown(formatNumber(parts.length), formatNumber(total))}</p>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+'use client';
+import { useId, useState } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { Field } from '../../elements/Field/Field.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { paths } from '../../paths.js';
+import { partSorts } from '../../partQuery.js';
+import type { PartQuery } from '../../partQuery.js';
+import { useUi } from '../../UiProvider.js';
+import * as css from './AllPartsScreen.css.js';
+import { isNoPrice, useTypedQuery } from './useTypedQuery.js';
+
+interface PartSearchProps {
+  query: PartQuery;
+  onQueryChange: (query: PartQuery) => void;
+  /** Called when the user submits the search. */
+  onSubmit: () => void;
+}
+
+/** The search field, the filters and the sort order. Before its script runs, the form loads the same page with the query. */
+export const PartSearch = ({ query, onQueryChange, onSubmit }: PartSearchProps) => {
+  const { allParts, locale } = useUi().texts;
+  const { typed, type, applyNow } = useTypedQuery(query, locale, onQueryChange);
+  const [isOpen, setIsOpen] = useState(false);
+  const filtersId = useId();
+
+  const price = (field: 'min' | 'max') => (
+    <Field label={allParts[field]} error={isNoPrice(typed[field]) ? allParts.priceNumber : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          name={field}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed[field]}
+          onChange={({ target }) => type(field, target.value)}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <search>
+      <form
+        className={css.form}
+        action={paths.allParts}
+        onSubmit={(event) => {
+          event.preventDefault();
+          applyNow();
+          onSubmit();
+        }}
+      >
+        <div className={css.searchRow}>
+          <Field label={allParts.search} hint={allParts.searchHint}>
+            {(control) => (
+              <input
+                {...control}
+                name="search"
+                type="search"
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="search"
+                value={typed.search}
+                onChange={({ target }) => type('search', target.value)}
+              />
+            )}
+          </Field>
+          <div className={css.buttons}>
+            <Button type="submit" tone="accent">
+              <Icon name="search" /> {allParts.submit}
+            </Button>
+            <span className={css.filterToggle}>
+              <Button expanded={isOpen} controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
+                <Icon name="filter" /> {allParts.filter}
+              </Button>
+            </span>
+          </div>
+        </div>
+        <div id={filtersId} className={css.filters[isOpen ? 'open' : 'closed']}>
+          <div className={css.sort}>
+            <Field label={allParts.sortBy}>
+              {(control) => (
+                <select
+                  {...control}
+                  name="sort"
+                  value={query.sort}
+                  onChange={({ target }) => applyNow({ sort: partSorts.find((sort) => sort === target.value) })}
+                >
+                  {partSorts.map((sort) => (
+                    <option key={sort} value={sort}>
+                      {allParts.sorts[sort]}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </div>
+          {price('min')}
+          {price('max')}
+          <label className={css.check}>
+            <input
+              type="checkbox"
+              className={css.checkbox}
+              name="stock"
+              value="in"
+              checked={query.isInStock}
+              onChange={({ target }) => applyNow({ isInStock: target.checked })}
+            />
+            {allParts.inStock}
+          </label>
+        </div>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,117 @@
+'use client';
+import { useState } from 'react';
+import { Field } from '../../elements/Field/Field.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import { useUi } from '../../UiProvider.js';
+import type { Mapping } from './checkRows.js';
+import { field as fieldStyle, fields, matched, panel, summary } from './ColumnMapping.css.js';
+import { labelOf, partFields } from './partFields.js';
+import type { FieldTexts, PartField } from './partFields.js';
+
+interface ColumnMappingProps {
+  mapping: Mapping;
+  /** The texts of the first row, one for each column. */
+  firstRow: readonly string[];
+  /** Whether the first row has the names of the columns. */
+  hasHeader: boolean;
+  /** The problems of the first part, for values that all rows have. */
+  problems: FieldTexts;
+  disabled: boolean;
+  onMapping: (mapping: Mapping) => void;
+  onHasHeader: (hasHeader: boolean) => void;
+}
+
+/** A part needs a value in these fields. */
+const required: readonly PartField[] = ['image', 'minimum_order_quantity'];
+
+/** Selects the column of each field. */
+export const ColumnMapping = ({
+  mapping,
+  firstRow,
+  hasHeader,
+  problems,
+  disabled,
+  onMapping,
+  onHasHeader,
+}: ColumnMappingProps) => {
+  const { texts, formatNumber } = useUi();
+  const { importParts } = texts;
+  const count = partFields.filter((field) => mapping.columns[field] !== undefined).length;
+  // Closed if there is nothing to do, which saves a screen on a phone.
+  const [isOpen, setIsOpen] = useState(count < partFields.length);
+
+  const nameOf = (column: number) => {
+    const text = firstRow[column]?.trim() ?? '';
+    const number = importParts.column(formatNumber(column + 1));
+    if (hasHeader) return text || number;
+    return text ? `${number}: ${text.slice(0, 40)}` : number;
+  };
+
+  const select = (field: PartField, value: string) => {
+    const { [field]: _, ...others } = mapping.columns;
+    const column = value === '' ? undefined : Number(value);
+    const free = Object.entries(others).filter(([, other]) => other !== column);
+    onMapping({
+      ...mapping,
+      columns: { ...Object.fromEntries(free), ...(column !== undefined && { [field]: column }) },
+    });
+  };
+
+  return (
+    <details className={panel} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={summary}>
+        {importParts.columns}{' '}
+        <span className={matched}>{importParts.matched(formatNumber(count), formatNumber(partFields.length))}</span>
+      </summary>
+      <div className={fields}>
+        {partFields.map((field) => (
+          <div key={field} className={fieldStyle}>
+            <Field label={labelOf(field, texts)}>
+              {(control) => (
+                <select
+                  {...control}
+                  disabled={disabled}
+                  value={mapping.columns[field] ?? ''}
+                  onChange={({ target }) => select(field, target.value)}
+                >
+                  <option value="">{importParts.noColumn}</option>
+                  {firstRow.map((_, column) => (
+                    <option key={nameOf(column) + String(column)} value={column}>
+                      {nameOf(column)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            {required.includes(field) && mapping.columns[field] === undefined && (
+              <TextField
+                label={importParts.forAllRows(labelOf(field, texts))}
+                defaultValue={mapping.sameValues[field] ?? ''}
+                autoComplete="off"
+                disabled={disabled}
+                required
+                error={problems[field]}
+                onChange={({ target }) =>
+                  onMapping({ ...mapping, sameValues: { ...mapping.sameValues, [field]: target.value } })
+                }
+              />
+            )}
+          </div>
+        ))}
+        <Field label={importParts.firstRow}>
+          {(control) => (
+            <select
+              {...control}
+              disabled={disabled}
+              value={hasHeader ? 'names' : 'part'}
+              onChange={({ target }) => onHasHeader(target.value === 'names')}
+            >
+              <option value="names">{importParts.columnNames}</option>
+              <option value="part">{importParts.isPart}</option>
+            </select>
+          )}
+        </Field>
+      </div>
+    </details>
+  );
+};

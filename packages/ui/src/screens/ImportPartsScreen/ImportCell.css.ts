@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+
+/** As wide as the cell, so that it can be tapped easily. */
+export const button = style({
+  display: 'grid',
+  justifyItems: 'start',
+  inlineSize: '100%',
+  minBlockSize: size.target,
+  alignContent: 'center',
+  paddingBlock: 0,
+  paddingInline: space.xs,
+  border: `1px solid ${theme.color.borderStrong}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.surface,
+  color: theme.color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { borderColor: theme.color.text },
+  ':focus-visible': { outlineOffset: '-2px' },
+});
+
+export const value = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs2,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  lineHeight: lineHeight.snug,
+});
+
+export const icon = style({ display: 'flex', color: theme.color.danger.text });
+
+export const message = style({
+  color: theme.color.danger.text,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+  ':empty': { display: 'none' },
+});
+
+export const editor = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const input = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: size.target,
+  paddingInline: space.xs,
+  border: `1px solid ${theme.color.borderStrong}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.surface,
+  color: theme.color.text,
+  font: 'inherit',
+  ':focus-visible': { outlineOffset: '-2px' },
+});

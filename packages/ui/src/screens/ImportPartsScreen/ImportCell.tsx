@@ -1,0 +1,88 @@
+'use client';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
+import { useUi } from '../../UiProvider.js';
+import { button, editor, icon, input, message, value } from './ImportCell.css.js';
+
+interface ImportCellProps {
+  /** What the button does, with the field and the row. */
+  name: string;
+  text: string;
+  /** What is wrong with the value. */
+  problem: string | undefined;
+  /** The value can be corrected although it has no problem of its own. */
+  canEdit: boolean;
+  onChange: (text: string) => void;
+}
+
+/** The text of a cell; with a problem, a button that becomes an input. Enter and leaving it keep the text, Escape does not. */
+export const ImportCell = ({ name, text, problem, canEdit, onChange }: ImportCellProps) => {
+  const { common } = useUi().texts;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
+  const [isEditing, setIsEditing] = useState(false);
+  const [wasCorrected, setWasCorrected] = useState(false);
+
+  useLayoutEffect(() => {
+    if (isEditing) field.current?.select();
+    else if (returnsFocus.current) opener.current?.focus();
+    returnsFocus.current = false;
+  }, [isEditing]);
+
+  const close = (isKept: boolean) => {
+    const typed = field.current?.value ?? text;
+    setIsEditing(false);
+    if (!isKept || typed === text) return;
+    setWasCorrected(true);
+    onChange(typed);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The table moves its active cell by the other keys.
+    if (event.key !== 'Tab') event.stopPropagation();
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    returnsFocus.current = true;
+    close(event.key === 'Enter');
+  };
+
+  if (isEditing)
+    return (
+      <span className={editor}>
+        <input
+          ref={field}
+          className={input}
+          aria-label={name}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem === undefined ? undefined : id}
+          defaultValue={text}
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+          onBlur={() => close(!returnsFocus.current)}
+        />
+        <span className={message} id={id}>
+          {problem}
+        </span>
+      </span>
+    );
+  const shown = text.trim() || common.dash;
+  if (problem === undefined && !wasCorrected && !canEdit) return shown;
+  return (
+    <button className={button} type="button" ref={opener} title={problem} onClick={() => setIsEditing(true)}>
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <span className={value}>
+        {problem !== undefined && (
+          <span className={icon}>
+            <Icon name="warning" />
+          </span>
+        )}
+        <span>{shown}</span>
+      </span>
+      {problem !== undefined && <span className={message}>{problem}</span>}
+    </button>
+  );
+};

@@ -1,0 +1,46 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { useUi } from '../../UiProvider.js';
+import { ImportedList } from './ImportedList.js';
+import { ImportSource } from './ImportSource.js';
+import { useImport } from './useImport.js';
+import type { ImportOptions } from './useImport.js';
+
+export type { AddResult } from './runImport.js';
+
+export type ImportPartsScreenProps = ImportOptions;
+
+/** Lets an admin add many parts from a spreadsheet (`/dashboard/import`). */
+export const ImportPartsScreen = (props: ImportPartsScreenProps) => {
+  const { titles, importParts } = useUi().texts;
+  const importing = useImport(props);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const listTitle = useRef<HTMLHeadingElement>(null);
+  const isListShown = importing.list !== undefined && !isChoosing;
+  const wasListShown = useRef(isListShown);
+
+  // The button that changes the view is gone, so the focus moves to the title of the new one.
+  useEffect(() => {
+    if (wasListShown.current !== isListShown) (isListShown ? listTitle : title).current?.focus();
+    wasListShown.current = isListShown;
+  }, [isListShown]);
+
+  return (
+    <DashboardPage title={titles.importParts} lead={importParts.lead} titleRef={title}>
+      {isListShown ? (
+        <ImportedList importing={importing} titleRef={listTitle} onChooseOther={() => setIsChoosing(true)} />
+      ) : (
+        <ImportSource
+          onRead={async (source) => {
+            const problem = await importing.read(source);
+            if (!problem) setIsChoosing(false);
+            return problem;
+          }}
+          onBack={importing.list && (() => setIsChoosing(false))}
+        />
+      )}
+    </DashboardPage>
+  );
+};

@@ -1,0 +1,107 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
+import { paths } from '../../paths.js';
+import type { Texts } from '../../texts/en.js';
+import { useUi } from '../../UiProvider.js';
+import { actions, bar, panel, status, track } from './ImportProgress.css.js';
+import type { RunState } from './useImportRun.js';
+
+interface ImportProgressProps {
+  run: RunState;
+  /** Numbers of rows; the outcome of `unknown` rows is not known, and they are not sent again. */
+  counts: { all: number; added: number; toSend: number; unknown: number };
+  onStart: () => Promise<void>;
+  onStop: () => void;
+}
+
+type Counts = ImportProgressProps['counts'];
+
+const sentenceFor = (
+  run: RunState,
+  { all, added, toSend }: Counts,
+  texts: Texts,
+  formatNumber: (n: number) => string,
+) => {
+  const { importParts } = texts;
+  switch (run.state) {
+    case 'running':
+    case 'stopping':
+      return importParts.started;
+    case 'waiting':
+      return importParts.waiting(formatNumber(run.from));
+    case 'stopped':
+      return importParts.stopped;
+    case 'idle':
+      if (toSend > 0) return '';
+      if (added === 0) return importParts.nothingToImport;
+      return (added === all ? importParts.finished : importParts.addedInPart)(added, formatNumber(added));
+  }
+};
+
+/** Starts and stops the import, and shows how far it is. */
+export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressProps) => {
+  const { texts, formatNumber } = useUi();
+  const { importParts } = texts;
+  const { all, added, toSend, unknown } = counts;
+  const sentence = useRef<HTMLSpanElement>(null);
+  const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
+  const isStarted = isActive || run.state === 'stopped' || added > 0;
+  const announced = sentenceFor(run, counts, texts, formatNumber);
+  const startLabel = isStarted ? importParts.goOn : importParts.start;
+
+  const isFinished = !isActive && toSend === 0;
+  const wasFinished = useRef(isFinished);
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isFinished && !wasFinished.current && document.activeElement === document.body)
+      sentence.current?.focus({ preventScroll: true });
+    wasFinished.current = isFinished;
+  }, [isFinished]);
+
+  return (
+    <div className={panel}>
+      {isStarted && (
+        <div
+          className={track}
+          role="progressbar"
+          aria-label={importParts.progress}
+          aria-valuemin={0}
+          aria-valuemax={all}
+          aria-valuenow={added}
+          aria-valuetext={importParts.added(formatNumber(added), formatNumber(all))}
+        >
+          <div className={bar} style={{ inlineSize: `${String((added / all) * 100)}%` }} />
+        </div>
+      )}
+      {unknown > 0 && <Notice tone="warning">{importParts.perhapsAdded(unknown, formatNumber(unknown))}</Notice>}
+      <p className={status}>
+        <span role="status" ref={sentence} tabIndex={-1}>
+          {run.state === 'waiting' ? <VisuallyHidden>{announced}</VisuallyHidden> : announced}
+        </span>
+        {/* The seconds change too often to be announced. */}
+        {run.state === 'waiting' && <span aria-hidden="true">{importParts.waiting(formatNumber(run.seconds))}</span>}
+      </p>
+      <FormError message={run.state === 'stopped' ? run.message : undefined} />
+      <div className={actions}>
+        {isActive ? (
+          <Button key="run" busy={run.state === 'stopping'} onClick={onStop}>
+            {importParts.stop}
+          </Button>
+        ) : (
+          toSend > 0 && (
+            <Button key="run" tone="accent" onClick={() => void onStart()}>
+              {startLabel(toSend, formatNumber(toSend))}
+            </Button>
+          )
+        )}
+        {!isActive && added > 0 && <ButtonLink href={paths.manageProducts}>{texts.titles.manageProducts}</ButtonLink>}
+      </div>
+    </div>
+  );
+};

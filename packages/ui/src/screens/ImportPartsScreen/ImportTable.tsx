@@ -1,0 +1,147 @@
+'use client';
+import { Fragment, useMemo, useState } from 'react';
+import { DataTable } from '../../elements/DataTable/DataTable.js';
+import type { DataColumn } from '../../elements/DataTable/DataTable.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { IconName } from '../../elements/Icon/Icon.js';
+import type { Texts } from '../../texts/en.js';
+import { useUi } from '../../UiProvider.js';
+import { valueIn } from './checkRows.js';
+import type { Mapping } from './checkRows.js';
+import { ImportCell } from './ImportCell.js';
+import { description, part, rowNumber, status as statusStyles } from './ImportTable.css.js';
+import { descriptionFields, labelOf } from './partFields.js';
+import type { PartField } from './partFields.js';
+import { RowFilter } from './RowFilter.js';
+import type { Filter } from './RowFilter.js';
+import { filterOf } from './statusOf.js';
+import type { Status, StatusRow } from './statusOf.js';
+
+type Correct = (number: number, field: PartField, text: string) => void;
+
+interface ImportTableProps {
+  rows: readonly StatusRow[];
+  mapping: Mapping;
+  /** Keep its identity between renders. */
+  onCorrect: Correct;
+}
+
+const look: Record<Status, { icon: IconName; tone: keyof typeof statusStyles }> = {
+  ready: { icon: 'clock', tone: 'neutral' },
+  sending: { icon: 'clock', tone: 'neutral' },
+  unknown: { icon: 'warning', tone: 'warning' },
+  problem: { icon: 'warning', tone: 'danger' },
+  taken: { icon: 'warning', tone: 'danger' },
+  refused: { icon: 'warning', tone: 'danger' },
+  added: { icon: 'check', tone: 'success' },
+};
+
+const columnsOf = (
+  texts: Texts,
+  formatNumber: (value: number) => string,
+  mapping: Mapping,
+  onCorrect: Correct,
+): readonly DataColumn<StatusRow>[] => {
+  const { importParts } = texts;
+
+  const cellOf = (row: StatusRow, field: PartField) => (
+    <ImportCell
+      name={importParts.correct(labelOf(field, texts), formatNumber(row.number))}
+      text={valueIn(row, field, mapping)}
+      problem={row.problems[field]}
+      canEdit={row.refusal !== undefined}
+      onChange={(text) => onCorrect(row.number, field, text)}
+    />
+  );
+
+  /** The values that have no column of their own in the table. */
+  const descriptionOf = (row: StatusRow) =>
+    descriptionFields
+      .filter((field) => row.problems[field] === undefined)
+      .map((field) => valueIn(row, field, mapping).trim())
+      .filter(Boolean)
+      .join(' · ');
+
+  const column = (field: PartField, header: string, flex = 1): DataColumn<StatusRow> => ({
+    key: field,
+    header,
+    value: (row) => valueIn(row, field, mapping).trim(),
+    cell: (row) => cellOf(row, field),
+    flex,
+  });
+
+  const columns: DataColumn<StatusRow>[] = [
+    column('price', texts.part.price),
+    column('minimum_order_quantity', texts.part.minimumOrder, 1.2),
+    column('available_quantity', texts.part.available),
+    column('image', texts.addPart.image, 1.5),
+  ];
+
+  return [
+    {
+      key: 'part',
+      header: texts.manageProducts.part,
+      value: (row) => `${valueIn(row, 'product_name', mapping).trim()}\n${descriptionOf(row)}`,
+      cell: (row) => (
+        <span className={part}>
+          <span className={rowNumber}>{importParts.row(formatNumber(row.number))}</span>
+          {cellOf(row, 'product_name')}
+          {descriptionFields
+            .filter((field) => row.problems[field] !== undefined)
+            .map((field) => (
+              <Fragment key={field}>{cellOf(row, field)}</Fragment>
+            ))}
+          <span className={description}>{descriptionOf(row)}</span>
+        </span>
+      ),
+      flex: 2.6,
+    },
+    ...columns.filter(({ key }) => mapping.columns[key as PartField] !== undefined),
+    {
+      key: 'status',
+      header: importParts.status,
+      value: ({ status }) => importParts.statuses[status],
+      cell: ({ status, refusal }) => (
+        <span className={statusStyles[look[status].tone]}>
+          <Icon name={look[status].icon} />
+          <span>{refusal ?? importParts.statuses[status]}</span>
+        </span>
+      ),
+      flex: 1.4,
+    },
+  ];
+};
+
+/** The rows of the list; a value with a problem is corrected in its cell. */
+export const ImportTable = ({ rows, mapping, onCorrect }: ImportTableProps) => {
+  const { texts, formatNumber } = useUi();
+  const { importParts } = texts;
+  // The rows that had the status when the filter was chosen, so that a corrected row stays in view.
+  const [filter, setFilter] = useState<{ name: Filter; numbers: ReadonlySet<number> }>();
+  const columns = useMemo(
+    () => columnsOf(texts, formatNumber, mapping, onCorrect),
+    [texts, formatNumber, mapping, onCorrect],
+  );
+  const shown = useMemo(
+    () => (filter ? rows.filter(({ number }) => filter.numbers.has(number)) : rows),
+    [rows, filter],
+  );
+
+  const choose = (name: Filter) => {
+    const numbers = rows.filter(({ status }) => filterOf[status] === name).map(({ number }) => number);
+    setFilter(name === 'all' ? undefined : { name, numbers: new Set(numbers) });
+  };
+
+  return (
+    <>
+      <RowFilter rows={rows} chosen={filter?.name ?? 'all'} onChoose={choose} />
+      <DataTable
+        label={importParts.list}
+        rows={shown}
+        columns={columns}
+        rowKey={({ number }) => String(number)}
+        formatCount={(count) => importParts.rows(count, formatNumber(count))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+'use client';
+import { useMemo } from 'react';
+import type { Ref } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import { useUi } from '../../UiProvider.js';
+import { ColumnMapping } from './ColumnMapping.js';
+import { heading, listTitle, rowCount } from './ImportedList.css.js';
+import { ImportProgress } from './ImportProgress.js';
+import { ImportTable } from './ImportTable.js';
+import { isToSend } from './runImport.js';
+import { statusOf } from './statusOf.js';
+import type { StatusRow } from './statusOf.js';
+import type { Import } from './useImport.js';
+
+interface ImportedListProps {
+  importing: Import;
+  titleRef: Ref<HTMLHeadingElement>;
+  onChooseOther: () => void;
+}
+
+/** The list that was read: its columns, its rows and the import of them. */
+export const ImportedList = ({ importing, titleRef, onChooseOther }: ImportedListProps) => {
+  const { texts, formatNumber } = useUi();
+  const { importParts } = texts;
+  const { list, rows, outcomes, run, firstRow } = importing;
+  const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
+
+  const statusRows = useMemo(
+    () => rows.map((row): StatusRow => statusOf(row, outcomes.get(row.number), isActive, texts)),
+    [rows, outcomes, isActive, texts],
+  );
+  const added = statusRows.filter(({ status }) => status === 'added').length;
+  const unknown = statusRows.filter(({ status, part }) => status === 'unknown' && !part?.product_name).length;
+
+  const toSend = rows.filter((row) => isToSend(row, outcomes.get(row.number))).length;
+
+  if (!list || !firstRow) return null;
+  return (
+    <>
+      <div className={heading}>
+        <div>
+          <h2 className={listTitle} ref={titleRef} tabIndex={-1}>
+            {list.name ?? importParts.list}
+          </h2>
+          <p className={rowCount}>{importParts.rows(rows.length, formatNumber(rows.length))}</p>
+        </div>
+        {!isActive && <Button onClick={onChooseOther}>{importParts.otherList}</Button>}
+      </div>
+      {importing.isRestored && !isActive && toSend > 0 && <Notice>{importParts.restored}</Notice>}
+      <ColumnMapping
+        mapping={list.mapping}
+        firstRow={firstRow}
+        hasHeader={list.hasHeader}
+        problems={rows[0]?.problems ?? {}}
+        disabled={isActive}
+        onMapping={importing.setMapping}
+        onHasHeader={importing.setHasHeader}
+      />
+      <ImportProgress
+        run={run}
+        counts={{
+          all: rows.length,
+          added,
+          toSend,
+          unknown,
+        }}
+        onStart={importing.start}
+        onStop={importing.stop}
+      />
+      <ImportTable rows={statusRows} mapping={list.mapping} onCorrect={importing.correct} />
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+'use client';
+import type { Texts } from '../../texts/en.js';
+import { useUi } from '../../UiProvider.js';
+import { count as countStyle, item, label as labelStyle, plate } from './RowFilter.css.js';
+import { filterOf } from './statusOf.js';
+import type { StatusRow } from './statusOf.js';
+
+export type Filter = keyof Texts['importParts']['filters'];
+
+interface RowFilterProps {
+  rows: readonly StatusRow[];
+  chosen: Filter;
+  onChoose: (filter: Filter) => void;
+}
+
+/** How many rows have which status; each number shows its rows. */
+export const RowFilter = ({ rows, chosen, onChoose }: RowFilterProps) => {
+  const { texts, formatNumber } = useUi();
+  const { filters, show } = texts.importParts;
+  const counts: Record<Filter, number> = { all: rows.length, problem: 0, ready: 0, added: 0 };
+  for (const { status } of rows) counts[filterOf[status]] += 1;
+  return (
+    <div className={plate} role="group" aria-label={show}>
+      {(Object.keys(filters) as Filter[]).map((filter) => (
+        <button
+          key={filter}
+          className={item}
+          type="button"
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter)}
+        >
+          <span className={labelStyle}>{filters[filter]}</span>{' '}
+          <span className={countStyle}>{formatNumber(counts[filter])}</span>
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { en } from '../../texts/en.js';
+import { createCheck } from './checkRows.js';
+import { partFields } from './partFields.js';
+
+const columns = Object.fromEntries(partFields.map((field, index) => [field, index]));
+const check = createCheck({ columns, sameValues: {} }, en);
+
+const rowOf = (number: number, ...cells: string[]) => ({ number, cells });
+const valid = rowOf(2, 'Brake Disc', '৪,৫০০', '২', '', '/photos/brake-disc-800.jpg');
+
+it('makes the part that the form for one part makes', () => {
+  expect(check([valid])).toEqual([
+    {
+      ...valid,
+      part: { product_name: 'Brake Disc', price: 4500, minimum_order_quantity: 2, image: '/photos/brake-disc-800.jpg' },
+      problems: {},
+    },
+  ]);
+});
+
+it.each([
+  [
+    ['', '-5', '0', '-1', ' '],
+    ['price', 'minimum_order_quantity', 'available_quantity', 'image'],
+  ],
+  [
+    ['', '', '1e3', '12 pcs', 'x.jpg'],
+    ['minimum_order_quantity', 'available_quantity'],
+  ],
+  [
+    ['', '', '9'.repeat(30), '1000000001', 'x.jpg'],
+    ['minimum_order_quantity', 'available_quantity'],
+  ],
+  [['Caf\uFFFD', '', '1', '', 'x.jpg'], ['product_name']],
+  [[], ['minimum_order_quantity', 'image']],
+])('finds the values of %j that are not valid', (cells, fields) => {
+  const [checked] = check([rowOf(2, ...cells)]);
+  expect(checked?.part).toBeUndefined();
+  expect(Object.keys(checked?.problems ?? {}).toSorted()).toEqual(fields.toSorted());
+});
+
+it('accepts a name only once, in any case, and any number of parts without a name', () => {
+  const same = rowOf(7, ' BRAKE disc', '', '1', '', 'x.jpg');
+  const unnamed = [8, 9].map((number) => rowOf(number, '', '', '1', '', 'x.jpg'));
+  const [first, second, ...others] = check([valid, same, ...unnamed]);
+  expect(first?.part).toBeDefined();
+  expect(second).toMatchObject({ part: undefined, problems: { product_name: 'Row 2 has the same name.' } });
+  expect(others.every(({ part }) => part !== undefined)).toBe(true);
+});
+
+it('takes the value of all rows for a field without a column', () => {
+  const checkNames = createCheck(
+    { columns: { product_name: 0 }, sameValues: { image: '/none.png', minimum_order_quantity: '1' } },
+    en,
+  );
+  expect(checkNames([rowOf(1, 'Drum')])[0]?.part).toEqual({
+    product_name: 'Drum',
+    image: '/none.png',
+    minimum_order_quantity: 1,
+  });
+});
+
+it('checks only the corrected row again', () => {
+  const rows = Array.from({ length: 9 }, (_, index) =>
+    rowOf(index + 1, `Disc ${String(index)}`, '5', '1', '9', 'x.jpg'),
+  );
+  const checked = check(rows);
+  const corrected = check(rows.with(3, rowOf(4, 'Drum', '5', '1', '9', 'x.jpg')));
+  expect(corrected.filter((row, index) => row !== checked[index])).toEqual([corrected[3]]);
+});

@@ -1,0 +1,73 @@
+import { flatten, safeParse } from 'valibot';
+import { partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
+import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
+import { formatNumber } from '../../format/numbers.js';
+import type { SheetRow } from '../../sheet.js';
+import type { Texts } from '../../texts/en.js';
+import type { Columns } from './guessColumns.js';
+import { partFields } from './partFields.js';
+import type { FieldTexts, PartField } from './partFields.js';
+
+/** Where the values of a part come from. */
+export interface Mapping {
+  columns: Columns;
+  /** The values that all rows have in fields without a column. */
+  sameValues: FieldTexts;
+}
+
+/** A row with its part, or with what is wrong with it. */
+export interface CheckedRow extends SheetRow {
+  /** The part, if the row has no problem. */
+  part: NewPart | undefined;
+  /** A sentence for each value that is not valid. */
+  problems: FieldTexts;
+}
+
+/** The text of a row in a field. */
+export const valueIn = ({ cells }: SheetRow, field: PartField, { columns, sameValues }: Mapping): string => {
+  const column = columns[field];
+  return (column === undefined ? sameValues[field] : cells[column]) ?? '';
+};
+
+const typedPart = (row: SheetRow, mapping: Mapping) =>
+  Object.fromEntries(partFields.map((field) => [field, valueIn(row, field, mapping)])) as unknown as TypedPart;
+
+/** The name by which a host finds a part: trimmed, in any case. */
+const keyOf = (name: string | undefined) => name?.trim().toLowerCase() ?? '';
+
+/** Creates the check of rows by the rules of the form for one part. A row that has not changed is checked once. */
+export const createCheck = (mapping: Mapping, texts: Texts) => {
+  const schema = partSchema(texts);
+  const known = new WeakMap<SheetRow, CheckedRow>();
+
+  const checkAlone = (row: SheetRow): CheckedRow => {
+    const typed = typedPart(row, mapping);
+    const { success, output, issues } = safeParse(schema, typed);
+    const problems: FieldTexts = {};
+    for (const [field, [message] = []] of Object.entries(success ? {} : (flatten<typeof schema>(issues).nested ?? {})))
+      problems[field as PartField] = message;
+    for (const field of partFields)
+      if (typed[field].includes('\uFFFD')) problems[field] = texts.importParts.unreadableText;
+    return { ...row, part: success && Object.keys(problems).length === 0 ? output : undefined, problems };
+  };
+
+  const check = (row: SheetRow): CheckedRow => {
+    const checked = known.get(row) ?? checkAlone(row);
+    known.set(row, checked);
+    return checked;
+  };
+
+  /** Checks all rows; of rows with the same name, only the first one is valid. */
+  return (rows: readonly SheetRow[]): CheckedRow[] => {
+    const rowsByName = new Map<string, number>();
+    return rows.map((row) => {
+      const checked = check(row);
+      const name = keyOf(valueIn(row, 'product_name', mapping));
+      const first = rowsByName.get(name) ?? row.number;
+      if (name !== '') rowsByName.set(name, first);
+      if (first === row.number) return checked;
+      const sameName = texts.importParts.sameName(formatNumber(first, texts.locale));
+      return { ...checked, part: undefined, problems: { product_name: sameName, ...checked.problems } };
+    });
+  };
+};

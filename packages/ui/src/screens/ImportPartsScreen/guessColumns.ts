@@ -1,0 +1,50 @@
+import { partFields } from './partFields.js';
+import type { PartField } from './partFields.js';
+
+/** The column of each field, from 0; a field without a column is missing. */
+export type Columns = Partial<Record<PartField, number>>;
+
+/** The names of columns in lists of dealers. Signs and spaces do not count. */
+const columnNames: Record<PartField, string> = {
+  product_name:
+    'product name, part name, item name, name, product, part, item, title, পার্টসের নাম, পণ্যের নাম, মালের নাম, নাম, পার্টস, পণ্য',
+  price: 'price, unit price, rate, mrp, দাম, মূল্য, দর',
+  minimum_order_quantity:
+    'minimum order quantity, minimum quantity, minimum order, minimum, min order, min qty, moq, সর্বনিম্ন অর্ডারের পরিমাণ, সর্বনিম্ন অর্ডার, সর্বনিম্ন, ন্যূনতম অর্ডার, কমপক্ষে',
+  available_quantity:
+    'available quantity, available, in stock, stock, on hand, quantity, qty, pieces, pcs, স্টকের পরিমাণ, স্টক, মজুদ, মজুত, পরিমাণ',
+  image: 'image url, image, picture, photo, img, ছবির ঠিকানা, ছবি',
+  description: 'description, details, remarks, notes, note, বিবরণ, বর্ণনা, বিস্তারিত',
+  oem: 'oem numbers, oem number, oem no, oem, part number, part no, পার্ট নম্বর',
+  replaces: 'replaces, replacement for, cross reference, যে নম্বরের বদলে চলে, বদলে',
+  fits: 'fits, listed for, vehicle, vehicles, model, models, যে গাড়ির জন্য, গাড়ি, মডেল',
+};
+
+const fold = (text: string) =>
+  text
+    .normalize()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const names = partFields.flatMap((field) => columnNames[field].split(',').map((name) => ({ field, name: fold(name) })));
+
+/** Longer names first, so that "minimum quantity" is not taken for a quantity. */
+const byLength = names.toSorted((one, other) => other.name.length - one.name.length);
+
+const isSame = (header: string, name: string) => header === name;
+/** "Price (BDT)", "Retail price" */
+const isPart = (header: string, name: string) => name.length > 2 && (header.startsWith(name) || header.endsWith(name));
+
+/** Guesses the fields of columns from their names in English or Bangla, or from the names of the fields in the API. */
+export const guessColumns = (headers: readonly string[]): Columns => {
+  const columns: Columns = {};
+  for (const matches of [isSame, isPart]) {
+    for (const { field, name } of byLength) {
+      if (columns[field] !== undefined) continue;
+      const taken = Object.values(columns);
+      const column = headers.findIndex((header, index) => !taken.includes(index) && matches(fold(header), name));
+      if (column >= 0) columns[field] = column;
+    }
+  }
+  return columns;
+};

@@ -1,0 +1,48 @@
+import type { Texts } from '../../texts/en.js';
+import type { CheckedRow } from './checkRows.js';
+import type { Outcome } from './runImport.js';
+
+export type Status = keyof Texts['importParts']['statuses'];
+
+/** The filter that shows rows with a status. */
+export const filterOf: Record<Status, Exclude<keyof Texts['importParts']['filters'], 'all'>> = {
+  ready: 'ready',
+  sending: 'ready',
+  unknown: 'ready',
+  problem: 'problem',
+  taken: 'problem',
+  refused: 'problem',
+  added: 'added',
+};
+
+/** A row of the table: what is wrong with it, and whether it is in the shop. */
+export interface StatusRow extends CheckedRow {
+  status: Status;
+  /** Why the host refused the row, if not because of single values. */
+  refusal: string | undefined;
+}
+
+/** Returns a row with its status. */
+export const statusOf = (
+  row: CheckedRow,
+  outcome: Outcome | undefined,
+  isActive: boolean,
+  { importParts }: Texts,
+): StatusRow => {
+  const refusal = undefined;
+  switch (outcome?.state) {
+    case 'added':
+      return { ...row, status: 'added', problems: {}, refusal };
+    case 'taken':
+      return { ...row, status: 'taken', problems: { product_name: importParts.taken }, refusal };
+    case 'unknown':
+      return { ...row, status: isActive ? 'sending' : 'unknown', refusal };
+    case 'refused': {
+      const { fields, message } = outcome;
+      const hasFields = Object.keys(fields).length > 0;
+      return { ...row, status: 'refused', problems: fields, refusal: hasFields ? undefined : message };
+    }
+    case undefined:
+      return { ...row, status: row.part ? 'ready' : 'problem', refusal };
+  }
+};

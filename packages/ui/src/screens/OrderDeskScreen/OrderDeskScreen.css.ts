@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { space } from '../../theme/tokens.js';
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
+
+export const count = style({ color: theme.color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const footer = style({ display: 'flex', justifyContent: 'center' });

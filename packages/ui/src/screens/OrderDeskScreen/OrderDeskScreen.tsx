@@ -1,0 +1,104 @@
+'use client';
+import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { allOrders, OrderFilter } from '../../blocks/OrderFilter/OrderFilter.js';
+import type { OrderFilterProps } from '../../blocks/OrderFilter/OrderFilter.js';
+import { OrderList } from '../../blocks/OrderList/OrderList.js';
+import type { OrderListProps } from '../../blocks/OrderList/OrderList.js';
+import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { Async } from '../../elements/Async/Async.js';
+import { Button } from '../../elements/Button/Button.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { AsyncData } from '../../AsyncData.js';
+import type { Order } from '../../entities.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { count, footer, list } from './OrderDeskScreen.css.js';
+
+export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
+
+export interface OrderDeskScreenProps
+  extends Pick<OrderFilterProps, 'criteria'>, Pick<OrderListProps, 'parts' | 'onSetStatus'> {
+  /** Called with each change of the criteria; without it the host cannot filter, and lists the orders of one customer. */
+  onFilter?: OrderFilterProps['onFilter'];
+  /** The e-mail of the customer whose orders are listed. */
+  customer?: string;
+  /** The orders that match the criteria, newest first. */
+  orders: AsyncData<readonly Order[]>;
+  /** How many orders match the criteria; undefined if the host does not say. */
+  total?: number | undefined;
+  /** Loads more orders; undefined if all are shown. */
+  onMore?: (() => void) | undefined;
+  /** Whether more orders, or those of new criteria, are loading while the present ones are shown. @default false */
+  isLoading?: boolean;
+}
+
+const isFiltered = (criteria: OrderDeskScreenProps['criteria']) => Object.values(criteria).some(Boolean);
+
+const NoOrders = ({ criteria, onFilter }: Pick<OrderDeskScreenProps, 'criteria' | 'onFilter'>) => {
+  const { orders } = useUi().texts;
+  return onFilter && isFiltered(criteria) ? (
+    <EmptyState icon="search" {...orders.noMatch}>
+      <Button onClick={() => onFilter(allOrders)}>{orders.clearFilter}</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState icon="orders" {...orders.empty} />
+  );
+};
+
+/** Lets an admin find the orders of all customers and set their status (`/dashboard/orders`). */
+export const OrderDeskScreen = ({
+  orders,
+  total,
+  parts,
+  criteria,
+  customer,
+  onFilter,
+  onSetStatus,
+  onMore,
+  isLoading = false,
+}: OrderDeskScreenProps) => {
+  const { texts, formatNumber } = useUi();
+  const formatCount = (shown: number) => {
+    const all = total ?? shown;
+    const formatted = texts.myOrders.count(all, formatNumber(all));
+    return shown < all ? texts.orders.shown(formatNumber(shown), formatted) : formatted;
+  };
+  return (
+    <DashboardPage
+      title={texts.titles.orders}
+      lead={customer}
+      action={
+        onFilter && (
+          <ButtonLink href={paths.counterOrder}>
+            <Icon name="plus" /> {texts.titles.counterOrder}
+          </ButtonLink>
+        )
+      }
+    >
+      {onFilter && <OrderFilter criteria={criteria} onFilter={onFilter} />}
+      <Async
+        value={orders}
+        skeleton={<OrderListSkeleton />}
+        empty={<NoOrders criteria={criteria} onFilter={onFilter} />}
+      >
+        {(data) => (
+          <div className={list} aria-busy={isLoading}>
+            <p className={count} role="status">
+              {formatCount(data.length)}
+            </p>
+            <OrderList label={texts.titles.orders} orders={data} parts={parts} onSetStatus={onSetStatus} />
+            {onMore && (
+              <div className={footer}>
+                <Button busy={isLoading} onClick={onMore}>
+                  {texts.orders.more}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </Async>
+    </DashboardPage>
+  );
+};

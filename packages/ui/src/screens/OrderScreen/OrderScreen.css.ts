@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/tokens.js';
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  marginBlockStart: space.lg,
+  '@media': { print: { display: 'none' } },
+});

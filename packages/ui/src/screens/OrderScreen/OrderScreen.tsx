@@ -1,0 +1,69 @@
+'use client';
+import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { OrderActions } from '../../blocks/OrderActions/OrderActions.js';
+import type { OrderActionsProps } from '../../blocks/OrderActions/OrderActions.js';
+import { OrderDetail } from '../../blocks/OrderDetail/OrderDetail.js';
+import type { OrderDetailProps } from '../../blocks/OrderDetail/OrderDetail.js';
+import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { OrderNotFound } from '../../blocks/OrderNotFound/OrderNotFound.js';
+import { OrderStatusTag } from '../../blocks/OrderStatusTag/OrderStatusTag.js';
+import { Async } from '../../elements/Async/Async.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { AsyncData } from '../../AsyncData.js';
+import type { Order } from '../../entities.js';
+import { orderNumber } from '../../orderRules.js';
+import { partName } from '../../partRules.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { links } from './OrderScreen.css.js';
+
+export interface OrderScreenProps extends Pick<OrderDetailProps, 'part' | 'viewer'> {
+  /** The order in the URL: any order for an admin, an own one for a customer. */
+  order: AsyncData<Order>;
+  /** Sets the status; only for an admin. */
+  onSetStatus?: OrderActionsProps['onSetStatus'] | undefined;
+}
+
+/** One order with its history; an admin sets its status, its customer orders again (`/dashboard/orders/:id`). */
+export const OrderScreen = ({ order, part, viewer, onSetStatus }: OrderScreenProps) => {
+  const { texts } = useUi();
+  const ready = order.state === 'ready' ? order.data : undefined;
+  return (
+    <DashboardPage
+      title={ready ? texts.print.number(orderNumber(ready)) : texts.titles.order}
+      action={ready?.status && <OrderStatusTag status={ready.status} />}
+    >
+      {order.state === 'failed' && order.kind === 'notFound' ? (
+        <OrderNotFound isAdmin={viewer.isAdmin} />
+      ) : (
+        <Async value={order} skeleton={<OrderListSkeleton />}>
+          {(data) => (
+            <>
+              <OrderDetail order={data} part={part} viewer={viewer}>
+                {onSetStatus && <OrderActions order={data} onSetStatus={onSetStatus} />}
+              </OrderDetail>
+              <div className={links}>
+                {part && !viewer.isAdmin && (
+                  <ButtonLink
+                    href={paths.orderAgain(part._id, data._id)}
+                    tone="accent"
+                    label={texts.orders.againNamed(partName(data, texts))}
+                  >
+                    <Icon name="reload" /> {texts.orders.again}
+                  </ButtonLink>
+                )}
+                <ButtonLink href={paths.printOrder(data._id)}>
+                  <Icon name="print" /> {texts.orders.print}
+                </ButtonLink>
+                <ButtonLink href={viewer.isAdmin ? paths.orders : paths.myOrders} tone="quiet">
+                  {viewer.isAdmin ? texts.orders.toOrders : texts.titles.myOrders}
+                </ButtonLink>
+              </div>
+            </>
+          )}
+        </Async>
+      )}
+    </DashboardPage>
+  );
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { ErrorKind } from '../../AsyncData.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { dealer, longWordsOrder, placedOrder } from '../../../stories/fixtures/index.js';
+import { press, tabUntil } from '../../../stories/keyboard.js';
+import { PrintOrderScreen } from './PrintOrderScreen.js';
+
+const meta = {
+  component: PrintOrderScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    order: { state: 'ready', data: placedOrder },
+    dealer,
+    href: `https://parts.example/dashboard/orders/${placedOrder._id}`,
+    isAdmin: true,
+    paper: 'a5',
+    onPaperChange: fn(),
+    otherLanguage: { locale: 'bn-BD', name: 'বাংলা' },
+    onLanguageChange: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof PrintOrderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByRole('article', { name: 'Order 000005' })).toBeVisible();
+    await tabUntil(main.getByRole('button', { name: 'Print' }));
+    await press('{Enter}');
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+export const Receipt: Story = {
+  args: { paper: 'receipt' },
+  play: async ({ args, canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await userEvent.selectOptions(main.getByRole('combobox', { name: 'Paper' }), 'A5');
+    await expect(args.onPaperChange).toHaveBeenCalledWith('a5');
+    await userEvent.click(main.getByRole('button', { name: 'বাংলা' }));
+    await expect(args.onLanguageChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { order: { state: 'ready', data: longWordsOrder } } };
+
+export const Loading: Story = {
+  args: { order: { state: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(mainIn(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  args: { order: { state: 'failed', kind: 'notFound', retry: fn() }, isAdmin: false },
+  play: async ({ canvasElement }) => {
+    await expect(mainIn(canvasElement).getByRole('link', { name: 'My Orders' })).toBeVisible();
+  },
+};
+
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ order: value }));
+
+export const Failed: Story = failed('server');
+export const Offline: Story = failed('offline');

@@ -1,0 +1,100 @@
+'use client';
+import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { OrderNotFound } from '../../blocks/OrderNotFound/OrderNotFound.js';
+import { OrderPaper } from '../../blocks/OrderPaper/OrderPaper.js';
+import type { OrderPaperProps, Paper } from '../../blocks/OrderPaper/OrderPaper.js';
+import { Async } from '../../elements/Async/Async.js';
+import { Button } from '../../elements/Button/Button.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { Field } from '../../elements/Field/Field.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { AsyncData } from '../../AsyncData.js';
+import type { Order } from '../../entities.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { controls, desk, paperField } from './PrintOrderScreen.css.js';
+
+export type { Paper } from '../../blocks/OrderPaper/OrderPaper.js';
+
+export interface PrintOrderScreenProps extends Pick<OrderPaperProps, 'dealer' | 'href' | 'paper'> {
+  /** The order in the URL. */
+  order: AsyncData<Order>;
+  /** Whether an admin prints; selects the list to which the page leads back. */
+  isAdmin: boolean;
+  /** Called with the selected paper. */
+  onPaperChange: (paper: Paper) => void;
+  /** The language that the button switches to, with its own name. */
+  otherLanguage: { locale: string; name: string };
+  /** Switches to the other language; the order is printed in the language of the page. */
+  onLanguageChange: () => void;
+  /** Opens the print dialog of the browser. */
+  onPrint: () => void;
+}
+
+const papers: readonly Paper[] = ['a5', 'receipt'];
+
+const Controls = ({
+  paper,
+  onPaperChange,
+  otherLanguage,
+  onLanguageChange,
+  onPrint,
+}: Omit<PrintOrderScreenProps, 'order' | 'dealer' | 'href' | 'isAdmin'>) => {
+  const { print } = useUi().texts;
+  return (
+    <div className={controls}>
+      <div className={paperField}>
+        <Field label={print.paper}>
+          {(control) => (
+            <select
+              {...control}
+              value={paper}
+              onChange={({ target }) => onPaperChange(papers.find((each) => each === target.value) ?? paper)}
+            >
+              {papers.map((each) => (
+                <option key={each} value={each}>
+                  {print.papers[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Button onClick={onLanguageChange}>
+        <span lang={otherLanguage.locale}>{otherLanguage.name}</span>
+      </Button>
+      <Button tone="accent" onClick={onPrint}>
+        <Icon name="print" /> {print.print}
+      </Button>
+    </div>
+  );
+};
+
+/** Prints an order on a sheet or a roll (`/dashboard/orders/:id/print`). */
+export const PrintOrderScreen = ({ order, dealer, href, isAdmin, ...controlProps }: PrintOrderScreenProps) => {
+  const { texts } = useUi();
+  const back = order.state === 'ready' && (
+    <ButtonLink href={paths.order(order.data._id)} tone="quiet">
+      <Icon name="back" /> {texts.titles.order}
+    </ButtonLink>
+  );
+  return (
+    <DashboardPage title={texts.titles.printOrder} action={back}>
+      {order.state === 'failed' && order.kind === 'notFound' ? (
+        <OrderNotFound isAdmin={isAdmin} />
+      ) : (
+        <Async value={order} skeleton={<OrderListSkeleton />}>
+          {(data) => (
+            <>
+              <Controls {...controlProps} />
+              <div className={desk}>
+                <OrderPaper order={data} dealer={dealer} href={href} paper={controlProps.paper} />
+              </div>
+            </>
+          )}
+        </Async>
+      )}
+    </DashboardPage>
+  );
+};

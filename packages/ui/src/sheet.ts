@@ -1,0 +1,32 @@
+/** The largest list that is read. */
+export const sheetLimits = { megabytes: 10, rows: 20_000, columns: 100 } as const;
+
+/** One row of a list. */
+export interface SheetRow {
+  /** The number of the row in the spreadsheet, from 1. */
+  number: number;
+  /** The texts of the cells; missing cells are empty. */
+  cells: readonly string[];
+}
+
+/** A list that was read from text or from a file; rows without any text are left out. */
+export interface Sheet {
+  /** The name of the file, if it was one. */
+  name?: string | undefined;
+  rows: readonly SheetRow[];
+}
+
+/** Why a list was not read. */
+export type SheetProblem =
+  | { reason: 'binary' | 'empty' | 'several' | 'spreadsheet' | 'tooLarge' | 'tooManyRows' | 'unreadable' }
+  /** `count` is the number of columns. */
+  | { reason: 'tooManyColumns'; count: number }
+  /** `row` is the number of the row with the quotation mark. */
+  | { reason: 'openQuote'; row: number };
+
+/** Reads a list. */
+export type ReadSheet = (source: Blob | string) => Promise<Sheet | SheetProblem>;
+
+/** Returns the number of columns of the widest row. */
+export const columnCount = (rows: readonly SheetRow[]): number =>
+  rows.reduce((count, { cells }) => Math.max(count, cells.findLastIndex((cell) => cell.trim() !== '') + 1), 0);
