@@ -72,8 +72,8 @@ export function describeStore(open: OpenStore): void {
     await store.addPart({ ...bare, product_name: 'Three', available_quantity: 3 });
     await store.addPart({ ...bare, product_name: 'Six', available_quantity: 6 });
     await store.addPart({ ...disc, available_quantity: 100 });
-    await store.signIn({ email: 'a@b.com', admin: true });
-    await store.signIn({ email: 'c@d.com', admin: false });
+    await store.signIn(identityOf('a@b.com', { admin: true }));
+    await store.signIn(identityOf('c@d.com'));
     const now = Date.now();
     const ids: string[] = [];
     for (const orderQuantity of [2, 3, 4, 5]) {
