@@ -17,4 +17,9 @@ globalStyle(`${admin} > svg`, { alignSelf: 'center' });
 
 export const customer = style({ color: theme.color.textMuted });
 
-export const ordersLink = style({ color: theme.color.link, textUnderlineOffset: '0.2em' });
+export const ordersLink = style({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
+  color: theme.color.link,
+  textUnderlineOffset: '0.2em',
+});
