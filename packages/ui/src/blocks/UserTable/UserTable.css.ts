@@ -19,7 +19,6 @@ export const admin = style([withIcon, { color: theme.color.accent.text }]);
 
 export const customer = style({ color: theme.color.textMuted });
 
-export const ordersLink = style({ color: theme.color.link, textUnderlineOffset: '0.2em' });
 /** On its own line below the role. */
 export const status = style({ display: 'block', fontSize: fontSize.label, color: theme.color.textMuted });
 
@@ -38,3 +37,9 @@ export const managedActions = style([actions]);
 
 globalStyle(`${managedActions} > *`, { paddingInline: space.sm });
 globalStyle(`${actions} > *`, { '@container': { [narrow]: { flexGrow: 1 } } });
+export const ordersLink = style({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
+  color: theme.color.link,
+  textUnderlineOffset: '0.2em',
+});
