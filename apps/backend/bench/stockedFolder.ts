@@ -1,3 +1,4 @@
+import { identityOf } from '../tests/fixtures.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 
 const makers = ['Ashok', 'Tata', 'Hino', 'Volvo', 'Isuzu', 'Eicher'];
@@ -22,7 +23,7 @@ export async function stockedFolder(folder: string, parts: number, users = 0): P
   await store.seed({ parts: Array.from({ length: parts }, (_, n) => partOf(n)), reviews: [] });
   const email = (n: number) => `user${n}@example.com`;
   const signIns = Array.from({ length: users }, (_, n) =>
-    store.signIn({ email: email(n), username: `User ${n}`, admin: false }),
+    store.signIn(identityOf(email(n), { username: `User ${n}` })),
   );
   await Promise.all(signIns);
   await store.close();

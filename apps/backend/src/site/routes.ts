@@ -7,11 +7,6 @@ export function partIdOf(path: string): string | undefined {
   return /^\/purchase\/([^/]+)$/.exec(path)?.[1];
 }
 
-/** The id of the part whose page a path is. */
-export function partIdOf(path: string): string | undefined {
-  return /^\/purchase\/([^/]+)$/.exec(path)?.[1];
-}
-
 /** Whether a path is a route of the storefront (specification, section 2); all other paths get a 404. */
 export function isRoute(path: string): boolean {
   return route.test(path);
