@@ -99,7 +99,7 @@ export interface AuditEntry {
 export type SeedOrder = NewOrder & Required<Pick<Order, 'status' | 'placedAt' | 'history'>> & Pick<Order, 'price'>;
 
 /** The content of a new demo. */
-export interface Seed {
+interface Seed {
   parts: Omit<Part, '_id'>[];
   reviews: Omit<Review, '_id'>[];
   /** The oldest first. */
