@@ -76,7 +76,7 @@ async function start(config: Config): Promise<RunningServer> {
         authDomain: firebase?.authDomain,
         apiOrigin: config.apiOrigin,
       });
-      if (firebase === undefined)
+      if (!firebase)
         await origin.register(storybook, { folder: join(import.meta.dirname, '../../../storybook-static') });
     },
   });

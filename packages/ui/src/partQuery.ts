@@ -5,7 +5,7 @@ import { isOutOfStock, partPrice } from './partRules.js';
 
 /** The orders of a list of parts. */
 export const partSorts = ['newest', 'price', '-price', 'name'] as const;
-export type PartSort = (typeof partSorts)[number];
+type PartSort = (typeof partSorts)[number];
 
 /** What a list of parts is searched for, filtered and sorted by. */
 export interface PartQuery {

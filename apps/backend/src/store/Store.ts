@@ -147,6 +147,8 @@ export interface Store {
   updateReview(_id: string, review: ReviewValues): Promise<number>;
   /** Resolves to the number of deleted reviews, 0 or 1. */
   deleteReview(_id: string, actor: string): Promise<number>;
+  /** The newest reviews of an author in insertion order, at most 100. */
+  listReviewsOf(email: string): Promise<Review[]>;
   /** The newest reviews in insertion order, at most `maxReviewBytes` in total. */
   listReviews(limit: number): Promise<Page<Review>>;
 

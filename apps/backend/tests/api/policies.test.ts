@@ -52,6 +52,7 @@ const matrix: Record<CallName, Row> = {
   },
   listReviews: { request: () => ({ url: '/showReview' }), expected: anyone },
   getProfile: { request: () => ({ url: `/user/${rahim}` }), expected: ownerOrAdmin },
+  listOwnReviews: { request: () => ({ url: `/user/${rahim}/reviews` }), expected: ownerOrAdmin },
   findParts: { request: () => ({ url: '/parts?limit=6' }), expected: anyone },
   findReviews: { request: () => ({ url: '/showReview?limit=6' }), expected: anyone },
   findUsers: { request: () => ({ url: '/user?limit=6' }), expected: adminOnly },

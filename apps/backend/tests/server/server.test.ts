@@ -75,11 +75,7 @@ describe('the server', () => {
     });
   });
 
-  it.each<[string, Record<string, string>]>([
-    ['another host name', { host: 'shop.example' }],
-    ['another site', { origin: 'https://evil.example' }],
-    ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
-  ])('refuses a token of the demo identity from %s', async (_what, headers) => {
+  it('refuses a token of the demo identity from another host name, another site and a proxy', async () => {
     const address = await launchServer(folder).ready;
     const provider = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
     const account = { email: 'admin@dealerkit.dev', password: 'admin123', returnSecureToken: true };
@@ -92,7 +88,13 @@ describe('the server', () => {
         { authorization: `Bearer ${idToken}`, ...more },
         { email: account.email },
       );
-    expect((await signInAt(headers)).status).toBe(403);
+    const refused: Record<string, string>[] = [
+      { host: 'shop.example' },
+      { origin: 'https://evil.example' },
+      { 'x-forwarded-for': '203.0.113.7' },
+    ];
+    const answers = await Promise.all(refused.map(signInAt));
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect((await signInAt({})).status).toBe(200);
   });
 

@@ -3,7 +3,9 @@ import type { AllUserScreenProps } from '@dealerkit/ui/AllUserScreen';
 import '@dealerkit/ui/AllUserScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isOwnHost } from '../data/apiHost.js';
+import { mapAsyncData } from '../data/asyncData.js';
 import { useExport } from '../data/useExport.js';
+import { useHostTable } from '../data/useHostTable.js';
 import { useQuery } from '../data/useQuery.js';
 import { useMutation } from '../data/useMutation.js';
 import { useAccount } from '../session/useSession.js';
@@ -22,6 +24,13 @@ const useUserAction = (
   return ({ email }: { email: string }) => change({ email });
 };
 
+/** All users, or on our own host the pages of those that it finds. */
+const useUsers = (): Pick<AllUserScreenProps, 'users' | 'paging'> => {
+  const all = useQuery('listUsers', isOwnHost ? undefined : {});
+  const { list, paging } = useHostTable('findUsers', ({ search }) => ({ search }));
+  return isOwnHost ? { users: mapAsyncData(list, ({ rows }) => rows), paging } : { users: all };
+};
+
 const useAllUser = (): AllUserScreenProps => {
   const { users } = useUi().texts;
   const makeAdmin = useMutation('makeAdmin', {
@@ -34,7 +43,7 @@ const useAllUser = (): AllUserScreenProps => {
   const blockUser = useUserAction('blockUser', 'block');
   const unblockUser = useUserAction('unblockUser', 'unblock');
   return {
-    users: useQuery('listUsers', {}),
+    ...useUsers(),
     onMakeAdmin: ({ email }) => makeAdmin({ email }),
     onExport: useExport('users'),
     ownEmail: useAccount().email,

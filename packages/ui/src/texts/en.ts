@@ -253,7 +253,7 @@ export const en = {
     tokenRejected: 'You signed in, but the shop did not accept your account. Please try again in a moment.',
     emailUnverified: 'This e-mail address is not verified yet. Open the link that we e-mail you first.',
     sessionEnded: 'Your session has ended. Please log in again.',
-    adminOnly: 'Only admins can open that page. Log in with the account of an admin.',
+    adminOnly: 'Only admins can open that page. Log in as an admin.',
     linkExpired: 'This link has expired or was already used. Request a new one.',
     unknown: 'That did not work. Please try again.',
   },

@@ -48,11 +48,16 @@ export function describeStore(open: OpenStore): void {
     expect(await store.updateReview(_id, values)).toBe(1);
     expect(await store.catalogueVersion()).not.toBe(version);
     expect(await store.getReview(_id)).toEqual({ _id, ...review, ...values });
+    await store.addReview({ ...review, reviewerEmail: 'other@buyer.example' });
+    expect(await store.listReviewsOf(review.reviewerEmail)).toMatchObject([{ _id, ...values }, { rating: 1 }]);
     expect(await store.deleteReview(_id, 'admin@dealer.example')).toBe(1);
     expect(await store.deleteReview(_id, 'admin@dealer.example')).toBe(0);
     expect(await store.updateReview(_id, values)).toBe(0);
     expect(await store.getReview(_id)).toBeUndefined();
-    expect(await store.listReviews(9)).toMatchObject({ rows: [{ rating: 1 }], total: 1 });
+    expect(await store.listReviews(9)).toMatchObject({
+      rows: [{ rating: 1 }, { reviewerEmail: 'other@buyer.example' }],
+      total: 2,
+    });
     expect(await store.listAudit(9)).toMatchObject([
       { actor: 'admin@dealer.example', action: 'delete review', subject: _id, detail: review.reviewerEmail },
     ]);

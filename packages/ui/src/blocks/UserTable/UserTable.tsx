@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
-import type { DataColumn } from '../../elements/DataTable/DataTable.js';
+import type { DataColumn, HostPaging } from '../../elements/DataTable/DataTable.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { User } from '../../entities.js';
@@ -25,6 +25,8 @@ export interface UserTableProps {
   onUnblock?: (user: User) => void;
   /** The e-mail address of the signed-in admin, whose own row has no buttons. */
   ownEmail?: string;
+  /** The search and the pages of the host; without it the table searches and sorts `users`. */
+  paging?: HostPaging | undefined;
 }
 
 /** The e-mail of a user, as a link to their orders. */
@@ -84,7 +86,7 @@ const columnsOf = (texts: Texts, isManaged: boolean): readonly DataColumn<User>[
   { key: 'phone', header: texts.users.phone, value: ({ phone }) => phone, flex: 0.9, type: 'number', noWrap: true },
 ];
 
-type Handlers = Omit<UserTableProps, 'users' | 'ownEmail'>;
+type Handlers = Omit<UserTableProps, 'users' | 'ownEmail' | 'paging'>;
 
 /** The buttons of a user: label, accessible name, handler if the host supports the action. */
 const buttonsOf = ({ users }: Texts, user: User, { onMakeAdmin, onRemoveAdmin, onBlock, onUnblock }: Handlers) => {
@@ -99,16 +101,22 @@ const buttonsOf = ({ users }: Texts, user: User, { onMakeAdmin, onRemoveAdmin, o
 };
 
 /** All users with buttons to change their roles and to block them; renders up to 100,000 rows. */
-export const UserTable = ({ users, ownEmail, ...handlers }: UserTableProps) => {
+export const UserTable = ({ users, ownEmail, paging, ...handlers }: UserTableProps) => {
   const { texts, formatNumber } = useUi();
   const isManaged = handlers.onBlock !== undefined;
-  const columns = useMemo(() => columnsOf(texts, isManaged), [texts, isManaged]);
+  const isPaged = paging !== undefined;
+  const columns = useMemo(
+    // The host has one order only.
+    () => columnsOf(texts, isManaged).map((column) => ({ ...column, isSortable: !isPaged })),
+    [texts, isManaged, isPaged],
+  );
   return (
     <DataTable
       label={texts.titles.allUser}
       rows={users}
       columns={columns}
       rowKey={({ _id }) => _id}
+      paging={paging}
       formatCount={(all) => texts.users.count(all, formatNumber(all))}
       actionsWidth={isManaged ? '16rem' : undefined}
       actions={(user) => {

@@ -125,6 +125,26 @@ export const RemoveAdminRejected: Story = {
   },
 };
 
+export const Paged: Story = {
+  args: {
+    paging: {
+      total: 1240,
+      search: '',
+      onSearch: fn(),
+      sort: undefined,
+      onSort: fn(),
+      isUpdating: false,
+      onMore: fn(),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/ of 1,240 users shown$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.paging?.onMore).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = { args: { users: { state: 'loading' } } };
 export const Empty: Story = { args: { users: { state: 'ready', data: [] } } };
 

@@ -6,6 +6,7 @@ import { MakeAdminDialog } from '../../blocks/MakeAdminDialog/MakeAdminDialog.js
 import { UserActionDialog } from '../../blocks/UserActionDialog/UserActionDialog.js';
 import type { UserActionDialogProps } from '../../blocks/UserActionDialog/UserActionDialog.js';
 import { UserTable } from '../../blocks/UserTable/UserTable.js';
+import type { HostPaging } from '../../elements/DataTable/DataTable.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -28,6 +29,8 @@ export interface AllUserScreenProps {
   onExport?: () => Promise<SubmitResult>;
   /** The e-mail address of the signed-in admin, who cannot change their own row. */
   ownEmail?: string;
+  /** The search and the pages of the host; without it the table searches and sorts `users`. */
+  paging?: HostPaging;
 }
 
 interface Confirmation {
@@ -44,6 +47,7 @@ export const AllUserScreen = ({
   onUnblock,
   onExport,
   ownEmail,
+  paging,
 }: AllUserScreenProps) => {
   const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
@@ -61,7 +65,11 @@ export const AllUserScreen = ({
       titleRef={title}
       action={onExport && <ExportButton list={texts.titles.allUser} onExport={onExport} />}
     >
-      <Async value={users} skeleton={<DataTableSkeleton />} empty={<EmptyState icon="users" {...texts.users.empty} />}>
+      <Async
+        value={users}
+        skeleton={<DataTableSkeleton />}
+        empty={paging?.search ? undefined : <EmptyState icon="users" {...texts.users.empty} />}
+      >
         {(all) => (
           <UserTable
             users={all}
@@ -70,6 +78,7 @@ export const AllUserScreen = ({
             onBlock={onBlock && confirm('block')}
             onUnblock={onUnblock && confirm('unblock')}
             ownEmail={ownEmail}
+            paging={paging}
           />
         )}
       </Async>
