@@ -1,4 +1,4 @@
-import { newAccount, shopper } from '../accounts.ts';
+import { admin, newAccount, shopper } from '../accounts.ts';
 import { bearerToken, dialog, fill, openFromMainMenu, openFromMenu, recordWrites, region, row } from '../page.ts';
 import { expect, test } from '../test.ts';
 
@@ -25,6 +25,35 @@ test.describe('a customer', () => {
     await expect(reviews).toHaveCount(3);
     await expect(reviews.filter({ hasText: description })).toContainText('Brake Disc');
     await expect(page.getByText(shopper.email)).toHaveCount(0);
+  });
+});
+
+test.describe('a reviewer', () => {
+  test.use({ account: newAccount('Taslima Akter') });
+
+  test('edits a review, which an admin deletes on the home page', async ({ page, browser, stateOf, baseURL }) => {
+    const description = `It leaks a little. ${crypto.randomUUID()}`;
+    const changed = `It does not leak any more. ${crypto.randomUUID()}`;
+    await page.goto('/dashboard/review');
+    await fill(page, { 'Product name': 'Oil Filter', Description: description, 'Rating out of 5': '2' });
+    await page.getByRole('button', { name: 'Add review' }).click();
+    const own = region(page, 'Your reviews').getByRole('article');
+    await expect(own).toContainText(description);
+    await own.getByRole('button', { name: 'Edit the review of Oil Filter' }).click();
+    await fill(page, { Description: changed, 'Rating out of 5': '4.5' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Review changed')).toBeVisible();
+    await expect(own).toContainText(changed);
+
+    const adminPage = await browser.newPage({ baseURL, storageState: await stateOf(admin) });
+    await adminPage.goto('/');
+    const review = region(adminPage, 'User Reviews').getByRole('article').filter({ hasText: changed });
+    await expect(review).toContainText('4.5');
+    await review.getByRole('button', { name: /^Delete/ }).click();
+    await dialog(adminPage).getByRole('button', { name: 'Delete' }).click();
+    await expect(adminPage.getByText('The review is deleted.')).toBeVisible();
+    await expect(review).toHaveCount(0);
+    await adminPage.close();
   });
 });
 

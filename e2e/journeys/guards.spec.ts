@@ -133,7 +133,7 @@ test.describe('for a customer', () => {
 });
 
 test.describe('for an admin', () => {
-  const items = ['My Profile', 'All Users', 'Add A Products', 'Manage Products'];
+  const items = ['My Profile', 'All Users', 'Add A Products', 'Manage Products', 'Orders'];
   test.use({ account: admin });
 
   test('the dashboard has the menu of an admin (S053, S056, S057, S058, S059, S060, S098, S099)', async ({ page }) => {

@@ -63,6 +63,24 @@ test.describe('a reset link that cannot be sent', () => {
   });
 });
 
+test.describe('an address that is not verified', () => {
+  test.use({ account: newAccount('Parvin Sultana') });
+
+  test('is verified on the dashboard with the link of an e-mail', async ({ page }) => {
+    await page.goto('/dashboard');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Verify your e-mail address')).toBeVisible();
+    await main.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(main.getByText('A link is on its way')).toBeFocused();
+    await main.getByRole('button', { name: 'Open the link' }).click();
+    await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+    await expect(main.getByText('Verify your e-mail address')).toBeHidden();
+    await page.reload();
+    await expect(region(page, 'At a glance')).toBeVisible();
+    await expect(main.getByText('Verify your e-mail address')).toBeHidden();
+  });
+});
+
 test('a blocked Google window shows an error and keeps the form', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;

@@ -25,7 +25,7 @@ async function openPart(page: Page, part: { _id: string; product_name: string })
 
 async function placeOrder(page: Page, quantity?: number): Promise<void> {
   await fill(page, delivery);
-  if (quantity !== undefined) await page.getByLabel('Quantity').fill(String(quantity));
+  if (quantity !== undefined) await page.getByLabel('Quantity', { exact: true }).fill(String(quantity));
   await page.getByRole('button', { name: 'Place order' }).click();
 }
 

@@ -117,6 +117,7 @@ test('the portfolio links to three sites (S005)', async ({ page }) => {
   await page.goto('/portfolio');
   const sites = region(page, 'Sites').getByRole('article');
   await expect(sites).toHaveCount(3);
+  await expect(sites.getByRole('link', { name: 'Storybook' })).toHaveAttribute('href', '/storybook/');
   await sites.getByRole('link', { name: 'API reference' }).click();
   await expect(page.getByRole('heading', { name: 'GET /parts', exact: true })).toBeVisible();
 });

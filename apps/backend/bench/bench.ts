@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
-import { rahim } from '../tests/fixtures.ts';
+import { rahim, identityOf } from '../tests/fixtures.ts';
 import { headersOfRahim, serve } from '../tests/backendProcess.ts';
 import { requestsPerSecond, median } from './load.ts';
 import { report } from './report.ts';
@@ -57,7 +57,7 @@ async function benchOrders(): Promise<void> {
     await Promise.all(placing);
   }
   const rate = orders / ((performance.now() - start) / 1000);
-  await store.signIn({ email: rahim, admin: false });
+  await store.signIn(identityOf(rahim));
   await store.close();
   report('orders of one part per second in the store, 200 at a time', rate.toFixed(0), '>= 3000', rate >= 3000);
 
@@ -135,7 +135,7 @@ async function benchEventLoop(): Promise<void> {
   const dataDir = folderOf('hundred thousand');
   const store = openSqliteStore(dataDir);
   await store.addPart({ product_name: 'Hot', image: 'a', minimum_order_quantity: 1, available_quantity: 1_000_000 });
-  await store.signIn({ email: rahim, admin: false });
+  await store.signIn(identityOf(rahim));
   await store.close();
   const child = fork(path.join(import.meta.dirname, 'measuredServer.ts'), [dataDir]);
   const origin = await nextMessage(child);

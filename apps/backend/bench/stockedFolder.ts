@@ -1,3 +1,4 @@
+import { identityOf } from '../tests/fixtures.ts';
 import type { SeedOrder } from '../src/store/Store.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 
@@ -45,7 +46,7 @@ export async function stockedFolder(folder: string, parts: number, users = 0, or
   });
   const email = (n: number) => `user${n}@example.com`;
   const signIns = Array.from({ length: users }, (_, n) =>
-    store.signIn({ email: email(n), username: `User ${n}`, admin: false }),
+    store.signIn(identityOf(email(n), { username: `User ${n}` })),
   );
   await Promise.all(signIns);
   await store.close();

@@ -76,7 +76,8 @@ async function start(config: Config): Promise<RunningServer> {
         authDomain: firebase?.authDomain,
         apiOrigin: config.apiOrigin,
       });
-      if (firebase === undefined) await origin.register(storybook, { folder: join(import.meta.dirname, '../../../storybook-static') });
+      if (!firebase)
+        await origin.register(storybook, { folder: join(import.meta.dirname, '../../../storybook-static') });
     },
   });
   const shutdown = createShutdown(app.server);

@@ -71,6 +71,8 @@ export interface Client {
   readonly listReviews: (input?: {}, options?: CallOptions) => Promise<Review[]>;
   /** Additional call of the dealerkit backend. The profile of a user: `GET /user/{email}`. */
   readonly getProfile: (input: { email: string }, options?: CallOptions) => Promise<User>;
+  /** Additional call of the dealerkit backend. The newest reviews of a user: `GET /user/{email}/reviews`. */
+  readonly listOwnReviews: (input: { email: string }, options?: CallOptions) => Promise<Review[]>;
   /** Additional call of the dealerkit backend. Parts by search text and filters, sorted, page by page: `GET /parts?search=…`. */
   readonly findParts: (
     input?: Page & { [Filter in 'sort' | 'stock' | 'min' | 'max']?: string | number | undefined },

@@ -48,6 +48,7 @@ describe('the contract', () => {
   test('lists the additional calls separately', () => {
     expect(Object.values(ownCalls).map(({ endpoint }) => endpoint)).toEqual([
       'GET /user/{email}',
+      'GET /user/{email}/reviews',
       'GET /parts?search={search?}&sort={sort?}&stock={stock?}&min={min?}&max={max?}&before={before?}&limit={limit?}',
       'GET /showReview?limit={limit?}',
       'GET /user?search={search?}&before={before?}&limit={limit?}',

@@ -90,6 +90,7 @@ export const documentedCalls = {
 /** Additional calls of the dealerkit backend (D26, D29); a storefront works without them on other hosts. */
 export const ownCalls = {
   getProfile: call('GET /user/{email}', 'access', noBody, User),
+  listOwnReviews: call('GET /user/{email}/reviews', 'access', noBody, array(Review)),
   findParts: call(
     'GET /parts?search={search?}&sort={sort?}&stock={stock?}&min={min?}&max={max?}&before={before?}&limit={limit?}',
     'none',

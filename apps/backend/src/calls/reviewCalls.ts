@@ -2,8 +2,10 @@ import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
 import type { Handlers } from './Handler.ts';
 
+type ReviewCall = 'addReview' | 'findReviews' | 'listOwnReviews' | 'updateReview' | 'deleteReview';
+
 /** The handlers of the calls about reviews. */
-export function reviewCalls(store: Store): Handlers<'addReview' | 'findReviews' | 'updateReview' | 'deleteReview'> {
+export function reviewCalls(store: Store): Handlers<ReviewCall> {
   return {
     async addReview(review, { reply }) {
       const insertedId = await store.addReview(review);
@@ -20,6 +22,8 @@ export function reviewCalls(store: Store): Handlers<'addReview' | 'findReviews' 
     async deleteReview({ id }, { caller }) {
       return { deletedCount: await store.deleteReview(id, caller.email) };
     },
+
+    listOwnReviews: ({ email }) => store.listReviewsOf(email),
 
     async findReviews({ limit }, { setHeaders }) {
       const { rows, total } = await store.listReviews(Number(limit));

@@ -43,6 +43,7 @@ const summaries: Record<keyof typeof policies, string> = {
   addReview: 'Add a review',
   listReviews: `The newest ${maxListLength} reviews, the newest last`,
   getProfile: 'The profile of a user',
+  listOwnReviews: 'The newest reviews of a user',
   findParts: 'Parts page by page, by search, stock and price, or sorted',
   findReviews: 'The newest reviews, the newest last, at most 300 kB in total',
   findUsers: 'Users page by page, or by search',
@@ -108,7 +109,16 @@ const errorDescriptions: Record<string, string> = {
 };
 
 const notFound = ['getPart', 'placeOrder', 'updateUser', 'getProfile', 'updatePart', 'setOrderStatus', 'updateReview'];
-const conflicting = ['placeOrder', 'addPart', 'updatePart', 'setOrderStatus', 'deleteOrder'];
+const conflicting = [
+  'placeOrder',
+  'addPart',
+  'updatePart',
+  'setOrderStatus',
+  'deleteOrder',
+  'makeAdmin',
+  'removeAdmin',
+  'blockUser',
+];
 
 function errorStatuses(name: string, { endpoint, token }: Call): string[] {
   const { method } = splitEndpoint(endpoint);

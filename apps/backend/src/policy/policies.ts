@@ -34,6 +34,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   listReviews: { policy: 'anyone' },
 
   getProfile: { policy: 'owner or admin', ownerEmail: ({ email }) => email },
+  listOwnReviews: { policy: 'owner or admin', ownerEmail: ({ email }) => email },
   findParts: { policy: 'anyone' },
   findReviews: { policy: 'anyone' },
   findUsers: { policy: 'admin' },

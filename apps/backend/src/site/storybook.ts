@@ -19,7 +19,8 @@ export async function storybook(app: FastifyInstance, { folder }: { folder: stri
   app.get('/storybook', (_, reply) => reply.redirect('/storybook/'));
   app.get('/storybook/*', (request, reply) => {
     // Checked for each request, since it can be built while the shop runs.
-    if (!existsSync(join(folder, 'index.html'))) return reply.code(404).type('text/plain; charset=utf-8').send(notBuilt);
+    if (!existsSync(join(folder, 'index.html')))
+      return reply.code(404).type('text/plain; charset=utf-8').send(notBuilt);
     const path = decodeURIComponent(request.url.replace(/^\/storybook\/|[?#].*$/g, ''));
     return reply.header('cache-control', 'no-cache').sendFile(path || 'index.html', folder);
   });

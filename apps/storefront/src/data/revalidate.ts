@@ -19,7 +19,7 @@ const keysOf = (names: readonly string[]) =>
 
 /** Makes the given calls again where their answers are on screen, and resolves when the answers have arrived. */
 export const revalidate = async (names: readonly CallName[]): Promise<void> => {
-  await Promise.all([mutate((key) => isCall(key, names)), ...keysOf(names).map(async (key) => mutate(key))]);
+  await Promise.all([mutate((key) => isCall(key, names)), ...keysOf(names).map((key) => mutate<unknown>(key))]);
 };
 
 const privateCalls = Object.entries(contract)
@@ -31,6 +31,6 @@ export const clearPrivateData = async (): Promise<void> => {
   // `revalidate` drops pending requests too; otherwise the next user would get the answer to the last one.
   await Promise.all([
     mutate((key) => isCall(key, privateCalls), undefined, { revalidate: true }),
-    ...keysOf(privateCalls).map(async (key) => mutate(key, undefined, { revalidate: true })),
+    ...keysOf(privateCalls).map((key) => mutate<unknown>(key, undefined, { revalidate: true })),
   ]);
 };

@@ -9,7 +9,7 @@ export const useDeleteReview = (): ((review: Review) => Promise<SubmitResult>) =
   const remove = useMutation('deleteReview', {
     successMessage: () => deleteModal.reviewDeleted,
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
-    revalidates: ['listReviews', 'findReviews'],
+    revalidates: ['listReviews', 'listOwnReviews', 'findReviews'],
   });
   return ({ _id }) => remove({ id: _id });
 };

@@ -8,6 +8,21 @@ import { useExport } from '../data/useExport.js';
 import { useHostTable } from '../data/useHostTable.js';
 import { useQuery } from '../data/useQuery.js';
 import { useMutation } from '../data/useMutation.js';
+import { useAccount } from '../session/useSession.js';
+
+/** An action of our own host; another host has no such call (D29). */
+const useUserAction = (
+  name: 'removeAdmin' | 'blockUser' | 'unblockUser',
+  action: 'removeAdmin' | 'block' | 'unblock',
+) => {
+  const { users } = useUi().texts;
+  const change = useMutation(name, {
+    successMessage: () => users[action].done,
+    noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : users.unchanged),
+    revalidates: ['listUsers'],
+  });
+  return ({ email }: { email: string }) => change({ email });
+};
 
 /** All users, or on our own host the pages of those that it finds. */
 const useUsers = (): Pick<AllUserScreenProps, 'users' | 'paging'> => {
@@ -24,7 +39,16 @@ const useAllUser = (): AllUserScreenProps => {
     forbiddenMessage: users.makeAdminFailed,
     revalidates: ['listUsers'],
   });
-  return { ...useUsers(), onMakeAdmin: ({ email }) => makeAdmin({ email }), onExport: useExport('users') };
+  const removeAdmin = useUserAction('removeAdmin', 'removeAdmin');
+  const blockUser = useUserAction('blockUser', 'block');
+  const unblockUser = useUserAction('unblockUser', 'unblock');
+  return {
+    ...useUsers(),
+    onMakeAdmin: ({ email }) => makeAdmin({ email }),
+    onExport: useExport('users'),
+    ownEmail: useAccount().email,
+    ...(isOwnHost && { onRemoveAdmin: removeAdmin, onBlock: blockUser, onUnblock: unblockUser }),
+  };
 };
 
 /** `/dashboard/alluser` */

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isOwnHost } from '../data/apiHost.js';
 import { mapAsyncData } from '../data/asyncData.js';
+import { useExport } from '../data/useExport.js';
 import { usePagedList } from '../data/usePagedList.js';
 import { useParts } from '../data/useParts.js';
 import { useQuery } from '../data/useQuery.js';
@@ -43,6 +44,7 @@ const useOwnOrderDesk = (criteria: OrderCriteria): OrderDeskScreenProps => {
     onSetStatus: useSetOrderStatus(rows),
     onMore: rows.length < total ? () => setPaging({ pages: pages + 1, criteria }) : undefined,
     isLoading: isUpdating,
+    onExport: useExport('orders', setValues(criteria)),
   };
 };
 

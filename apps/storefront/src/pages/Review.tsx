@@ -26,8 +26,10 @@ const useReview = (): ReviewScreenProps => {
   const { email, name } = useAccount();
   const role = useRole();
   const isAdmin = role.state === 'ready' && role.data === 'admin';
-  const reviews = useQuery('listReviews', {});
-  const revalidates = ['listReviews', 'findReviews'] as const;
+  const all = useQuery('listReviews', isAdmin ? {} : undefined);
+  // Public reviews contain no addresses, so another host cannot say which ones are the customer's.
+  const own = useQuery('listOwnReviews', isOwnHost && !isAdmin ? { email } : undefined);
+  const revalidates = ['listReviews', 'listOwnReviews', 'findReviews'] as const;
   const add = useMutation('addReview', { successMessage: () => texts.addReview.added, revalidates });
   const update = useMutation('updateReview', { successMessage: () => texts.addReview.updated, revalidates });
   const remove = useDeleteReview();
@@ -36,9 +38,7 @@ const useReview = (): ReviewScreenProps => {
     products: useOrderedProducts(email),
     draft: useStoredDraft(),
     onReview: (typed) => add({ reviewName: name, reviewerEmail: email, ...typed }),
-    reviews: mapAsyncData(reviews, (all) =>
-      (isAdmin ? all : all.filter(({ reviewerEmail }) => reviewerEmail === email)).toReversed(),
-    ),
+    reviews: isOwnHost ? mapAsyncData(isAdmin ? all : own, (reviews) => reviews.toReversed()) : undefined,
     onUpdate: isOwnHost && !isAdmin ? ({ _id }, changes) => update({ id: _id, ...changes }) : undefined,
     onDelete: isOwnHost && isAdmin ? remove : undefined,
   };

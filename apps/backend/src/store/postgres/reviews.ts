@@ -36,6 +36,8 @@ const newest = `
   WHERE bytes + 2 <= $2::int
   ORDER BY _id DESC`;
 
+const newestOf = `SELECT ${columns} FROM reviews WHERE "reviewerEmail" = $1 ORDER BY _id DESC LIMIT 100`;
+
 /** Adds a review, alone or within a transaction. */
 export async function insertReview(run: Run, _id: string, review: Omit<Review, '_id'>): Promise<string> {
   const { reviewName, reviewerEmail = null, productName, description, rating } = review;
@@ -46,7 +48,8 @@ export async function insertReview(run: Run, _id: string, review: Omit<Review, '
   return _id;
 }
 
-type Reviews = Pick<Store, 'addReview' | 'getReview' | 'updateReview' | 'deleteReview' | 'listReviews'>;
+type ReviewMethod = 'addReview' | 'getReview' | 'updateReview' | 'deleteReview' | 'listReviewsOf' | 'listReviews';
+type Reviews = Pick<Store, ReviewMethod>;
 
 /** The reviews of the PostgreSQL store. */
 export function postgresReviews({ run, newId }: Database): Reviews {
@@ -65,6 +68,10 @@ export function postgresReviews({ run, newId }: Database): Reviews {
 
     async deleteReview(_id, actor) {
       return (await run({ sql: remove, values: [_id, randomShard(), newId(), Date.now(), actor] })).length;
+    },
+
+    async listReviewsOf(email) {
+      return v.parse(v.array(Review), (await run({ sql: newestOf, values: [email] })).toReversed());
     },
 
     async listReviews(limit) {

@@ -5,7 +5,8 @@ import type { Connection } from './Connection.ts';
 
 const columns = '_id, reviewName, reviewerEmail, productName, description, rating';
 
-type Reviews = Pick<Store, 'addReview' | 'getReview' | 'updateReview' | 'deleteReview' | 'listReviews'>;
+type ReviewMethod = 'addReview' | 'getReview' | 'updateReview' | 'deleteReview' | 'listReviewsOf' | 'listReviews';
+type Reviews = Pick<Store, ReviewMethod>;
 
 /** The reviews of the embedded store. */
 export function sqliteReviews({
@@ -20,6 +21,7 @@ export function sqliteReviews({
   const update = db.prepare('UPDATE reviews SET productName = ?, description = ?, rating = ? WHERE _id = ?');
   const remove = db.prepare('DELETE FROM reviews WHERE _id = ? RETURNING reviewerEmail');
   const newest = db.prepare(`SELECT ${columns} FROM reviews ORDER BY _id DESC LIMIT ?`);
+  const newestOf = db.prepare(`SELECT ${columns} FROM reviews WHERE reviewerEmail = ? ORDER BY _id DESC LIMIT 100`);
   const count = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'reviews'`);
 
   const insertReview: InsertReview = (review) => {
@@ -55,6 +57,10 @@ export function sqliteReviews({
       }),
 
     deleteReview: (_id, actor) => write(() => deleteAndAudit(_id, actor)),
+
+    async listReviewsOf(email) {
+      return v.parse(v.array(Review), newestOf.all(email).toReversed());
+    },
 
     async listReviews(limit) {
       const rows: Review[] = [];

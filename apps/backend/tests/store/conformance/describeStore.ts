@@ -1,7 +1,7 @@
 import type { OrderStep } from '@dealerkit/api-client';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
-import { disc, review, order } from '../../fixtures.ts';
+import { disc, identityOf, order, review } from '../../fixtures.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
 import { describeOrders } from './orders.ts';
@@ -48,11 +48,16 @@ export function describeStore(open: OpenStore): void {
     expect(await store.updateReview(_id, values)).toBe(1);
     expect(await store.catalogueVersion()).not.toBe(version);
     expect(await store.getReview(_id)).toEqual({ _id, ...review, ...values });
+    await store.addReview({ ...review, reviewerEmail: 'other@buyer.example' });
+    expect(await store.listReviewsOf(review.reviewerEmail)).toMatchObject([{ _id, ...values }, { rating: 1 }]);
     expect(await store.deleteReview(_id, 'admin@dealer.example')).toBe(1);
     expect(await store.deleteReview(_id, 'admin@dealer.example')).toBe(0);
     expect(await store.updateReview(_id, values)).toBe(0);
     expect(await store.getReview(_id)).toBeUndefined();
-    expect(await store.listReviews(9)).toMatchObject({ rows: [{ rating: 1 }], total: 1 });
+    expect(await store.listReviews(9)).toMatchObject({
+      rows: [{ rating: 1 }, { reviewerEmail: 'other@buyer.example' }],
+      total: 2,
+    });
     expect(await store.listAudit(9)).toMatchObject([
       { actor: 'admin@dealer.example', action: 'delete review', subject: _id, detail: review.reviewerEmail },
     ]);
@@ -67,8 +72,8 @@ export function describeStore(open: OpenStore): void {
     await store.addPart({ ...bare, product_name: 'Three', available_quantity: 3 });
     await store.addPart({ ...bare, product_name: 'Six', available_quantity: 6 });
     await store.addPart({ ...disc, available_quantity: 100 });
-    await store.signIn({ email: 'a@b.com', admin: true });
-    await store.signIn({ email: 'c@d.com', admin: false });
+    await store.signIn(identityOf('a@b.com', { admin: true }));
+    await store.signIn(identityOf('c@d.com'));
     const now = Date.now();
     const ids: string[] = [];
     for (const orderQuantity of [2, 3, 4, 5]) {
@@ -117,7 +122,7 @@ export function describeStore(open: OpenStore): void {
       const folder = temporaryFolder();
       const first = await open(folder);
       await first.addPart(disc);
-      await first.signIn({ email: 'a@b.com', username: 'A', admin: true });
+      await first.signIn(identityOf('a@b.com', { username: 'A', admin: true }));
       await first.placeOrder(order);
       await first.close();
 
@@ -184,7 +189,7 @@ export function describeStore(open: OpenStore): void {
 
     test('leaves a used store unchanged', async () => {
       const store = await openFresh();
-      await store.signIn({ email: 'a@b.com', admin: false });
+      await store.signIn(identityOf('a@b.com'));
       expect(await store.seed(seed)).toBe(false);
       expect((await store.findParts({ limit: 10 })).total).toBe(0);
     });

@@ -13,8 +13,7 @@ export const portfolio: Content['portfolio'] = {
     {
       name: 'Storybook',
       href: '/storybook/',
-      description:
-        'এই দোকানের প্রতিটি পেজ, অংশ ও উপাদান, সব অবস্থায়, সব ভাষায়, হালকা ও গাঢ় রঙে।',
+      description: 'এই দোকানের প্রতিটি পেজ, অংশ ও উপাদান, সব অবস্থায়, সব ভাষায়, হালকা ও গাঢ় রঙে।',
     },
     {
       name: 'API-র বিবরণ',

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useId, useRef } from 'react';
-import type { FocusEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
@@ -24,6 +24,7 @@ import { body, bodyAboveFooter, contactArea, footer, footerWithLink, form, title
 import { orderSchema } from './OrderForm.schema.js';
 import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
+import { useFocusOnReason } from './useFocusOnReason.js';
 
 export type { NewOrder } from './OrderForm.schema.js';
 
@@ -34,6 +35,8 @@ export interface OrderFormProps {
   customer: { name: string; email: string; address?: string | undefined; phone?: string | undefined };
   /** The quantity of the form at first, within today's stock. @default the minimum */
   quantity?: number | undefined;
+  /** The last order of the part; the form starts with its address and phone number. */
+  previous?: NewOrder | undefined;
   /** Called with the valid order. */
   onOrder: (order: NewOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
   /** Called when the order is accepted. */
@@ -54,7 +57,7 @@ const useUnavailableReason = (part: Part): string | undefined => {
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
-const useOrderForm = ({ part, customer, quantity, onOrder, onAccepted, draft }: OrderFormProps) => {
+const useOrderForm = ({ part, customer, quantity, previous, onOrder, onAccepted, draft }: OrderFormProps) => {
   const { texts } = useUi();
   const { minimum, available } = quantityBounds(part);
   const createSchema = useCallback(
@@ -64,7 +67,7 @@ const useOrderForm = ({ part, customer, quantity, onOrder, onAccepted, draft }: 
   const quantityToast = useRef<ToastMessage>(undefined);
   const { address = '', phone = '' } = customer;
   const first = Math.max(Math.min(quantity ?? minimum, available), minimum);
-  return useSubmitForm({
+  const submitForm = useSubmitForm({
     createSchema,
     defaultValues: { address, phone, orderQuantity: formatInputNumber(first, texts.locale) },
     draft,
@@ -80,26 +83,13 @@ const useOrderForm = ({ part, customer, quantity, onOrder, onAccepted, draft }: 
     },
     resetOnAccepted: true,
   });
-};
-
-/** Moves the focus to the reason if the focused field or button is removed or disabled. */
-const useFocusOnReason = (reason: string | undefined) => {
-  const reasonRef = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
+  const { setValue } = submitForm;
   useEffect(() => {
-    const isFocusLost = document.activeElement === document.body || reasonRef.current?.closest('form:focus-within');
-    if (reason !== undefined && hadFocus.current && isFocusLost) reasonRef.current?.focus();
-  }, [reason]);
-  const focusHandlers = {
-    onFocus: () => {
-      hadFocus.current = true;
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // When a focused field is removed, no element gets the focus.
-      if (relatedTarget !== null) hadFocus.current = currentTarget.contains(relatedTarget);
-    },
-  };
-  return { reasonRef, focusHandlers };
+    // Not as default values, which are not stored as a draft.
+    if (previous) setValue('address', previous.address);
+    if (previous) setValue('phone', previous.phone);
+  }, [previous, setValue]);
+  return submitForm;
 };
 
 /** Orders a part (specification, section 5), or gives the reason why it cannot be ordered. */

@@ -48,22 +48,20 @@ const deleteRow = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
 };
 
-const expectFocus = async (text: string) => {
-  await waitFor(() => expect(document.activeElement?.textContent).toBe(text));
-};
+const focusedText = () => document.activeElement?.textContent;
 
 it('focuses the next row after a deletion, then the previous one, and last the title', async () => {
   render(<List removes />);
   await deleteRow('Delete Drum');
-  await expectFocus('Delete Pads');
+  await waitFor(() => expect(focusedText()).toBe('Delete Pads'));
   await deleteRow('Delete Pads');
-  await expectFocus('Delete Disc');
+  await waitFor(() => expect(focusedText()).toBe('Delete Disc'));
   await deleteRow('Delete Disc');
-  await expectFocus('Parts');
+  await waitFor(() => expect(focusedText()).toBe('Parts'));
 });
 
 it('focuses the title after an action that keeps the row', async () => {
   render(<List removes={false} />);
   await deleteRow('Delete Disc');
-  await expectFocus('Parts');
+  await waitFor(() => expect(focusedText()).toBe('Parts'));
 });

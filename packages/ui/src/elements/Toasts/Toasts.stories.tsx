@@ -113,22 +113,25 @@ export const LongText: Story = {
   },
 };
 
-/** A field at the bottom of a page that is higher than the viewport. */
-const FieldAtTheEdge = (message: Parameters<typeof showToast>[0]) => (
-  <>
+/** Fields at both edges of the viewport. */
+const FieldsAtTheEdges = (message: Parameters<typeof showToast>[0]) => (
+  <div
+    style={{
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      blockSize: 'calc(100dvh - 2rem)',
+    }}
+  >
+    <TextField label="Address" />
     <Button onClick={() => showToast(message)}>Show</Button>
-    <div style={{ position: 'fixed', inset: 'auto 0 0 0' }}>
-      <TextField label="Phone" />
-    </div>
-    <div style={{ position: 'fixed', inset: '0 0 auto 0' }}>
-      <TextField label="Address" />
-    </div>
+    <TextField label="Phone" />
     <Toasts />
-  </>
+  </div>
 );
 
 export const AvoidsFocus: Story = {
-  render: (args) => <FieldAtTheEdge {...args} />,
+  render: (args) => <FieldsAtTheEdges {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));

@@ -67,7 +67,7 @@ const PartNotFound = () => {
 const focusOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** The order form of a part, and the confirmation that takes its place. */
-const PartOrder = ({ part, customer, ...order }: Omit<OrderFormProps, 'onAccepted' | 'titleRef'>) => {
+const PartOrder = ({ part, ...order }: Omit<OrderFormProps, 'onAccepted' | 'previous' | 'titleRef'>) => {
   const [placed, setPlaced] = useState<{ part: Part; order: NewOrder }>();
   const [lastOrder, setLastOrder] = useState<NewOrder>();
   if (placed) return <OrderConfirmation {...placed} onOrderAnother={() => setPlaced(undefined)} />;
@@ -75,7 +75,7 @@ const PartOrder = ({ part, customer, ...order }: Omit<OrderFormProps, 'onAccepte
     <OrderForm
       {...order}
       part={part}
-      customer={{ ...customer, ...(lastOrder && { address: lastOrder.address, phone: lastOrder.phone }) }}
+      previous={lastOrder}
       // The button that was clicked is gone.
       titleRef={lastOrder && focusOnMount}
       onAccepted={(accepted) => {

@@ -18,7 +18,7 @@ export type { NewReview } from '../../blocks/ReviewForm/ReviewForm.js';
 
 export interface ReviewScreenProps extends Pick<ReviewFormProps, 'reviewer' | 'onReview' | 'draft' | 'products'> {
   /** The reviewer's own reviews, or all reviews for an admin, the newest first. Without them the screen has no list. */
-  reviews?: AsyncData<readonly Review[]>;
+  reviews?: AsyncData<readonly Review[]> | undefined;
   /** Called with a changed review. Without it reviews cannot be edited. */
   onUpdate?: ((review: Review, changes: NewReview) => Promise<SubmitResult<keyof NewReview>>) | undefined;
   /** Called after an admin confirmed the deletion. The list then shows all reviews. */
