@@ -1,4 +1,5 @@
 'use client';
+import { useEffect } from 'react';
 import { QrCode } from '../../elements/QrCode/QrCode.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
@@ -40,6 +41,18 @@ const pageRules: Record<Paper, string> = {
   receipt: '@page{size:80mm 200mm;margin:4mm}',
 };
 
+/** Sets the size of the printed page. A style element would need an exception in the Content Security Policy of a site. */
+const usePageSize = (paper: Paper) => {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(pageRules[paper]);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [paper]);
+};
+
 const Amounts = ({ order }: { order: Order }) => {
   const { texts } = useUi();
   const { pieces, each, total } = useOrderAmounts(order);
@@ -62,9 +75,9 @@ const Amounts = ({ order }: { order: Order }) => {
 /** An order on paper, for the parcel or the counter; everything else on the page is hidden when it is printed. */
 export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
   const { print } = useUi().texts;
+  usePageSize(paper);
   return (
     <article className={paperStyle[paper]} aria-label={print.number(orderNumber(order))}>
-      <style>{pageRules[paper]}</style>
       <header>
         <p className={dealerName}>{dealer.name}</p>
         {dealer.showrooms.map((showroom) => (
