@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../test-results/pictures',
   snapshotPathTemplate: '../packages/ui/stories/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   reporter: 'list',
   // Processors may round anti-aliased edges differently; the threshold allows for that only.

@@ -1,17 +1,7 @@
-import { getStoryContext } from '@storybook/test-runner';
-import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { nameOf, own, reflowsOf, variantsOf, viewportOf, widths } from './variants.ts';
-import type { Choices, Story, Variant } from './variants.ts';
-
-/** Choices and a width that a story fixes for itself. */
-type Fixed = Partial<Choices> & { width?: number };
-
-/** The part of a story's context that selects its variants. The types of the test runner lack the globals. */
-interface Context {
-  storyGlobals: Partial<Choices> & { viewport?: { value: keyof typeof widths } };
-  parameters: Pick<Story, 'variants'>;
-}
+import { nameOf, own, reflows, variantsOf, viewportOf, widths } from './variants.ts';
+import type { Variant } from './variants.ts';
 
 const consoleErrors = new WeakMap<Page, string[]>();
 
@@ -28,56 +18,62 @@ const errorsOf = (page: Page): string[] => {
   return errors;
 };
 
-const readStory = async (page: Page, context: TestContext): Promise<{ story: Story; fixed: Fixed }> => {
-  const { storyGlobals, parameters } = (await getStoryContext(page, context)) as unknown as Context;
-  const { viewport, ...choices } = storyGlobals;
-  return {
-    story: { ...context, variants: parameters.variants },
-    fixed: { ...choices, ...(viewport && { width: widths[viewport.value] }) },
-  };
+/** Reads what a story says about its variants, and the choices and the width that it fixes for itself. */
+const readStory = async (page: Page, storyId: string) => {
+  const { variants, fixed } = await page.evaluate(async (id) => window.storyChecks.read(id), storyId);
+  const { viewport, ...choices } = fixed;
+  return { variants, choices, width: viewport && widths[viewport.value] };
 };
 
-/** Returns the variant with the choices and the width that the story fixes. */
-const applyFixed = ({ choices, width, checks }: Variant, { width: fixedWidth, ...fixed }: Fixed): Variant => ({
-  choices: { ...choices, ...fixed },
-  width: fixedWidth ?? width,
-  checks,
-});
-
-/** Adds the other widths and text sizes after the last variant of each language. */
-const stepsOf = (variants: Variant[], { width }: Fixed): Variant[] =>
-  variants.flatMap((variant, index) => {
-    const isLast = variants[index + 1]?.choices.language !== variant.choices.language;
-    return isLast && width === undefined ? [variant, ...reflowsOf(variant.choices)] : [variant];
-  });
+const setWidth = async (page: Page, width: number) => {
+  const size = viewportOf(width);
+  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+};
 
 const config: TestRunnerConfig = {
-  preVisit: async (page, context) => {
+  preVisit: async (page, { id }) => {
     errorsOf(page).length = 0;
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
-    const { fixed } = await readStory(page, context);
-    await page.setViewportSize(viewportOf(fixed.width ?? widths.desktop));
+    const { width = widths.desktop } = await readStory(page, id);
+    await setWidth(page, width);
   },
   postVisit: async (page, context) => {
     if (context.hasFailure) return;
-    const { story, fixed } = await readStory(page, context);
-    // The story was already rendered, played and checked in its own variant.
-    const done = new Set([nameOf(applyFixed({ choices: own, width: widths.desktop, checks: 'all' }, fixed))]);
-    const variants = variantsOf(story, process.env['DEALERKIT_VARIANTS'] === 'all').filter((variant) => {
-      const name = nameOf(applyFixed(variant, fixed));
-      return !done.has(name) && done.add(name);
-    });
+    const fixed = await readStory(page, context.id);
+    const nameIn = ({ choices, width }: Omit<Variant, 'checks'>) =>
+      nameOf({ choices: { ...choices, ...fixed.choices }, width: fixed.width ?? width });
     const problems: string[] = [];
-    const check = async (variant: Variant) => {
-      await page.setViewportSize(viewportOf(fixed.width ?? variant.width));
-      const found = await page.evaluate(async ({ choices, checks }) => window.renderVariant(choices, checks), variant);
-      const name = nameOf(applyFixed(variant, fixed));
-      problems.push(...found.map((problem) => `[${name}, ${variant.checks}] ${problem}`));
-    };
-    for (const variant of stepsOf(variants, fixed)) await check(variant);
+    const report = (variant: string, found: string[]) =>
+      problems.push(...found.map((problem) => `[${variant}] ${problem}`));
+
+    // Variants that differ by what the story fixes are the same, and the story was already rendered, played and checked in the first.
+    const all = variantsOf({ ...context, variants: fixed.variants }, process.env['DEALERKIT_VARIANTS'] === 'all');
+    const first = nameIn({ choices: own, width: widths.desktop });
+    const names = all.map(nameIn);
+    const variants = all.filter(
+      (_, position) =>
+        names.lastIndexOf(names[position] ?? '') === position &&
+        (names[position] !== first || position === all.length - 1),
+    );
+    for (const [position, variant] of variants.entries()) {
+      await setWidth(page, fixed.width ?? variant.width);
+      const found = await page.evaluate(
+        async ({ choices, checks }) => window.storyChecks.render(choices, checks),
+        variant,
+      );
+      report(`${nameIn(variant)}, ${variant.checks}`, found);
+      // The other widths and text sizes only need the last variant of each language.
+      if (variants[position + 1]?.choices.language === variant.choices.language || fixed.width !== undefined) continue;
+      for (const { textSize, width } of reflows) {
+        await setWidth(page, width);
+        const issues = await page.evaluate(async (size) => window.storyChecks.layout(size), textSize);
+        report(`${nameIn({ ...variant, width })}, text ${textSize}`, issues);
+      }
+    }
     // Last, because focusing makes forms validate and carousels stop. In forced colours only an outline is visible.
     await page.emulateMedia({ forcedColors: 'active' });
-    await check({ choices: own, width: widths.smallest, checks: 'focus' });
+    await setWidth(page, fixed.width ?? widths.smallest);
+    report('forced colours', await page.evaluate(async () => window.storyChecks.focus()));
     problems.push(...new Set(errorsOf(page)));
     if (problems.length > 0) throw new Error(`${context.title} / ${context.name}\n${problems.join('\n')}`);
   },

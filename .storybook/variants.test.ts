@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandNames, chromaticModes, languageCodes, matrix, nameOf, own, reflowsOf, variantsOf } from './variants.ts';
+import { brandNames, chromaticModes, languageCodes, matrix, nameOf, own, variantsOf } from './variants.ts';
 
 const stories = (title: string) =>
   Array.from({ length: 300 }, (_, index) => ({ id: `${title.toLowerCase()}--state-${index * 7}`, title }));
@@ -49,14 +49,23 @@ it('shows each story with `few` in three variants, and all such stories together
   const few = stories('Screens/LoginScreen').map((story) =>
     variantsOf({ ...story, variants: 'few' }, false).map(nameOf),
   );
-  for (const names of few) expect(names.slice(1)).toEqual(['surma-en-light-1280', 'surma-en-light-360']);
+  for (const names of few) {
+    expect(names).toHaveLength(3);
+    expect(names).toEqual(expect.arrayContaining(['surma-en-light-1280', 'surma-en-light-360']));
+  }
   expect(new Set(few.flat()).size).toBe(everyName.length - 2);
+});
+
+it('changes the width once in each language', () => {
+  for (const story of stories('Screens/HomeScreen').slice(0, 10)) {
+    const widths = variantsOf(story, false).map(({ choices, width }) => `${choices.language} ${width}`);
+    expect(widths.filter((each, index) => each !== widths[index - 1])).toHaveLength(new Set(widths).size);
+  }
 });
 
 it('ends with the own choices, in which the next story is rendered', () => {
   for (const isWhole of [true, false])
     expect(variantsOf({ id: 'blocks-navbar--default', title: 'Blocks/Navbar' }, isWhole).at(-1)?.choices).toEqual(own);
-  expect(reflowsOf(own).at(-1)?.choices).toEqual(own);
 });
 
 it('has any two choices of brand, language, mode and width together in a mode of Chromatic', () => {

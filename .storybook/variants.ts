@@ -25,8 +25,8 @@ export interface Choices {
   textSize: '100%' | '200%';
 }
 
-/** Which checks run: all, those that depend on colours and the layout, only the layout, or only the focus. */
-export type Checks = 'all' | 'colours' | 'layout' | 'focus';
+/** Which checks run after a rendering: all, or those that depend on colours and the layout. */
+export type Checks = 'all' | 'colours';
 
 /** One combination of choices and width in which a story is checked. */
 export interface Variant {
@@ -77,22 +77,26 @@ export const variantsOf = ({ id, title, variants }: Story, isWhole: boolean): Va
     .filter(({ choices, width }) => choices.mode === 'light' || (!isFew && (isScreen || width === darkWidth)));
   // A brand or a mode changes colours only. A language or a width can break every rule.
   const lastIn = (language: LanguageCode) => others.findLast(({ choices }) => choices.language === language);
-  return [...others, ...same].map((variant) => {
+  const selected = [...others, ...same].map((variant) => {
     const { language, mode } = variant.choices;
     const isNew = isOwn(variant) ? mode === 'light' : language !== own.language && variant === lastIn(language);
-    return { ...variant, checks: isNew ? 'all' : 'colours' };
+    return { ...variant, checks: isNew ? ('all' as const) : ('colours' as const) };
   });
+  // Few changes of the width, because the browser draws the whole page after each.
+  return languageCodes.flatMap((language) =>
+    selected.filter(({ choices }) => choices.language === language).toSorted((one, other) => other.width - one.width),
+  );
 };
 
 /** Text of 200 %, a zoom of 200 % (half the width) and the smallest phone, in which nothing may be cut off (WCAG 1.4.4, 1.4.10). */
-export const reflowsOf = (choices: Choices): Variant[] => [
-  { choices: { ...choices, textSize: '200%' }, width: widths.desktop, checks: 'layout' },
-  { choices, width: widths.zoomed, checks: 'layout' },
-  { choices, width: widths.smallest, checks: 'layout' },
-];
+export const reflows = [
+  { textSize: '200%', width: widths.desktop },
+  { textSize: '100%', width: widths.zoomed },
+  { textSize: '100%', width: widths.smallest },
+] as const;
 
-export const nameOf = ({ choices: { brand, language, mode, textSize }, width }: Omit<Variant, 'checks'>) =>
-  `${brand}-${language}-${mode}-${width}${textSize === '100%' ? '' : '-large'}`;
+export const nameOf = ({ choices: { brand, language, mode }, width }: Omit<Variant, 'checks'>) =>
+  `${brand}-${language}-${mode}-${width}`;
 
 /** Chromatic charges for each picture. Any two choices of brand, language, mode and width are together in one of these. */
 const inChromatic = [

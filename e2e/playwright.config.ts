@@ -9,17 +9,17 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI, because a journey often waits for the browser or the server.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
-    { name: 'build for the other host', testDir: 'otherHost', testMatch: 'build.setup.ts' },
+    // One worker: the API server has a fixed port. First, so that the other workers are busy meanwhile.
+    { name: 'other host', testMatch: otherHost, workers: 1 },
     { name: 'journeys', testIgnore: otherHost },
-    // One worker: the API server has a fixed port.
-    { name: 'other host', testMatch: otherHost, dependencies: ['build for the other host'], workers: 1 },
   ],
   use: {
     viewport: { width: 1280, height: 800 },

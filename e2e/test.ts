@@ -9,6 +9,8 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 interface Part {
   _id: string;
   product_name: string;
+  description?: string;
+  price?: number;
   minimum_order_quantity: number;
   available_quantity: number;
 }

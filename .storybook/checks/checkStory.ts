@@ -1,16 +1,35 @@
 import type { A11yReport } from '@storybook/addon-a11y';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { STORY_FINISHED, STORY_THREW_EXCEPTION, UPDATE_GLOBALS } from 'storybook/internal/core-events';
-import type { AfterEach, BeforeEach } from 'storybook/internal/types';
+import type { BeforeEach } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
-import type { Checks, Choices } from '../variants.ts';
+import type { PreviewWeb } from 'storybook/preview-api';
+import type { Checks, Choices, Story, widths } from '../variants.ts';
 import { storyA11y } from './a11y.ts';
+import { focusIssues } from './focus.ts';
+import { layoutIssues } from './layout.ts';
+import { describeViolation } from './rules.ts';
 
 declare global {
   interface Window {
-    /** For the test runner: renders the current story with other choices of the toolbar and resolves to the problems found. */
-    renderVariant: (choices: Choices, checks: Checks) => Promise<string[]>;
+    __STORYBOOK_PREVIEW__: PreviewWeb<ReactRenderer>;
+    /** For the test runner. Each check resolves to the problems found. */
+    storyChecks: {
+      read: (storyId: string) => Promise<Settings>;
+      /** Renders the current story with other choices of the toolbar. */
+      render: (choices: Choices, checks: Checks) => Promise<string[]>;
+      /** Checks the current story in this window with a text size. */
+      layout: (textSize: Choices['textSize']) => Promise<string[]>;
+      focus: () => Promise<string[]>;
+    };
   }
+}
+
+/** What a story says about its variants. */
+interface Settings {
+  variants: Story['variants'];
+  /** The choices of the toolbar that the story fixes for itself. */
+  fixed: Partial<Choices> & { viewport?: { value: keyof typeof widths } };
 }
 
 interface Finished {
@@ -31,7 +50,7 @@ export const selectChecks: BeforeEach<ReactRenderer> = (context) => {
 };
 
 /** Waits for fonts and for animations that end soon, because axe misjudges the contrast of a fading element. */
-export const settle: AfterEach<ReactRenderer> = async () => {
+export const settle = async () => {
   const frame = () => new Promise((painted) => requestAnimationFrame(painted));
   await frame();
   await document.fonts.ready;
@@ -45,29 +64,38 @@ export const settle: AfterEach<ReactRenderer> = async () => {
 
 const describeReport = ({ status, result }: Finished['reporters'][number]): string[] => {
   if (status !== 'failed') return [];
-  if ('error' in result) return [`axe failed: ${result.error.message}`];
-  return result.violations.map(({ id, help, nodes }) => {
-    const elements = nodes.slice(0, 3).map(({ html, any, all, none }) => {
-      const reasons = [...any, ...all, ...none].map(({ message }) => message).join('; ');
-      return `\n    ${html.slice(0, 200)}\n      ${reasons}`;
-    });
-    return `${id}: ${help}${elements.join('')}`;
-  });
+  return 'error' in result ? [`axe failed: ${result.error.message}`] : result.violations.map(describeViolation);
 };
 
-window.renderVariant = async (choices, checks) =>
-  new Promise((resolve) => {
-    const found: string[] = [];
-    const onError = ({ message }: Error) => found.push(`the story threw: ${message}`);
-    channel.once(STORY_THREW_EXCEPTION, onError);
-    channel.once(STORY_FINISHED, ({ status, reporters }: Finished) => {
-      channel.off(STORY_THREW_EXCEPTION, onError);
-      found.push(...reporters.flatMap(describeReport));
-      resolve(status === 'error' && found.length === 0 ? ['the story could not be rendered'] : found);
-    });
-    nextChecks = checks;
-    channel.emit(UPDATE_GLOBALS, { globals: choices });
-  });
+window.storyChecks = {
+  read: async (storyId) => {
+    await window.__STORYBOOK_PREVIEW__.ready();
+    const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    return { variants: (parameters as Pick<Story, 'variants'>).variants, fixed: storyGlobals };
+  },
+  render: async (choices, checks) =>
+    new Promise((resolve) => {
+      const found: string[] = [];
+      const onError = ({ message }: Error) => found.push(`the story threw: ${message}`);
+      channel.once(STORY_THREW_EXCEPTION, onError);
+      channel.once(STORY_FINISHED, ({ status, reporters }: Finished) => {
+        channel.off(STORY_THREW_EXCEPTION, onError);
+        found.push(...reporters.flatMap(describeReport));
+        resolve(status === 'error' && found.length === 0 ? ['the story could not be rendered'] : found);
+      });
+      nextChecks = checks;
+      channel.emit(UPDATE_GLOBALS, { globals: choices });
+    }),
+  layout: async (textSize) => {
+    document.documentElement.style.fontSize = textSize;
+    await settle();
+    return layoutIssues();
+  },
+  focus: async () => {
+    await settle();
+    return focusIssues();
+  },
+};
 
 // Screenshots wait for this attribute.
 channel.on(STORY_FINISHED, ({ status }: Finished) => (document.body.dataset['storyStatus'] = status));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { axeViolations } from '../../scripts/axe.ts';
+import { axeViolations } from '../axe.ts';
 import { admin, newAccount } from '../accounts.ts';
 import { expect, test } from '../test.ts';
 

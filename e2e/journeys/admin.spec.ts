@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { admin, newAccount } from '../accounts.ts';
+import { admin, logIn, newAccount, storedToken } from '../accounts.ts';
 import { bearerToken, deleteRow, dialog, fill, openFromMainMenu, openFromMenu } from '../page.ts';
-import { messages, recordWrites, region, row } from '../page.ts';
+import { dashboardMenu, messages, recordWrites, region, row, title } from '../page.ts';
 import { collectErrors, expect, test } from '../test.ts';
 
 const makeAdmin = (page: Page, email: string) => row(page, email).getByRole('button', { name: /^Make Admin/ });
@@ -40,8 +40,8 @@ test.describe('an admin', () => {
     await expect(success(page)).toBeVisible();
     const call = `PUT /user/admin/${encodeURIComponent(email)}`;
     expect(writes[0]).toEqual({ call, body: null, authorization: bearerToken });
-    await expect(row(page, email).getByRole('button')).toHaveCount(0);
-    await expect(row(page, email).getByRole('cell', { name: 'Admin', exact: true })).toBeVisible();
+    await expect(makeAdmin(page, email)).toHaveCount(0);
+    await expect(row(page, email).getByRole('cell', { name: 'Admin Not verified', exact: true })).toBeVisible();
 
     const context = await browser.newContext({ baseURL: shop.address, storageState });
     const errors = collectErrors(context);
@@ -70,7 +70,48 @@ test.describe('an admin', () => {
     await expect(dialog(page).getByRole('alert')).toBeVisible();
     await expect(success(page)).toHaveCount(0);
     await answer(page, 'Not now');
-    await expect(row(page, email).getByRole('button')).toHaveCount(0);
+    await expect(makeAdmin(page, email)).toHaveCount(0);
+  });
+
+  test('blocks a customer, who is signed out, reads why and cannot log in until unblocked', async ({
+    page,
+    browser,
+    shop,
+    stateOf,
+  }) => {
+    const customer = newAccount();
+    const { email } = customer;
+    const context = await browser.newContext({ baseURL: shop.address, storageState: await stateOf(customer) });
+    const errors = collectErrors(context, /\/api\/(userOrders|user)/);
+    const pageOfCustomer = await context.newPage();
+    await pageOfCustomer.goto('/dashboard/myprofile');
+    await expect(title(pageOfCustomer, 'My Profile')).toBeVisible();
+    await findUser(page, email);
+    await row(page, email)
+      .getByRole('button', { name: /^Block/ })
+      .click();
+    await expect(dialog(page)).toContainText(`${email} will be signed out`);
+    await answer(page, 'Block');
+    await expect(page.getByText('Successfully blocked a user')).toBeVisible();
+    await expect(row(page, email)).toContainText('Blocked');
+
+    const reason = 'This account has been blocked. Please contact the shop.';
+    await dashboardMenu(pageOfCustomer).filter({ hasText: 'My Orders' }).click();
+    await expect(pageOfCustomer).toHaveURL('/login');
+    await expect(pageOfCustomer.getByRole('main').getByText(reason)).toBeVisible();
+    expect(await storedToken(pageOfCustomer)).toBeNull();
+    await logIn(pageOfCustomer, customer);
+    await expect(pageOfCustomer.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+
+    await row(page, email)
+      .getByRole('button', { name: /^Unblock/ })
+      .click();
+    await answer(page, 'Unblock');
+    await expect(page.getByText('Successfully unblocked a user')).toBeVisible();
+    await logIn(pageOfCustomer, customer);
+    await expect(title(pageOfCustomer, 'My Orders')).toBeVisible();
+    await context.close();
+    expect(errors).toEqual([]);
   });
 
   test('adds a part, which appears on the home page, and deletes it (S126, S138, S139, S141, S144, S145, S157)', async ({

@@ -112,7 +112,7 @@ test.describe('an admin', () => {
       newPart,
       authorizationOf,
     }) => {
-      const { _id, product_name: part } = await newPart({ price: 250 } as object);
+      const { _id, product_name: part } = await newPart({ price: 250 });
       await page.goto('/dashboard');
       await openFromMenu(page, 'Manage Products');
       await page.getByRole('button', { name: `Edit ${part}` }).click();

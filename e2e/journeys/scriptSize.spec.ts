@@ -26,7 +26,7 @@ async function scriptSize(page: Page, loaded: Buffer[]): Promise<number> {
 /** Contains a URL that only firebase calls. */
 const isFirebase = (script: Buffer) => script.includes('identitytoolkit.googleapis.com');
 
-test('the home page loads at most 116 KiB of script, and firebase only at the login', async ({ page }) => {
+test('the home page loads at most 118 KiB of script, and firebase only at the login', async ({ page }) => {
   const scripts = collectScripts(page);
   await page.goto('/');
   await expect(region(page, 'Choose Your Parts').getByRole('article')).toHaveCount(6);
@@ -36,13 +36,16 @@ test('the home page loads at most 116 KiB of script, and firebase only at the lo
 
   const loaded = await scripts();
   expect(loaded.length).toBeGreaterThan(0);
-  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(116);
+  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(118);
   expect(loaded.filter(isFirebase)).toEqual([]);
 
   await openFromMainMenu(page, 'Login');
   await expect(title(page, 'Login')).toBeVisible();
   await expect(async () => expect((await scripts()).filter(isFirebase)).toHaveLength(1)).toPass();
 });
+
+/** A table and a form on one page. */
+const limits: Record<string, number> = { '/dashboard/manageproducts': 190 };
 
 for (const { role, account, paths } of [
   { role: 'customer', account: shopper, paths: ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile'] },
@@ -55,7 +58,10 @@ for (const { role, account, paths } of [
   test.describe(`for a signed-in ${role}`, () => {
     test.use({ account });
 
-    test('a part loads at most 160 KiB of script and each dashboard page at most 165', async ({ context, newPart }) => {
+    test('a part loads at most 166 KiB of script and each dashboard page at most 170, with a table and a form 190', async ({
+      context,
+      newPart,
+    }) => {
       const part = await newPart();
       for (const path of [`/purchase/${part._id}`, ...paths]) {
         const page = await context.newPage();
@@ -64,7 +70,7 @@ for (const { role, account, paths } of [
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         const size = await scriptSize(page, await scripts());
-        expect(size, path).toBeLessThanOrEqual(path.startsWith('/purchase') ? 160 : 165);
+        expect(size, path).toBeLessThanOrEqual(limits[path] ?? (path.startsWith('/purchase') ? 166 : 170));
         await page.close();
       }
     });

@@ -1,8 +1,13 @@
 import { test as base } from '../test.ts';
 import { openApiServer } from './apiServer.ts';
 import type { ApiServer } from './apiServer.ts';
-import { apiPort, config, folder } from './build.ts';
+import { apiPort, build, config, folder } from './build.ts';
 import { openFileServer } from './fileServer.ts';
+
+interface WorkerFixtures {
+  /** Has built the storefront for the other host. */
+  isBuilt: true;
+}
 
 interface Fixtures {
   /** Answers the documented calls on another origin. */
@@ -12,7 +17,14 @@ interface Fixtures {
 }
 
 /** A journey through the storefront of another dealer: static files, a Firebase project, an API server on another origin. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  isBuilt: [
+    async ({}, use) => {
+      await build();
+      await use(true);
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
   api: [
     async ({}, use) => {
       const api = await openApiServer(apiPort);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
-import { rahim } from '../tests/fixtures.ts';
+import { rahim, identityOf } from '../tests/fixtures.ts';
 import { headersOfRahim, serve } from '../tests/backendProcess.ts';
 import { requestsPerSecond, median } from './load.ts';
 import { report } from './report.ts';
@@ -57,7 +57,7 @@ async function benchOrders(): Promise<void> {
     await Promise.all(placing);
   }
   const rate = orders / ((performance.now() - start) / 1000);
-  await store.signIn({ email: rahim, admin: false });
+  await store.signIn(identityOf(rahim));
   await store.close();
   report('orders of one part per second in the store, 200 at a time', rate.toFixed(0), '>= 3000', rate >= 3000);
 
@@ -76,7 +76,7 @@ async function benchOrders(): Promise<void> {
 }
 
 async function benchLists(): Promise<void> {
-  const store = openSqliteStore(await stockedFolder(folderOf('hundred thousand'), 100_000, 100_000));
+  const store = openSqliteStore(await stockedFolder(folderOf('hundred thousand'), 100_000, 100_000, 100_000));
   let longest = 0;
   async function p50(work: (n: number) => Promise<unknown>): Promise<number> {
     const times: number[] = [];
@@ -99,7 +99,16 @@ async function benchLists(): Promise<void> {
   report('page of 100 of 100,000 parts, p50', `${page.toFixed(2)} ms`, '<= 2 ms', page <= 2);
   const users = await p50((n) => store.findUsers({ limit: 100, search: n % 2 ? `user${n}` : undefined }));
   report('page or search of 100,000 users, p50', `${users.toFixed(2)} ms`, '<= 5 ms', users <= 5);
+  let last: string | undefined;
+  const orders = await p50(async (n) => {
+    const { rows } = await store.findOrders({ limit: 50, before: last, status: n % 2 ? 'handedOver' : undefined });
+    last = rows.at(-1)?._id;
+  });
+  report('page of 50 of 100,000 orders, p50', `${orders.toFixed(2)} ms`, '<= 5 ms', orders <= 5);
+  const dayStarts = Array.from({ length: 31 }, (_, day) => Date.parse('2025-03-01') + day * 86_400_000);
   const slow: [string, () => Promise<unknown>][] = [
+    ['the overview', () => store.getOverview(dayStarts, 10)],
+    ['search of orders by phone', () => store.findOrders({ limit: 50, search: '017 0791 90' })],
     ['1,000 newest', () => store.findParts({ limit: 1000 })],
     ['search that matches all', () => store.findParts({ limit: 1000, search: 'both showrooms' })],
     ['search of two characters', () => store.findParts({ limit: 1000, search: 'zz' })],
@@ -126,7 +135,7 @@ async function benchEventLoop(): Promise<void> {
   const dataDir = folderOf('hundred thousand');
   const store = openSqliteStore(dataDir);
   await store.addPart({ product_name: 'Hot', image: 'a', minimum_order_quantity: 1, available_quantity: 1_000_000 });
-  await store.signIn({ email: rahim, admin: false });
+  await store.signIn(identityOf(rahim));
   await store.close();
   const child = fork(path.join(import.meta.dirname, 'measuredServer.ts'), [dataDir]);
   const origin = await nextMessage(child);

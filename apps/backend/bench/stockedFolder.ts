@@ -1,3 +1,5 @@
+import { identityOf } from '../tests/fixtures.ts';
+import type { SeedOrder } from '../src/store/Store.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 
 const makers = ['Ashok', 'Tata', 'Hino', 'Volvo', 'Isuzu', 'Eicher'];
@@ -16,13 +18,35 @@ function partOf(n: number) {
   };
 }
 
-/** Fills a data folder with parts and users; resolves to the folder. */
-export async function stockedFolder(folder: string, parts: number, users = 0): Promise<string> {
+/** An order of one of the parts, one every two minutes. */
+function orderOf(n: number): SeedOrder {
+  const placedAt = new Date(Date.parse('2025-01-01') + n * 120_000).toISOString();
+  const userEmail = `user${n % 20_000}@example.com`;
+  return {
+    userEmail,
+    userName: `User ${n % 997}`,
+    product_name: partOf(n % 3000).product_name,
+    address: 'Zindabazar, Sylhet',
+    phone: `017${String((n * 7919) % 100_000_000).padStart(8, '0')}`,
+    orderQuantity: 2,
+    price: 1000 + (n % 100),
+    status: n % 50 ? 'handedOver' : 'placed',
+    placedAt,
+    history: [{ status: 'placed', at: placedAt, by: userEmail }],
+  };
+}
+
+/** Fills a data folder with parts, users and orders; resolves to the folder. */
+export async function stockedFolder(folder: string, parts: number, users = 0, orders = 0): Promise<string> {
   const store = openSqliteStore(folder);
-  await store.seed({ parts: Array.from({ length: parts }, (_, n) => partOf(n)), reviews: [] });
+  await store.seed({
+    parts: Array.from({ length: parts }, (_, n) => partOf(n)),
+    reviews: [],
+    orders: Array.from({ length: orders }, (_, n) => orderOf(n)),
+  });
   const email = (n: number) => `user${n}@example.com`;
   const signIns = Array.from({ length: users }, (_, n) =>
-    store.signIn({ email: email(n), username: `User ${n}`, admin: false }),
+    store.signIn(identityOf(email(n), { username: `User ${n}` })),
   );
   await Promise.all(signIns);
   await store.close();

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { SECRET_BYTES } from './identity/accessTokenSecret.ts';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, demoIdentityProblem } from './identity/demo.ts';
+import { foldEmail } from './identity/foldEmail.ts';
 import { StartupError } from './startup.ts';
 
 /** A real Firebase project, the same one for the pages and the backend. */
@@ -24,7 +25,7 @@ export interface Config {
   storefrontDir: string;
   /** `undefined` for the demo identity. */
   firebase: FirebaseProject | undefined;
-  /** E-mail addresses of admins, in lower case (D24, D27). */
+  /** Folded e-mail addresses of admins (D24, D27). */
   adminEmails: string[];
   /** `undefined` for the secret stored in the data folder. */
   accessTokenSecret: Uint8Array | undefined;
@@ -140,7 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problem =
     firebase === undefined ? demoIdentityProblem({ projectId: DEMO_PROJECT_ID, host, nodeEnv }) : undefined;
   if (problem !== undefined) throw new StartupError(problem);
-  const adminEmails = variables.ADMIN_EMAILS.map((email) => email.toLowerCase());
+  const adminEmails = variables.ADMIN_EMAILS.map(foldEmail);
   const demoAdmins = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin').map(({ email }) => email);
   return {
     host,

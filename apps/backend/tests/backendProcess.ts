@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { OrderStatus } from '@dealerkit/api-client';
 import { openStore } from '../src/store/openStore.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
-import { disc, order, rahim } from './fixtures.ts';
+import { disc, identityOf, order, rahim } from './fixtures.ts';
 
 /** The data folder of a store, and the URL of its PostgreSQL. */
 export interface StoreLocation {
@@ -31,8 +31,8 @@ const dealer = 'admin@dealer.example';
 export async function stock(location: StoreLocation, available_quantity: number): Promise<void> {
   const store = await openStore(location);
   await store.addPart({ ...disc, minimum_order_quantity: 1, available_quantity });
-  await store.signIn({ email: rahim, admin: false });
-  await store.signIn({ email: dealer, admin: true });
+  await store.signIn(identityOf(rahim));
+  await store.signIn(identityOf(dealer, { admin: true }));
   await store.close();
 }
 
@@ -40,7 +40,7 @@ export async function stock(location: StoreLocation, available_quantity: number)
 export const testSecret = 'a secret of thirty-two characters';
 
 async function headersOf(email: string): Promise<Record<string, string>> {
-  const token = await createAccessTokens(Buffer.from(testSecret)).issue({ uid: email, email });
+  const token = await createAccessTokens(Buffer.from(testSecret)).issue(identityOf(email));
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
 

@@ -1,5 +1,12 @@
+import type { SignIn } from '../src/store/account.ts';
+
 export const rahim = 'rahim@example.com';
 export const karim = 'karim@example.com';
+
+/** The identity of a user with a verified address, for the sign-in of a store. */
+export function identityOf(email: string, more: Partial<SignIn> = {}): SignIn {
+  return { uid: `uid-of-${email}`, email, emailVerified: true, admin: false, ...more };
+}
 
 export const disc = {
   product_name: 'Brake Disc',

@@ -22,12 +22,6 @@ export interface ShopContact {
   whatsApp?: string | undefined;
 }
 
-/** Returns how customers reach a dealer: by the phone of the first showroom, and on WhatsApp. */
-export const contactOf = ({ showrooms, whatsApp }: DealerFacts): ShopContact => ({
-  phone: showrooms[0]?.phone ?? '',
-  whatsApp,
-});
-
 /** A slide of the showroom carousel. */
 export interface ShowroomSlide {
   picture: PictureSource;

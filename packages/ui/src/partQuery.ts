@@ -5,7 +5,7 @@ import { isOutOfStock, partPrice } from './partRules.js';
 
 /** The orders of a list of parts. */
 export const partSorts = ['newest', 'price', '-price', 'name'] as const;
-export type PartSort = (typeof partSorts)[number];
+type PartSort = (typeof partSorts)[number];
 
 /** What a list of parts is searched for, filtered and sorted by. */
 export interface PartQuery {
@@ -48,7 +48,6 @@ export const partQueryParameters = ({ search, sort, isInStock, min, max }: PartQ
 interface IndexedPart {
   part: Part;
   text: string;
-  keys: readonly string[];
 }
 
 /** Folding takes most of the time of a search, so each list is folded once. */
@@ -60,7 +59,6 @@ const indexOf = (parts: readonly Part[]): readonly IndexedPart[] => {
   const index = parts.map((part) => ({
     part,
     text: foldText(`${part.product_name ?? ''}\n${part.description ?? ''}`),
-    keys: exactKeys(part),
   }));
   indexes.set(parts, index);
   return index;
@@ -97,7 +95,9 @@ export const queryParts = (parts: readonly Part[], query: PartQuery, locale: str
     const compare = sorters[query.sort](new Intl.Collator(locale, { numeric: true }));
     found.sort((one, other) => compare(one.part, other.part));
   }
-  const exact = words.length === 0 ? [] : found.filter(({ keys }) => keys.includes(whole));
-  const others = exact.length === 0 ? found : found.filter((one) => !exact.includes(one));
+  // Reading the numbers of a description takes longer than searching its text, which contains them.
+  const isExact = ({ part, text }: IndexedPart) => text.includes(whole) && exactKeys(part).includes(whole);
+  const exact = new Set(words.length === 0 ? [] : found.filter(isExact));
+  const others = exact.size === 0 ? found : found.filter((one) => !exact.has(one));
   return [...exact, ...others].map(({ part }) => part);
 };

@@ -50,7 +50,7 @@ export interface ScreenStories {
   >;
   AllUserScreen: Screen<
     typeof AllUserScreen & typeof AllUserScreenErrors,
-    'Empty' | 'MadeAdmin' | AsyncStates | `MakeAdmin${Errors}`
+    'Empty' | 'MadeAdmin' | 'Blocked' | AsyncStates | `MakeAdmin${Errors}`
   >;
   BlogScreen: Screen<typeof BlogScreen, 'LongText'>;
   CounterOrderScreen: Screen<
@@ -72,7 +72,7 @@ export interface ScreenStories {
   >;
   LoginScreen: Screen<
     typeof LoginScreen & typeof LoginScreenErrors,
-    'Demo' | 'WrongPassword' | 'AccountDisabled' | SignInErrors | GoogleErrors | ResetErrors
+    'Demo' | 'SignedOut' | 'WrongPassword' | 'AccountDisabled' | SignInErrors | GoogleErrors | ResetErrors
   >;
   ManageProductsScreen: Screen<
     typeof ManageProductsScreen & typeof ManageProductsScreenErrors,

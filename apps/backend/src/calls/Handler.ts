@@ -3,10 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerOf } from '../policy/authenticate.ts';
 
 /** The calls with a handler; `findParts`, `findReviews` and `findUsers` also serve the `list` calls, which have the same paths. */
-export type HandledCall = Exclude<CallName, 'listParts' | 'listReviews' | 'listUsers' | PlannedCall>;
-
-/** The calls of the contract that are still to be served. */
-export type PlannedCall = 'blockUser' | 'unblockUser' | 'removeAdmin';
+export type HandledCall = Exclude<CallName, 'listParts' | 'listReviews' | 'listUsers'>;
 
 /** The caller, as the token of the call identifies it. */
 export type Caller<Name extends HandledCall> = CallerOf[(typeof contract)[Name]['token']];

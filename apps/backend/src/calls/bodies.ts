@@ -1,5 +1,6 @@
 import { contract } from '@dealerkit/api-client';
 import * as v from 'valibot';
+import { foldEmail } from '../identity/foldEmail.ts';
 
 /** The maximum quantity. */
 const maxQuantity = 1_000_000_000;
@@ -29,8 +30,8 @@ function wholeNumber(min: number) {
   );
 }
 
-/** An e-mail address in lower case (D27). */
-export const email = v.pipe(text(320), v.trim(), v.toLowerCase(), v.nonEmpty('is required'));
+/** A folded e-mail address (D27). */
+export const email = v.pipe(text(320), v.trim(), v.transform(foldEmail), v.nonEmpty('is required'));
 
 /** Control characters and line separators, which browsers remove from a URL, and backslashes, which they read as slashes. */
 const rewrittenInUrls = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;

@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
+import { foldEmail } from '../identity/foldEmail.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
+import { blockedAccount } from '../policy/authenticate.ts';
+import type { RoleChange } from '../store/account.ts';
 import type { Store } from '../store/Store.ts';
 import { listHeaders, listQuery } from './listQuery.ts';
 import { parse } from './parse.ts';
-import type { Handlers } from './Handler.ts';
+import type { Caller, Handlers } from './Handler.ts';
 
 export interface UserCallsOptions {
   store: Store;
   accessTokens: AccessTokens;
   /** Users with one of these addresses become admins when they sign in (D24). */
   adminEmails: readonly string[];
-  /** In the demo an admin's e-mail address need not be verified. */
+  /** In the demo no e-mail address needs to be verified. */
   demo: boolean;
 }
 
@@ -19,17 +22,46 @@ const usersQuery = v.object(listQuery);
 
 const noSuchUser = () => new HttpError(404, 'No user with this e-mail address has signed in yet.');
 
-const unverifiedAdmin = () =>
+const unverifiedSignIn = () =>
   new HttpError(
     403,
-    'This admin must have a verified e-mail address. Reset the password by the mailed link, then sign in.',
+    'This e-mail address must be verified first. Reset the password by the mailed link, then sign in.',
+    [{ path: 'email', message: 'must be verified' }],
   );
 
-type UserCall = 'getAdmin' | 'signIn' | 'findUsers' | 'makeAdmin' | 'updateUser' | 'getProfile';
+const unverifiedUser = () =>
+  new HttpError(
+    409,
+    "This user's e-mail address is not verified. The user must reset the password by the mailed link and sign in first.",
+  );
+
+const lastAdmin = () => new HttpError(409, 'This is the last admin. Make another user an admin first.');
+
+function modified(change: RoleChange): { modifiedCount: number } {
+  if (change === 'last admin') throw lastAdmin();
+  return { modifiedCount: change === 'changed' ? 1 : 0 };
+}
+
+type UserCall =
+  | 'getAdmin'
+  | 'signIn'
+  | 'findUsers'
+  | 'makeAdmin'
+  | 'removeAdmin'
+  | 'blockUser'
+  | 'unblockUser'
+  | 'updateUser'
+  | 'getProfile';
 
 /** The handlers of the calls about users. */
 export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsOptions): Handlers<UserCall> {
-  const admins = new Set(adminEmails.map((email) => email.trim().toLowerCase()));
+  const admins = new Set(adminEmails.map((email) => foldEmail(email.trim())));
+
+  /** @throws HttpError 403 if the user is the caller, also under another address of the same account */
+  async function rejectSelf(email: string, caller: Caller<'blockUser'>, message: string): Promise<void> {
+    const account = await store.getAccount(email);
+    if (email === caller.email || account?.uid === caller.uid) throw new HttpError(403, message);
+  }
 
   return {
     async getAdmin({ email }) {
@@ -37,10 +69,19 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
     },
 
     async signIn({ email, username }, { caller }) {
-      // Roles belong to the address: a token issued before its verification would gain the role afterwards.
-      if (admins.has(email) && !caller.emailVerified && !demo) throw unverifiedAdmin();
-      await store.signIn({ email, username: username?.trim() || caller.name, admin: admins.has(email) });
-      return { token: await accessTokens.issue({ uid: caller.uid, email }) };
+      const { uid, emailVerified, expiresAt, name } = caller;
+      const outcome = await store.signIn({
+        uid,
+        email,
+        emailVerified,
+        username: username?.trim() || name,
+        admin: admins.has(email),
+        acceptsUnverified: demo,
+      });
+      if (outcome === 'unverified') throw unverifiedSignIn();
+      if (outcome === 'blocked') throw blockedAccount();
+      // An account that ends at the provider gets no new ID token, so its last access token must not last longer.
+      return { token: await accessTokens.issue({ uid, email, emailVerified }, expiresAt) };
     },
 
     async findUsers(input, { setHeaders }) {
@@ -51,7 +92,23 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
     },
 
     async makeAdmin({ email }, { caller }) {
-      return { modifiedCount: await store.setAdmin(email, true, caller.email) };
+      const account = await store.getAccount(email);
+      if (account && !account.emailVerified && !demo) throw unverifiedUser();
+      return modified(await store.setAdmin(email, true, caller.email));
+    },
+
+    async removeAdmin({ email }, { caller }) {
+      await rejectSelf(email, caller, 'You cannot remove your own admin role. Another admin can.');
+      return modified(await store.setAdmin(email, false, caller.email));
+    },
+
+    async blockUser({ email }, { caller }) {
+      await rejectSelf(email, caller, 'You cannot block yourself.');
+      return modified(await store.setBlocked(email, true, caller.email));
+    },
+
+    async unblockUser({ email }, { caller }) {
+      return modified(await store.setBlocked(email, false, caller.email));
     },
 
     async updateUser(user) {

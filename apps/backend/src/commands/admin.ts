@@ -2,26 +2,69 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { asDataFolderError } from '../store/dataFolder.ts';
+import { foldEmail } from '../identity/foldEmail.ts';
+import type { RoleChange } from '../store/account.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
 
 const usage = `Usage: npm run admin -- grant <e-mail>    grant the admin role to a user who has signed in
        npm run admin -- revoke <e-mail>   revoke the admin role
+       npm run admin -- block <e-mail>    refuse all calls and sign-ins of a user from now on
+       npm run admin -- unblock <e-mail>  allow them again
        npm run admin -- list              list the admins
-       npm run admin -- audit             list the latest role changes and deletions`;
+       npm run admin -- audit             list the latest changes of roles and accounts, and deletions`;
 
 const actor = 'command line';
 
-async function change(store: Store, email: string, admin: boolean): Promise<string> {
-  if (!(await store.getUser(email))) {
+interface Change {
+  apply: (store: Store, email: string) => Promise<RoleChange>;
+  changed: string;
+  unchanged: string;
+}
+
+const changes = {
+  grant: {
+    apply: (store, email) => store.setAdmin(email, true, actor),
+    changed: 'is now an admin',
+    unchanged: 'is already an admin',
+  },
+  revoke: {
+    apply: (store, email) => store.setAdmin(email, false, actor),
+    changed: 'is no longer an admin',
+    unchanged: 'is not an admin',
+  },
+  block: {
+    apply: (store, email) => store.setBlocked(email, true, actor),
+    changed: 'is now blocked',
+    unchanged: 'is already blocked',
+  },
+  unblock: {
+    apply: (store, email) => store.setBlocked(email, false, actor),
+    changed: 'is no longer blocked',
+    unchanged: 'is not blocked',
+  },
+} satisfies Record<string, Change>;
+
+const isChange = (command: string): command is keyof typeof changes => Object.hasOwn(changes, command);
+
+async function change(store: Store, command: keyof typeof changes, email: string): Promise<string> {
+  const { adminEmails, firebase } = readConfig(process.env);
+  const account = await store.getAccount(email);
+  if (!account) {
     throw new StartupError(`No user with the address ${email} has signed in yet: the user must sign in once first.`);
   }
-  const changed = await store.setAdmin(email, admin, actor);
-  if (!changed) return `${email} ${admin ? 'is already an admin' : 'is not an admin'}.`;
-  const configured = readConfig(process.env).adminEmails.includes(email);
-  const warning =
-    configured && !admin ? ' ADMIN_EMAILS contains this address, so its next sign-in grants the role again.' : '';
-  return `${email} is ${admin ? 'now an admin' : 'no longer an admin'}.${warning}`;
+  if (command === 'grant' && !account.emailVerified && firebase !== undefined) {
+    throw new StartupError(
+      `The address ${email} is not verified: the user must reset the password by the mailed link and sign in first.`,
+    );
+  }
+  const outcome = await changes[command].apply(store, email);
+  if (outcome === 'last admin') {
+    throw new StartupError(`${email} is the last admin: grant the role to another user first.`);
+  }
+  const isConfigured = command === 'revoke' && outcome === 'changed' && adminEmails.includes(email);
+  const warning = isConfigured ? ' ADMIN_EMAILS contains this address, so its next sign-in grants the role again.' : '';
+  return `${email} ${changes[command][outcome]}.${warning}`;
 }
 
 async function run(store: Store, command: string, email: string | undefined): Promise<string> {
@@ -38,13 +81,11 @@ async function run(store: Store, command: string, email: string | undefined): Pr
       .map(({ at, ...entry }) => `${new Date(at).toISOString()} ${Object.values(entry).join('  ')}`.trim())
       .join('\n');
   }
-  if ((command === 'grant' || command === 'revoke') && email) {
-    return change(store, email.trim().toLowerCase(), command === 'grant');
-  }
+  if (isChange(command) && email) return change(store, command, foldEmail(email.trim()));
   throw new StartupError(usage);
 }
 
-/** `npm run admin`: manages roles from the terminal; the shop may be running. */
+/** `npm run admin`: manages roles and blocked users from the terminal; the shop may be running. */
 await main(async () => {
   const [command = '', email] = readArguments(usage, () => parseArgs({ allowPositionals: true }).positionals);
   const config = readConfig(process.env);

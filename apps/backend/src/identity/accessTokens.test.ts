@@ -9,7 +9,7 @@ import { InvalidTokenError } from './InvalidTokenError.ts';
 
 const secret = new Uint8Array(32).fill(7);
 const start = Date.UTC(2026, 10, 21);
-const user = { uid: 'u1', email: 'shopper@dealerkit.dev' };
+const user = { uid: 'u1', email: 'shopper@dealerkit.dev', emailVerified: true };
 
 /** A valid token with some properties changed. */
 function token(change: {
@@ -21,7 +21,7 @@ function token(change: {
   key?: Uint8Array;
   exp?: number | false;
 }) {
-  const jwt = new SignJWT({ email: user.email, ...change.claims })
+  const jwt = new SignJWT({ email: user.email, email_verified: true, ...change.claims })
     .setProtectedHeader({ alg: 'HS256', typ: change.typ ?? 'at+jwt' })
     .setIssuer(change.iss ?? 'dealerkit')
     .setAudience(change.aud ?? 'dealerkit-api')
@@ -49,10 +49,22 @@ describe('access tokens', () => {
     await expect(after(3600)).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
+  it('expire with the ID token that they were issued for, if that is earlier', async () => {
+    const expOf = async (expiresAt: number) => decodeJwt(await tokens.issue(user, expiresAt)).exp;
+    expect(await expOf(start / 1000 + 600)).toBe(start / 1000 + 600);
+    expect(await expOf(start / 1000 + 7200)).toBe(start / 1000 + 3600);
+  });
+
+  it('of an older version count as issued before the verification of the address', async () => {
+    const older = await token({ claims: { email_verified: undefined } });
+    await expect(tokens.verify(older)).resolves.toEqual({ ...user, emailVerified: false });
+  });
+
   it('contain no role', async () => {
     expect(Object.keys(decodeJwt(await tokens.issue(user))).toSorted()).toEqual([
       'aud',
       'email',
+      'email_verified',
       'exp',
       'iat',
       'iss',

@@ -4,9 +4,19 @@ import { InvalidTokenError } from './InvalidTokenError.ts';
 
 /** The backend's own access tokens: short-lived, and without the role, which is read from the store on each request. */
 export interface AccessTokens {
-  issue(user: { uid: string; email: string }): Promise<string>;
+  /** Issues a token that is valid for one hour, but not after `expiresAt` (seconds since 1970). */
+  issue(user: TokenUser, expiresAt?: number): Promise<string>;
   /** @throws InvalidTokenError */
-  verify(token: string): Promise<{ uid: string; email: string }>;
+  verify(token: string): Promise<TokenUser>;
+}
+
+/** The user of an access token. */
+interface TokenUser {
+  /** The user's id at the identity provider. */
+  uid: string;
+  email: string;
+  /** Whether the address was verified when the token was issued. */
+  emailVerified: boolean;
 }
 
 const issuer = 'dealerkit';
@@ -14,20 +24,24 @@ const audience = 'dealerkit-api';
 const type = 'at+jwt';
 const lifetimeSeconds = 3600;
 
-const accessClaims = v.object({ sub: v.pipe(v.string(), v.minLength(1)), email: v.pipe(v.string(), v.minLength(1)) });
+const accessClaims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1)),
+  email: v.pipe(v.string(), v.minLength(1)),
+  email_verified: v.optional(v.boolean(), false),
+});
 
 /** Creates access tokens (HS256, valid for one hour); the secret has at least 32 bytes, `now` is in milliseconds. */
 export function createAccessTokens(secret: Uint8Array, now: () => number = Date.now): AccessTokens {
   return {
-    issue({ uid, email }) {
+    issue({ uid, email, emailVerified }, expiresAt = Infinity) {
       const issuedAt = Math.floor(now() / 1000);
-      return new SignJWT({ email })
+      return new SignJWT({ email, email_verified: emailVerified })
         .setProtectedHeader({ alg: 'HS256', typ: type })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(uid)
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + lifetimeSeconds)
+        .setExpirationTime(Math.min(issuedAt + lifetimeSeconds, expiresAt))
         .sign(secret);
     },
 
@@ -42,8 +56,8 @@ export function createAccessTokens(secret: Uint8Array, now: () => number = Date.
       };
       try {
         const { payload } = await jwtVerify(token, secret, expected);
-        const { sub: uid, email } = v.parse(accessClaims, payload);
-        return { uid, email };
+        const { sub: uid, email, email_verified: emailVerified } = v.parse(accessClaims, payload);
+        return { uid, email, emailVerified };
       } catch (error) {
         if (error instanceof errors.JOSEError || v.isValiError(error)) throw new InvalidTokenError(error.message);
         throw error;

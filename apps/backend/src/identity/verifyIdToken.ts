@@ -10,6 +10,8 @@ export interface VerifiedIdentity {
   uid: string;
   email: string;
   emailVerified: boolean;
+  /** When the token expires, in seconds since 1970. */
+  expiresAt: number;
   name?: string;
 }
 
@@ -31,6 +33,7 @@ const idTokenClaims = v.object({
   name: v.optional(v.string()),
   iat: v.number(),
   auth_time: v.number(),
+  exp: v.number(),
 });
 
 /** Creates a verifier for a real Firebase project, which fetches Google's published keys once and caches them. */
@@ -68,9 +71,9 @@ function expectedClaims(projectId: string, now: () => number) {
 function identityFrom(payload: JWTPayload, now: () => number): VerifiedIdentity {
   const parsed = v.safeParse(idTokenClaims, payload);
   if (!parsed.success) throw new InvalidTokenError(`claim "${v.getDotPath(parsed.issues[0])}" is missing or malformed`);
-  const { sub, email, email_verified: emailVerified, name, iat, auth_time: authTime } = parsed.output;
+  const { sub, email, email_verified: emailVerified, name, iat, auth_time: authTime, exp: expiresAt } = parsed.output;
   if (Math.max(iat, authTime) > now() / 1000 + clockTolerance) throw new InvalidTokenError('it is from the future');
-  return { uid: sub, email, emailVerified, ...(name !== undefined && { name }) };
+  return { uid: sub, email, emailVerified, expiresAt, ...(name !== undefined && { name }) };
 }
 
 function rethrow(error: unknown): never {

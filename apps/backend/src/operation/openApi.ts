@@ -109,7 +109,16 @@ const errorDescriptions: Record<string, string> = {
 };
 
 const notFound = ['getPart', 'placeOrder', 'updateUser', 'getProfile', 'updatePart', 'setOrderStatus', 'updateReview'];
-const conflicting = ['placeOrder', 'addPart', 'updatePart', 'setOrderStatus', 'deleteOrder'];
+const conflicting = [
+  'placeOrder',
+  'addPart',
+  'updatePart',
+  'setOrderStatus',
+  'deleteOrder',
+  'makeAdmin',
+  'removeAdmin',
+  'blockUser',
+];
 
 function errorStatuses(name: string, { endpoint, token }: Call): string[] {
   const { method } = splitEndpoint(endpoint);

@@ -2,12 +2,14 @@ import type { Token } from '@dealerkit/api-client';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/HttpError.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
+import { foldEmail } from '../identity/foldEmail.ts';
 import { InvalidTokenError } from '../identity/InvalidTokenError.ts';
 import type { VerifiedIdentity, VerifyIdToken } from '../identity/verifyIdToken.ts';
 import type { Store } from '../store/Store.ts';
 
 /** A user with a valid access token; the role comes from the store, not from the token. */
 interface SignedInUser {
+  uid: string;
   email: string;
   admin: boolean;
 }
@@ -19,7 +21,7 @@ export interface CallerOf {
   identity: VerifiedIdentity;
 }
 
-/** Identifies the caller. @throws HttpError 401 */
+/** Identifies the caller. @throws HttpError 401, or 403 if the caller is blocked */
 export type Authenticate = { [T in Token]: (request: FastifyRequest) => Promise<CallerOf[T]> };
 
 function bearer(request: FastifyRequest): string {
@@ -29,6 +31,10 @@ function bearer(request: FastifyRequest): string {
 }
 
 const sessionEnded = () => new HttpError(401, 'Your session has ended. Sign in again.');
+
+/** The error for every call of a blocked user. */
+export const blockedAccount = () =>
+  new HttpError(403, 'This account is blocked. Contact the shop.', [{ path: 'account', message: 'is blocked' }]);
 
 function onInvalidToken(error: unknown): never {
   throw error instanceof InvalidTokenError ? sessionEnded() : error;
@@ -40,16 +46,19 @@ export function createAuthenticate(store: Store, tokens: AccessTokens, verifyIdT
     none: async () => undefined,
 
     async access(request) {
-      const { email } = await tokens.verify(bearer(request)).catch(onInvalidToken);
-      const user = await store.getUser(email);
+      const { uid, email, emailVerified } = await tokens.verify(bearer(request)).catch(onInvalidToken);
+      const account = await store.getAccount(email);
       // Signing in again stores the user, for instance after the database was replaced.
-      if (!user) throw sessionEnded();
-      return { email, admin: user.role === 'admin' };
+      if (account?.uid !== uid) throw sessionEnded();
+      // The token may belong to a person who registered the address before its owner verified it.
+      if (account.emailVerified && !emailVerified) throw sessionEnded();
+      if (account.blocked) throw blockedAccount();
+      return { uid, email, admin: account.role === 'admin' };
     },
 
     async identity(request) {
       const identity = await verifyIdToken(bearer(request), request.raw).catch(onInvalidToken);
-      return { ...identity, email: identity.email.toLowerCase() };
+      return { ...identity, email: foldEmail(identity.email) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/api-client';
+import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { PartChange } from './partChanges.ts';
 import type { OrdersQuery, PartsQuery, UsersQuery } from './queries.ts';
 
@@ -66,19 +67,13 @@ export interface StoreOverview {
   adminCount: number;
 }
 
-/** A user whose identity is verified. */
-interface SignIn {
-  email: string;
-  /** The stored name is kept if it is missing. */
-  username?: string | undefined;
-  /** `true` grants the role; `false` leaves it unchanged. */
-  admin: boolean;
-}
-
 /** What the audit records. */
 export const auditActions = [
   'grant admin',
   'revoke admin',
+  'block user',
+  'unblock user',
+  'bind account',
   'change part',
   'delete part',
   'place order',
@@ -96,7 +91,7 @@ export interface AuditEntry {
   action: (typeof auditActions)[number];
   /** The e-mail address or `_id` of what was changed. */
   subject: string;
-  /** The name of the part, the e-mail address of the order or review, or what was changed. */
+  /** The name of the part, the e-mail address of the order or review, the provider's id of the bound account, or what was changed. */
   detail: string;
 }
 
@@ -104,7 +99,7 @@ export interface AuditEntry {
 export type SeedOrder = NewOrder & Required<Pick<Order, 'status' | 'placedAt' | 'history'>> & Pick<Order, 'price'>;
 
 /** The content of a new demo. */
-export interface Seed {
+interface Seed {
   parts: Omit<Part, '_id'>[];
   reviews: Omit<Review, '_id'>[];
   /** The oldest first. */
@@ -112,7 +107,7 @@ export interface Seed {
 }
 
 /**
- * The database of the backend. E-mail addresses are in lower case.
+ * The database of the backend. E-mail addresses are folded (`foldEmail`).
  *
  * A write resolves once it is on disk; it happens completely or not at all.
  */
@@ -160,17 +155,20 @@ export interface Store {
   /** The overview of the days that start at these times, the last one being the end, with lists of at most `limit` rows. */
   getOverview(dayStarts: readonly number[], limit: number): Promise<StoreOverview>;
 
-  /** Adds the user, or updates the one with that e-mail address. */
-  signIn(user: SignIn): Promise<void>;
+  /** Adds the user, or updates the one with that e-mail address and binds it to the account (D35). */
+  signIn(user: SignIn): Promise<SignInOutcome>;
+  getAccount(email: string): Promise<Account | undefined>;
   getUser(email: string): Promise<User | undefined>;
   findUsers(query: UsersQuery): Promise<Page<User>>;
   listAdmins(): Promise<User[]>;
   /** Resolves to the number of users with that e-mail address, 0 or 1. */
-  updateUser(user: Omit<User, '_id' | 'role'>): Promise<number>;
-  /** Resolves to the number of changed users: 0 for an unknown user or an unchanged role. */
-  setAdmin(email: string, admin: boolean, actor: string): Promise<number>;
+  updateUser(user: Omit<User, '_id' | 'role' | 'emailVerified' | 'blocked'>): Promise<number>;
+  /** Grants or revokes the role; `unchanged` also for an unknown user. */
+  setAdmin(email: string, admin: boolean, actor: string): Promise<RoleChange>;
+  /** Blocks or unblocks the user and all addresses of the same account; `unchanged` also for an unknown user. */
+  setBlocked(email: string, blocked: boolean, actor: string): Promise<RoleChange>;
 
-  /** The latest role changes and deletions, newest first. */
+  /** The latest changes of roles and accounts, and deletions, newest first. */
   listAudit(limit: number): Promise<AuditEntry[]>;
 
   /** Changes with every change of parts (stock included) or reviews, also by other processes. */

@@ -20,7 +20,7 @@ const partColumns =
 const orderColumns =
   '_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", status, placed_at, history, search_text';
 const reviewColumns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
-const userColumns = '_id, email, username, role, loaction, phone, search_text';
+const userColumns = '_id, email, username, role, loaction, phone, search_text, uid, "emailVerified", blocked';
 const auditColumns = '_id, at, actor, action, subject, detail';
 const attemptColumns = '"userEmail", idempotency_key, order_id, fingerprint';
 

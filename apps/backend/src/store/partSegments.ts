@@ -3,7 +3,7 @@ import type { Segment } from './readSegments.ts';
 import type { PartSort } from './queries.ts';
 
 /** How an engine sorts a value of parts: one condition and expression after the other, then the parts without the value. */
-export interface PartOrder {
+interface PartOrder {
   values: readonly { where: string; by: string }[];
   missing: string;
 }

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { admin, startBackend } from '../startBackend.ts';
 import { daysIn } from '../../src/calls/days.ts';
-import { disc, order, review } from '../fixtures.ts';
+import { disc, identityOf, order, review } from '../fixtures.ts';
 
 describe('parts', () => {
   test('are listed in insertion order up to a limit, with a total and a link to older parts', async () => {
@@ -134,7 +134,7 @@ describe('users', () => {
   test('are listed page by page and can be searched (S149)', async () => {
     const { app, store, tokenOf } = await startBackend();
     const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
-    for (const name of ['a', 'b', 'c']) await store.signIn({ email: `${name}@example.com`, admin: false });
+    for (const name of ['a', 'b', 'c']) await store.signIn(identityOf(`${name}@example.com`));
     const newest = await app.inject({ url: '/api/user?limit=2&search=example.com', headers });
     expect(newest.json()).toMatchObject([{ email: 'b@example.com' }, { email: 'c@example.com' }]);
     expect(newest.headers['x-total-count']).toBe('3');

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { accessTokens, idTokenOf } from '../startBackend.ts';
-import { disc, karim, order, rahim, review } from '../fixtures.ts';
+import { disc, identityOf, karim, order, rahim, review } from '../fixtures.ts';
 import { type Caller, post, put, refused } from './refused.ts';
 
 const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' };
@@ -117,7 +117,7 @@ describe('a protected call without a valid token gets a 401', () => {
   });
 
   test('a token of an unknown user', async () => {
-    const token = await accessTokens.issue({ uid: 'x', email: 'gone@example.com' });
+    const token = await accessTokens.issue(identityOf('gone@example.com'));
     const headers = { authorization: `Bearer ${token}` };
     expect(await refused('visitor', { url: '/api/user/gone@example.com', headers })).toMatchObject({ status: 401 });
   });

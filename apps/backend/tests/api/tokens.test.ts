@@ -5,7 +5,7 @@ import { createAccessTokens } from '../../src/identity/accessTokens.ts';
 import { listenLocally } from '../listenLocally.ts';
 import { createFirebaseVerifier } from '../../src/identity/verifyIdToken.ts';
 import { admin, startBackend } from '../startBackend.ts';
-import { disc, karim, order, rahim } from '../fixtures.ts';
+import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
 import { snapshot } from '../snapshot.ts';
 
 const project = 'surma-parts';
@@ -23,8 +23,8 @@ async function startShop() {
   const verifyIdToken = createFirebaseVerifier(project, url);
   const backend = await startBackend({ verifyIdToken, accessTokens: createAccessTokens(secret) });
   await backend.store.addPart(disc);
-  for (const email of [rahim, karim]) await backend.store.signIn({ email, admin: false });
-  await backend.store.signIn({ email: admin, admin: true });
+  for (const email of [rahim, karim]) await backend.store.signIn(identityOf(email));
+  await backend.store.signIn(identityOf(admin, { admin: true }));
   await backend.store.placeOrder(order);
   return backend;
 }
@@ -35,7 +35,7 @@ function idToken(change: object = {}, key = google.privateKey): Promise<string> 
 }
 
 const idClaims = {
-  sub: 'rahim',
+  sub: identityOf(rahim).uid,
   email: rahim,
   email_verified: true,
   iss: `https://securetoken.google.com/${project}`,
@@ -51,8 +51,9 @@ function accessToken(change: object = {}, key = secret): Promise<string> {
 }
 
 const accessClaims = {
-  sub: 'rahim',
+  sub: identityOf(rahim).uid,
   email: rahim,
+  email_verified: true,
   iss: 'dealerkit',
   aud: 'dealerkit-api',
   iat: now - 10,
@@ -73,12 +74,12 @@ function unsigned(claims: object, alg: string): string {
 
 type Row = [what: string, status: number, token: () => string | Promise<string>];
 
-const another = { email: admin, sub: 'admin' };
+const another = { email: admin, sub: identityOf(admin).uid };
 
 describe('an ID token', () => {
   test.each<Row>([
     ['that is valid', 200, () => idToken()],
-    ['of another user', 403, () => idToken({ sub: 'karim', email: karim })],
+    ['of another user', 403, () => idToken({ sub: identityOf(karim).uid, email: karim })],
     ['that has expired', 401, () => idToken({ exp: now - 1 })],
     ['of another project', 401, () => idToken({ aud: 'other', iss: 'https://securetoken.google.com/other' })],
     ['forged with another key', 401, () => idToken({}, forger.privateKey)],
@@ -102,7 +103,7 @@ describe('an ID token', () => {
 describe('an access token', () => {
   test.each<Row>([
     ['that is valid', 200, () => accessToken()],
-    ['of another user', 403, () => accessToken({ sub: 'karim', email: karim })],
+    ['of another user', 403, () => accessToken({ sub: identityOf(karim).uid, email: karim })],
     ['that has expired', 401, () => accessToken({ exp: now - 1 })],
     ['of another shop', 401, () => accessToken({ aud: 'another-api' })],
     ['of another issuer', 401, () => accessToken({ iss: 'other' })],

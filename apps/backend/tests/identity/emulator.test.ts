@@ -54,6 +54,7 @@ describe('the identity emulator', () => {
       uid: 'demo-admin',
       email: 'admin@dealerkit.dev',
       emailVerified: true,
+      expiresAt: expect.any(Number) as number,
       name: 'Nasrin Akter',
     });
     expect((await signIn('shopper@dealerkit.dev', 'shopper123')).status).toBe(200);

@@ -18,7 +18,7 @@ const validClaims = {
   auth_time: seconds - 20,
   exp: seconds + 3590,
 };
-const identity = { uid: 'u1', email: 'a@b.com', emailVerified: true, name: 'A' };
+const identity = { uid: 'u1', email: 'a@b.com', emailVerified: true, expiresAt: validClaims.exp, name: 'A' };
 
 const claimsFor = (projectId: string) => ({
   ...validClaims,
@@ -71,7 +71,12 @@ describe('an ID token of a Firebase project', async () => {
 
   it('yields an unverified e-mail address by default', async () => {
     const { name: _name, email_verified: _verified, ...bare } = claims;
-    await expect(verify(await sign(bare))).resolves.toEqual({ uid: 'u1', email: 'a@b.com', emailVerified: false });
+    await expect(verify(await sign(bare))).resolves.toEqual({
+      uid: 'u1',
+      email: 'a@b.com',
+      emailVerified: false,
+      expiresAt: validClaims.exp,
+    });
   });
 
   it('is accepted when the provider’s clock is slightly ahead', async () => {

@@ -4,13 +4,21 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { site, type SiteOptions } from '../../src/site/site.ts';
 import { StartupError } from '../../src/startup.ts';
+import type { Store } from '../../src/store/Store.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { startBackend } from '../startBackend.ts';
+import { disc } from '../fixtures.ts';
 import { temporaryPages } from '../launchServer.ts';
 
 const startShop = (options: Partial<SiteOptions> = {}) =>
   startBackend({ site: (app) => site(app, { folder: temporaryPages(), ...options }) });
+
+/** Parts that are read one by one only. */
+const partsOf = (getPart: Store['getPart']): SiteOptions['parts'] => ({
+  getPart,
+  findParts: () => Promise.reject(new StoreUnavailableError('not listed')),
+});
 
 test.each(['/100%', '/purchase/%E0%A4%A', '/%', '/dashboard/%c0%ae%c0%ae', '/api%'])(
   'answers the malformed page URL %s with the "not found" page',
@@ -34,7 +42,9 @@ test('finds a page with a malformed query', async () => {
 });
 
 test('answers the page of a part that does not exist with 404, also for HEAD', async () => {
-  const { app } = await startShop({ hasPart: async (id) => id === 'brake disc' });
+  const { app } = await startShop({
+    parts: partsOf(async (id) => (id === 'brake disc' ? { ...disc, _id: id } : undefined)),
+  });
   for (const method of ['GET', 'HEAD'] as const) {
     expect((await app.inject({ method, url: '/purchase/brake%20disc?from=mail' })).statusCode).toBe(200);
     expect((await app.inject({ method, url: '/purchase/gone' })).statusCode).toBe(404);
@@ -50,7 +60,7 @@ test('answers the page of a part that does not exist with 404, also for HEAD', a
 });
 
 test('sends the page of a part while the database is unavailable', async () => {
-  const { app } = await startShop({ hasPart: () => Promise.reject(new StoreUnavailableError('full')) });
+  const { app } = await startShop({ parts: partsOf(() => Promise.reject(new StoreUnavailableError('full'))) });
   expect((await app.inject('/purchase/gone')).statusCode).toBe(200);
 });
 

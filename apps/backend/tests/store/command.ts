@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
-import { disc, order, rahim, review } from '../fixtures.ts';
+import { disc, identityOf, order, rahim, review } from '../fixtures.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** Runs a backend command on a data folder, as npm does; `maxFileSize` is in KiB. */
@@ -33,7 +33,7 @@ export async function stockedFolder() {
   onTestFinished(() => store.close());
   await store.addPart(disc);
   await store.addPart({ ...disc, product_name: 'Hub', price: 'ask', available_quantity: undefined });
-  await store.signIn({ email: rahim, username: 'Rahim', admin: false });
+  await store.signIn(identityOf(rahim, { username: 'Rahim' }));
   await store.placeOrder(order, 'attempt');
   await store.addReview(review);
   return { folder, store };

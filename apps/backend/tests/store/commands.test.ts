@@ -7,7 +7,8 @@ import { createSchema } from '../createSchema.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 
-import { order, rahim } from '../fixtures.ts';
+import { identityOf, karim, order, rahim } from '../fixtures.ts';
+import { firebaseProject } from '../launchServer.ts';
 import { snapshot } from '../snapshot.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { command, stockedFolder } from './command.ts';
@@ -21,9 +22,30 @@ describe('npm run admin', () => {
     });
     expect((await store.getUser(rahim))?.role).toBe('admin');
     expect((await command('admin', ['list'], folder)).output).toBe(`${rahim} Rahim`);
+    expect((await command('admin', ['revoke', rahim], folder)).errors).toMatch(/is the last admin: grant the role/);
+    await store.signIn(identityOf(karim, { admin: true }));
     expect((await command('admin', ['revoke', rahim], folder)).output).toBe(`${rahim} is no longer an admin.`);
     expect((await store.getUser(rahim))?.role).toBeUndefined();
-    expect((await command('admin', ['audit'], folder)).output).toMatch(/revoke admin.*\n.*command line {2}grant admin/);
+    expect((await command('admin', ['audit'], folder)).output).toMatch(
+      /revoke admin.*\n.*configuration {2}grant admin.*\n.*command line {2}grant admin/,
+    );
+  });
+
+  test('blocks and unblocks a user while the shop is running', async () => {
+    const { folder, store } = await stockedFolder();
+    expect((await command('admin', ['block', rahim], folder)).output).toBe(`${rahim} is now blocked.`);
+    expect(await store.getUser(rahim)).toMatchObject({ blocked: true });
+    expect((await command('admin', ['block', rahim], folder)).output).toBe(`${rahim} is already blocked.`);
+    expect((await command('admin', ['unblock', rahim], folder)).output).toBe(`${rahim} is no longer blocked.`);
+    expect((await command('admin', ['audit'], folder)).output).toMatch(/unblock user.*\n.*command line {2}block user/);
+  });
+
+  test('grants the role to a user with a verified address only, outside the demo', async () => {
+    const { folder, store } = await stockedFolder();
+    await store.signIn(identityOf(rahim, { emailVerified: false }));
+    const { code, errors } = await command('admin', ['grant', rahim], folder, firebaseProject);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/is not verified: the user must reset the password/)]);
+    expect((await command('admin', ['grant', rahim], folder)).code).toBe(0);
   });
 
   test.each([
@@ -133,6 +155,7 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
     const moved = await openPostgresStore(url);
     onTestFinished(() => moved.close());
     expect(await snapshot(moved)).toEqual(await snapshot(store));
+    expect(await moved.getAccount(rahim)).toEqual(await store.getAccount(rahim));
     expect(await moved.placeOrder(order, 'attempt')).toEqual(await store.placeOrder(order, 'attempt'));
     expect((await moved.findParts({ limit: 9, search: 'hub' })).total).toBe(1);
 

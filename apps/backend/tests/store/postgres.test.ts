@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { describeStore } from './conformance/describeStore.ts';
-import { order, disc } from '../fixtures.ts';
+import { disc, identityOf, order, rahim } from '../fixtures.ts';
 import { createSchema } from '../createSchema.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
 import { migrations } from '../../src/store/postgres/migrations.ts';
@@ -86,6 +86,18 @@ describe.runIf(server)('the PostgreSQL store', () => {
     );
     const { rows } = (await stores[0]?.findParts({ limit: 9 })) ?? { rows: [] };
     expect(rows.map(({ available_quantity }) => available_quantity)).toEqual([1000, 1000]);
+  });
+
+  test('binds the user of an older version, who has no account, at the next sign-in', async () => {
+    const url = await freshUrl();
+    const [store] = await openAll(url, 1);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query(`INSERT INTO users (_id, email, search_text) VALUES ('${'c'.repeat(24)}', '${rahim}', '')`);
+    expect(await store?.getAccount(rahim)).toMatchObject({ uid: null, emailVerified: false, blocked: false });
+    expect(await store?.signIn(identityOf(rahim, { emailVerified: false }))).toBe('signed in');
+    expect(await store?.getAccount(rahim)).toMatchObject({ uid: identityOf(rahim).uid });
   });
 
   test('migrates a database of the first version without losing data, and can search it', async () => {

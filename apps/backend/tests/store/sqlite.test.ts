@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { disc, order } from '../fixtures.ts';
+import { disc, identityOf, order } from '../fixtures.ts';
 import { describeStore } from './conformance/describeStore.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { migrate } from '../../src/store/sqlite/migrate.ts';
@@ -87,6 +87,9 @@ test('migrates a folder of the first version without losing data, and can search
     total: 1,
   });
   expect(await store.findUsers({ limit: 9, search: 'möller' })).toMatchObject({ rows: [{ role: 'admin' }], total: 1 });
+  expect(await store.signIn(identityOf('a@b.com', { emailVerified: false }))).toBe('unverified');
+  expect(await store.signIn(identityOf('a@b.com'))).toBe('signed in');
+  expect(await store.getAccount('a@b.com')).toMatchObject({ uid: identityOf('a@b.com').uid, role: 'admin' });
   expect(await store.findOrders({ limit: 9, search: 'clutch-kit', status: 'placed' })).toMatchObject({
     rows: [{ price: undefined, placedAt: '2024-01-01T00:00:00.000Z', history: [{ status: 'placed', by: 'a@b.com' }] }],
     total: 1,

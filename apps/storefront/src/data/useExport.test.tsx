@@ -26,10 +26,10 @@ beforeEach(() => {
   showToast.mockReset();
 });
 
-const exportList = async (name: Parameters<typeof useExport>[0]) => {
+const exportList = async (...list: Parameters<typeof useExport>) => {
   let start: ReturnType<typeof useExport> | undefined;
   const Exporter = () => {
-    start = useExport(name);
+    start = useExport(...list);
     return null;
   };
   await act(async () => createRoot(document.createElement('div')).render(<Exporter />));
@@ -55,12 +55,13 @@ it('exports all pages of parts, oldest first', async () => {
   expect(showToast).toHaveBeenCalledWith({ tone: 'success', text: '2,500 rows exported.' });
 });
 
-it('exports all pages of orders, newest first', async () => {
+it('exports all pages of the orders that match the filter, newest first', async () => {
   const orders = numbers.toReversed().map((number) => ({ _id: idOf(number), placedAt: `day ${String(number)}` }));
   send.mockImplementation(async (_, { before, limit = 0 }) =>
     orders.filter(({ _id }) => before === undefined || _id < before).slice(0, limit),
   );
-  await exportList('orders');
+  await exportList('orders', { status: 'packed' });
+  expect(send).toHaveBeenCalledWith('findOrders', { status: 'packed', limit: 1000 });
   expect(await firstCells()).toEqual(orders.map(({ placedAt }) => placedAt));
 });
 

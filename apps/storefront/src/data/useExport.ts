@@ -62,9 +62,9 @@ const userColumns: Columns<User> = ({ users }) => [
   [users.phone, ({ phone }) => phone],
 ];
 
-const orderColumns: Columns<Order> = ({ addPart, exports, importParts, order }) => [
+const orderColumns: Columns<Order> = ({ addPart, exports, importParts, order, orders }) => [
   [exports.placedAt, ({ placedAt }) => placedAt],
-  [importParts.status, ({ status }) => status],
+  [importParts.status, ({ status }) => status && orders.statuses[status]],
   [addPart.productName, ({ product_name }) => product_name],
   [order.quantity, ({ orderQuantity }) => orderQuantity],
   [addPart.price, ({ price }) => price],
@@ -74,17 +74,24 @@ const orderColumns: Columns<Order> = ({ addPart, exports, importParts, order }) 
   [order.phone, ({ phone }) => phone],
 ];
 
+/** Parameters of the call that lists the rows. */
+type Filter = Readonly<Record<string, string>>;
+
 interface ExportedList {
   fileName: string;
-  /** Returns the header and the rows. */
-  loadRows: (texts: Texts) => Promise<readonly (readonly CsvValue[])[]>;
+  /** Returns the header and the rows that match the filter. */
+  loadRows: (texts: Texts, filter: Filter) => Promise<readonly (readonly CsvValue[])[]>;
 }
 
-const listOf = <Row>(fileName: string, load: () => Promise<readonly Row[]>, columns: Columns<Row>): ExportedList => ({
+const listOf = <Row>(
+  fileName: string,
+  load: (filter: Filter) => Promise<readonly Row[]>,
+  columns: Columns<Row>,
+): ExportedList => ({
   fileName,
-  loadRows: async (texts) => {
+  loadRows: async (texts, filter) => {
     const named = columns(texts);
-    const rows = (await load()).map((row) => named.map(([, value]) => value(row)));
+    const rows = (await load(filter)).map((row) => named.map(([, value]) => value(row)));
     return [named.map(([header]) => header), ...rows];
   },
 });
@@ -101,7 +108,11 @@ const lists = {
     async () => (isOwnHost ? loadOldestFirst((page) => send('findUsers', page)) : send('listUsers', {})),
     userColumns,
   ),
-  orders: listOf('orders.csv', async () => loadNewestFirst((page) => send('findOrders', page)), orderColumns),
+  orders: listOf(
+    'orders.csv',
+    async (filter) => loadNewestFirst((page) => send('findOrders', { ...filter, ...page })),
+    orderColumns,
+  ),
 };
 
 const offerFile = (content: string, name: string) => {
@@ -114,13 +125,13 @@ const offerFile = (content: string, name: string) => {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
-/** Returns a function that exports all rows of a list as a CSV file. */
-export const useExport = (name: keyof typeof lists) => {
+/** Returns a function that exports all rows of a list that match the filter as a CSV file. */
+export const useExport = (name: keyof typeof lists, filter: Filter = {}) => {
   const { texts, formatNumber } = useUi();
   const { fileName, loadRows } = lists[name];
   return async (): Promise<SubmitResult> => {
     try {
-      const rows = await loadRows(texts);
+      const rows = await loadRows(texts, filter);
       offerFile(writeCsv(rows), fileName);
       const count = rows.length - 1;
       showToast({ tone: 'success', text: texts.exports.exported(count, formatNumber(count)) });

@@ -13,11 +13,7 @@ import { useQuery } from './useQuery.js';
 interface FoundParts {
   found: AsyncData<PagedRows<Part>>;
   isUpdating: boolean;
-  /** Loads the parts again. */
-  refresh: () => Promise<void>;
 }
-
-const refreshedByQuery = async () => undefined;
 
 /** Searches all parts of a host that cannot search. */
 const useFoundInBrowser = (query: PartQuery, length: number): FoundParts => {
@@ -34,17 +30,16 @@ const useFoundInBrowser = (query: PartQuery, length: number): FoundParts => {
   return {
     found: mapAsyncData(all, () => ({ rows: rows?.slice(0, length) ?? [], total: rows?.length ?? 0 })),
     isUpdating: key !== deferredKey,
-    refresh: refreshedByQuery,
   };
 };
 
 /** The first pages of the parts that a query finds: by our own host, or in the browser on a host that cannot search (D29). */
 export const useFoundParts = (query: PartQuery, paging: { pages: number; pageSize: number }): FoundParts => {
   const inBrowser = useFoundInBrowser(query, paging.pages * paging.pageSize);
-  const { list, ...byHost } = usePagedList(
+  const { list, isUpdating } = usePagedList(
     'findParts',
     isOwnHost ? { ...partQueryParameters(query), sort: query.sort } : undefined,
     paging,
   );
-  return isOwnHost ? { found: list, ...byHost } : inBrowser;
+  return isOwnHost ? { found: list, isUpdating } : inBrowser;
 };

@@ -34,7 +34,7 @@ export const useHostTable = <Name extends 'findParts' | 'findUsers'>(
     return () => clearTimeout(delay);
   }, [search, sort]);
 
-  const { list, isUpdating, refresh } = usePagedList(name, isOwnHost ? inputOf(query) : undefined, {
+  const { list, isUpdating } = usePagedList(name, isOwnHost ? inputOf(query) : undefined, {
     pages,
     pageSize: PAGE_SIZE,
   });
@@ -48,5 +48,5 @@ export const useHostTable = <Name extends 'findParts' | 'findUsers'>(
     isUpdating: isUpdating || search.trim() !== (query.search ?? ''),
     onMore: rows.length < total ? () => setPages(pages + 1) : undefined,
   };
-  return { list, paging, refresh };
+  return { list, paging };
 };

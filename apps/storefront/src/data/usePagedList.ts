@@ -2,8 +2,9 @@ import { classifyError } from '@dealerkit/api-client';
 import type { CallOptions, Input, Order, Part, User } from '@dealerkit/api-client';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { useEffect, useState } from 'react';
-import useSWRInfinite from 'swr/infinite';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { send } from './client.js';
+import { rememberPagedList } from './revalidate.js';
 
 /** The rows of the calls of our own host that answer a list page by page. */
 interface RowsByCall {
@@ -18,7 +19,8 @@ const calls: {
   readonly [Name in PagedCall]: (input: Input<Name>, options: CallOptions) => Promise<RowsByCall[Name][]>;
 } = {
   findParts: (input, options) => send('findParts', input, options),
-  findUsers: (input, options) => send('findUsers', input, options),
+  // The host lists the users of a page oldest first.
+  findUsers: async (input, options) => (await send('findUsers', input, options)).toReversed(),
   findOrders: (input, options) => send('findOrders', input, options),
 };
 
@@ -33,11 +35,12 @@ interface PagedList<Item> {
   list: AsyncData<PagedRows<Item>>;
   /** The rows are those of the previous input, or a further page is loading. */
   isUpdating: boolean;
-  /** Loads the pages again, and resolves when they have arrived. */
-  refresh: () => Promise<void>;
 }
 
-const fetchPage = async <Name extends PagedCall>([name, input]: readonly [Name, Input<Name>]): Promise<
+/** SWR's key of a page. */
+type PageKey<Name extends PagedCall> = readonly [Name, Input<Name>];
+
+const fetchPage = async <Name extends PagedCall>([name, input]: PageKey<Name>): Promise<
   PagedRows<RowsByCall[Name]>
 > => {
   let total = Number.NaN;
@@ -57,24 +60,22 @@ export const usePagedList = <Name extends PagedCall>(
 ): PagedList<RowsByCall[Name]> => {
   // Also changes the size of a list that is already loaded, so it stays that of the first rendering.
   const [initialSize] = useState(pages);
+  const keyOf = (_index: number, previous: PagedRows<RowsByCall[Name]> | null): PageKey<Name> | null => {
+    if (input === undefined || (previous && previous.rows.length < pageSize)) return null;
+    return [name, { ...input, before: previous?.rows.at(-1)?._id, limit: pageSize }];
+  };
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     PagedRows<RowsByCall[Name]>,
     unknown,
-    (index: number, previous: PagedRows<RowsByCall[Name]> | null) => readonly [Name, Input<Name>] | null
-  >(
-    (_index, previous) => {
-      if (input === undefined || (previous && previous.rows.length < pageSize)) return null;
-      return [name, { ...input, before: previous?.rows.at(-1)?._id, limit: pageSize }];
-    },
-    fetchPage,
-    { initialSize, keepPreviousData: true, revalidateAll: true, shouldRetryOnError: false },
-  );
+    typeof keyOf
+  >(keyOf, fetchPage, { initialSize, keepPreviousData: true, revalidateAll: true, shouldRetryOnError: false });
+  const listKey = unstable_serialize(keyOf);
+  useEffect(() => rememberPagedList(listKey, name), [listKey, name]);
   useEffect(() => {
     if (size !== pages) void setSize(pages);
   }, [size, pages, setSize]);
 
-  const refresh = async () => void (await mutate());
-  const shared = { isUpdating: isLoading || (isValidating && (data?.length ?? 0) < pages), refresh };
+  const shared = { isUpdating: isLoading || (isValidating && (data?.length ?? 0) < pages) };
   if (data !== undefined)
     return {
       ...shared,

@@ -5,11 +5,8 @@ import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMutation } from './useMutation.js';
 
-/**
- * Returns a function that sets the status of an order, if the order still has the status that the user saw (D31).
- * `refresh` loads the lists that SWR's filter does not reach.
- */
-export const useSetOrderStatus = (orders: readonly Order[], refresh?: () => Promise<void>) => {
+/** Returns a function that sets the status of an order, if the order still has the status that the user saw (D31). */
+export const useSetOrderStatus = (orders: readonly Order[]) => {
   const { texts } = useUi();
   const nameOf = (id: string) => partName(orders.find(({ _id }) => _id === id) ?? {}, texts);
   const change = useMutation('setOrderStatus', {
@@ -22,8 +19,6 @@ export const useSetOrderStatus = (orders: readonly Order[], refresh?: () => Prom
   });
   return async ({ _id, status }: Order, to: OrderStatus, reason?: string): Promise<SubmitResult> => {
     if (status === undefined) return { message: texts.errors.unexpected.advice };
-    const error = await change({ id: _id, from: status, to, reason });
-    await refresh?.();
-    return error;
+    return change({ id: _id, from: status, to, reason });
   };
 };

@@ -1,16 +1,14 @@
 import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
 import type { AllPartsScreenProps } from '@dealerkit/ui/AllPartsScreen';
 import '@dealerkit/ui/AllPartsScreen.css';
-import { contactOf } from '@dealerkit/ui/dealer';
 import { partQueryParameters, readPartQuery } from '@dealerkit/ui/partQuery';
 import type { PartQuery } from '@dealerkit/ui/partQuery';
 import { paths } from '@dealerkit/ui/paths';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dealer } from '../content/en/dealer.js';
 import { mapAsyncData } from '../data/asyncData.js';
 import { useFoundParts } from '../data/useFoundParts.js';
-import { useContent } from '../preferences/language.js';
+import { useContact } from '../preferences/useContact.js';
 
 const PAGE_SIZE = 24;
 
@@ -54,7 +52,7 @@ const useAllParts = (): AllPartsScreenProps => {
       moreHref: rows.length < total ? hrefOf(query, Math.ceil(rows.length / PAGE_SIZE) + 1) : undefined,
     })),
     isUpdating,
-    contact: contactOf(useContent('dealer', dealer)),
+    contact: useContact(),
   };
 };
 

@@ -2,9 +2,34 @@ import { AllUserScreen } from '@dealerkit/ui/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/AllUserScreen';
 import '@dealerkit/ui/AllUserScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { isOwnHost } from '../data/apiHost.js';
+import { mapAsyncData } from '../data/asyncData.js';
 import { useExport } from '../data/useExport.js';
+import { useHostTable } from '../data/useHostTable.js';
 import { useQuery } from '../data/useQuery.js';
 import { useMutation } from '../data/useMutation.js';
+import { useAccount } from '../session/useSession.js';
+
+/** An action of our own host; another host has no such call (D29). */
+const useUserAction = (
+  name: 'removeAdmin' | 'blockUser' | 'unblockUser',
+  action: 'removeAdmin' | 'block' | 'unblock',
+) => {
+  const { users } = useUi().texts;
+  const change = useMutation(name, {
+    successMessage: () => users[action].done,
+    noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : users.unchanged),
+    revalidates: ['listUsers'],
+  });
+  return ({ email }: { email: string }) => change({ email });
+};
+
+/** All users, or on our own host the pages of those that it finds. */
+const useUsers = (): Pick<AllUserScreenProps, 'users' | 'paging'> => {
+  const all = useQuery('listUsers', isOwnHost ? undefined : {});
+  const { list, paging } = useHostTable('findUsers', ({ search }) => ({ search }));
+  return isOwnHost ? { users: mapAsyncData(list, ({ rows }) => rows), paging } : { users: all };
+};
 
 const useAllUser = (): AllUserScreenProps => {
   const { users } = useUi().texts;
@@ -14,10 +39,15 @@ const useAllUser = (): AllUserScreenProps => {
     forbiddenMessage: users.makeAdminFailed,
     revalidates: ['listUsers'],
   });
+  const removeAdmin = useUserAction('removeAdmin', 'removeAdmin');
+  const blockUser = useUserAction('blockUser', 'block');
+  const unblockUser = useUserAction('unblockUser', 'unblock');
   return {
-    users: useQuery('listUsers', {}),
+    ...useUsers(),
     onMakeAdmin: ({ email }) => makeAdmin({ email }),
     onExport: useExport('users'),
+    ownEmail: useAccount().email,
+    ...(isOwnHost && { onRemoveAdmin: removeAdmin, onBlock: blockUser, onUnblock: unblockUser }),
   };
 };
 

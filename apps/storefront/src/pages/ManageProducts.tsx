@@ -1,6 +1,6 @@
 import { readConflict } from '@dealerkit/api-client';
 import { ManageProductsScreen } from '@dealerkit/ui/ManageProductsScreen';
-import type { HostPaging, ManageProductsScreenProps } from '@dealerkit/ui/ManageProductsScreen';
+import type { ManageProductsScreenProps } from '@dealerkit/ui/ManageProductsScreen';
 import '@dealerkit/ui/ManageProductsScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
@@ -20,26 +20,21 @@ const sorts: Record<string, Record<'ascending' | 'descending', string>> = {
   available: { ascending: 'available_quantity', descending: '-available_quantity' },
 };
 
-interface Parts extends Pick<ManageProductsScreenProps, 'parts'> {
-  paging?: HostPaging;
-  refresh?: () => Promise<void>;
-}
-
-const useParts = (): Parts => {
+const useParts = (): Pick<ManageProductsScreenProps, 'parts' | 'paging'> => {
   const all = useQuery('listParts', isOwnHost ? undefined : {});
   const [parameters] = useSearchParams();
-  const { list, paging, refresh } = useHostTable(
+  const { list, paging } = useHostTable(
     'findParts',
     ({ search, sort }) => ({ search, sort: (sort && sorts[sort.key]?.[sort.direction]) ?? 'newest' }),
     parameters.get('search') ?? '',
   );
-  return isOwnHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging, refresh } : { parts: all };
+  return isOwnHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging } : { parts: all };
 };
 
 const useManageProducts = (): ManageProductsScreenProps => {
   const { texts } = useUi();
   const { deleteModal, manageProducts } = texts;
-  const { parts, paging, refresh } = useParts();
+  const { parts, paging } = useParts();
   const nameOf = (id: string) =>
     partName((parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)) || {}, texts);
   const remove = useMutation('deletePart', {
@@ -57,15 +52,10 @@ const useManageProducts = (): ManageProductsScreenProps => {
     paging,
     onExport,
     draftOf: ({ _id }) => storedDraft(`draft of part ${_id}`),
-    onDelete: async ({ _id }) => {
-      const error = await remove({ id: _id });
-      await refresh?.();
-      return error;
-    },
+    onDelete: ({ _id }) => remove({ id: _id }),
     ...(isOwnHost && {
       onUpdate: async ({ _id }, changed) => {
         const error = await update({ id: _id, ...changed });
-        if (!error) await refresh?.();
         return error && { ...error, present: readConflict(error.body).part };
       },
     }),

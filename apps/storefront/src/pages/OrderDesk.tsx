@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isOwnHost } from '../data/apiHost.js';
 import { mapAsyncData } from '../data/asyncData.js';
+import { useExport } from '../data/useExport.js';
 import { usePagedList } from '../data/usePagedList.js';
 import { useParts } from '../data/useParts.js';
 import { useQuery } from '../data/useQuery.js';
@@ -32,7 +33,7 @@ const useOwnOrderDesk = (criteria: OrderCriteria): OrderDeskScreenProps => {
   const [paging, setPaging] = useState({ pages: 1, criteria });
   // Other criteria start with their first page.
   const pages = paging.criteria === criteria ? paging.pages : 1;
-  const { list, isUpdating, refresh } = usePagedList('findOrders', setValues(criteria), { pages, pageSize: PAGE_SIZE });
+  const { list, isUpdating } = usePagedList('findOrders', setValues(criteria), { pages, pageSize: PAGE_SIZE });
   const { rows, total } = list.state === 'ready' ? list.data : { rows: [], total: 0 };
   return {
     orders: mapAsyncData(list, (data) => data.rows),
@@ -40,9 +41,10 @@ const useOwnOrderDesk = (criteria: OrderCriteria): OrderDeskScreenProps => {
     parts: useParts(),
     criteria,
     onFilter: (changed) => setParameters(setValues(changed), { replace: true }),
-    onSetStatus: useSetOrderStatus(rows, refresh),
+    onSetStatus: useSetOrderStatus(rows),
     onMore: rows.length < total ? () => setPaging({ pages: pages + 1, criteria }) : undefined,
     isLoading: isUpdating,
+    onExport: useExport('orders', setValues(criteria)),
   };
 };
 

@@ -1,19 +1,17 @@
 import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
 import type { PurchaseScreenProps } from '@dealerkit/ui/PurchaseScreen';
 import '@dealerkit/ui/PurchaseScreen.css';
-import { contactOf } from '@dealerkit/ui/dealer';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { dealer } from '../content/en/dealer.js';
 import { idempotencyKeysOf } from '../data/idempotencyKeys.js';
 import { useFirstResult } from '../data/useFirstResult.js';
 import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useQuery } from '../data/useQuery.js';
 import { useMutation } from '../data/useMutation.js';
-import { useContent } from '../preferences/language.js';
+import { useContact } from '../preferences/useContact.js';
 import { useAccount } from '../session/useSession.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
 
@@ -49,7 +47,7 @@ const usePurchase = (): PurchaseScreenProps => {
     customer: { email, name, address: earlier.order?.address ?? loaction, phone: earlier.order?.phone ?? phone },
     quantity: earlier.order?.orderQuantity,
     draft: useStoredDraft(),
-    contact: contactOf(useContent('dealer', dealer)),
+    contact: useContact(),
     onOrder: (typed) => {
       const product_name = part.state === 'ready' ? (part.data.product_name ?? '') : '';
       return order({ userEmail: email, userName: name, product_name, ...typed });

@@ -31,7 +31,7 @@ export const toLatinDigits = (text: string): string =>
   });
 
 /** Replaces the separators of Arabic and Persian numbers by a comma and a point. */
-export const toLatinSeparators = (text: string): string => text.replaceAll('٬', ',').replaceAll('٫', '.');
+const toLatinSeparators = (text: string): string => text.replaceAll('٬', ',').replaceAll('٫', '.');
 
 /** Some locales write invisible direction marks around the sign, or a minus sign of their own. */
 const toPlainSign = (text: string) => text.replace(/\p{Cf}/gu, '').replace('−', '-');

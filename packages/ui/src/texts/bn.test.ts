@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { bn } from './bn.js';
 
-/** Names that Bangla text writes in Latin letters. */
-const names = /CSV|Google|React|TSV|URL|WhatsApp/g;
+/** Names that Bangla text writes in Latin letters, also that of a key. */
+const names = /CSV|Enter|Google|OEM|React|TSV|URL|WhatsApp/g;
 
 type Text = string | ((...filled: never[]) => string) | { readonly [key: string]: Text };
 

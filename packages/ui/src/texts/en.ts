@@ -524,10 +524,40 @@ export const en = {
     makeAdminNamed: (name: string) => `Make Admin ${name}`,
     makeAdminTitle: (name: string) => `Make ${name} an admin?`,
     makeAdminWarning: (email: string) =>
-      `${email} will be able to see all users, add and delete parts, and make other users admins. This cannot be undone here.`,
+      `${email} will be able to see all users, add and delete parts, and make other users admins.`,
+    makeAdminFinal: 'This cannot be undone here.',
+    addressVerified: 'The e-mail address is verified.',
+    addressNotVerified: 'The e-mail address is not verified, so another person may have registered it.',
     notNow: 'Not now',
     madeAdmin: 'Successfully made an admin',
     makeAdminFailed: 'Failed to Make an admin',
+    verified: 'Verified',
+    notVerified: 'Not verified',
+    blocked: 'Blocked',
+    unchanged: 'Another admin has already done this.',
+    removeAdmin: {
+      label: 'Remove Admin',
+      named: (name: string) => `Remove Admin ${name}`,
+      title: (name: string) => `Remove ${name} as an admin?`,
+      warning: (email: string) =>
+        `${email} will no longer be able to see all users, add and delete parts, and make other users admins.`,
+      done: 'Successfully removed an admin',
+    },
+    block: {
+      label: 'Block',
+      named: (name: string) => `Block ${name}`,
+      title: (name: string) => `Block ${name}?`,
+      warning: (email: string) =>
+        `${email} will be signed out and cannot sign in or order until you unblock the account. Earlier orders stay.`,
+      done: 'Successfully blocked a user',
+    },
+    unblock: {
+      label: 'Unblock',
+      named: (name: string) => `Unblock ${name}`,
+      title: (name: string) => `Unblock ${name}?`,
+      warning: (email: string) => `${email} will be able to sign in and order again.`,
+      done: 'Successfully unblocked a user',
+    },
   },
   manageProducts: {
     part: 'Part',

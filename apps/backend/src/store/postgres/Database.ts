@@ -2,7 +2,7 @@
 export type Row = Record<string, unknown>;
 
 /** The value of a placeholder. */
-type Value = string | number | null;
+type Value = string | number | boolean | null;
 
 /** One statement with its placeholders. */
 export interface Statement {

@@ -110,4 +110,10 @@ export const migrations: readonly (readonly (string | ((run: Run) => Promise<voi
     ),
     `UPDATE order_totals SET rows = (SELECT count(*) FROM orders) WHERE status = 'placed' AND shard = 0`,
   ],
+  [
+    'ALTER TABLE users ADD COLUMN IF NOT EXISTS uid TEXT',
+    'ALTER TABLE users ADD COLUMN IF NOT EXISTS "emailVerified" BOOLEAN NOT NULL DEFAULT FALSE',
+    'ALTER TABLE users ADD COLUMN IF NOT EXISTS blocked BOOLEAN NOT NULL DEFAULT FALSE',
+    'CREATE INDEX IF NOT EXISTS users_of_uid ON users (uid)',
+  ],
 ];

@@ -1,72 +1,120 @@
-import { User } from '@dealerkit/api-client';
 import * as v from 'valibot';
+import {
+  Account,
+  accountColumns,
+  activeAdmins,
+  isSameUser,
+  leavesNoAdmin,
+  type RoleChange,
+  type SignIn,
+  type SignInOutcome,
+  StoredUser,
+  userColumns,
+} from '../account.ts';
 import { searchTextOf } from '../searchTextOf.ts';
-import type { Store } from '../Store.ts';
+import { signInOutcome } from '../signInOutcome.ts';
+import type { AuditEntry, Store } from '../Store.ts';
 import type { Database, Run } from './Database.ts';
 import { countRows, searchConditions, selectNewest } from './pages.ts';
 
-const columns = '_id, email, username, role, loaction, phone';
+const insert = `
+  INSERT INTO users (_id, email, username, search_text, uid, "emailVerified") VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (email) DO NOTHING
+  RETURNING _id`;
 
-const upsert = `
-  INSERT INTO users (_id, email, username, search_text) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (email) DO UPDATE SET username = excluded.username, search_text = excluded.search_text
-  WHERE excluded.username IS NOT NULL AND users.username IS DISTINCT FROM excluded.username`;
-
-const update = `
-  UPDATE users SET
+/** The name and its search text change together, and only if there is a new name. */
+const setName = `
     username = coalesce($2::text, username),
-    search_text = CASE WHEN $2::text IS NULL THEN search_text ELSE $3 END,
-    loaction = $4, phone = $5
-  WHERE email = $1
-  RETURNING _id`;
+    search_text = CASE WHEN $2::text IS NULL THEN search_text ELSE $3 END`;
 
-const changeRole = `
-  WITH changed AS (
-    UPDATE users SET role = $1::text WHERE email = $2 AND role IS DISTINCT FROM $1::text RETURNING email
-  )
-  INSERT INTO audit (_id, at, actor, action, subject, detail)
-  SELECT $3, $4::bigint, $5, $6, email, '' FROM changed
-  RETURNING _id`;
+const bind = `UPDATE users SET ${setName}, uid = $4, "emailVerified" = $5 WHERE email = $1`;
 
-type Users = Pick<Store, 'signIn' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin'>;
+const update = `UPDATE users SET ${setName}, loaction = $4, phone = $5 WHERE email = $1 RETURNING _id`;
+
+const changeRole = 'UPDATE users SET role = $1::text WHERE email = $2 AND role IS DISTINCT FROM $1::text RETURNING _id';
+
+const block = 'UPDATE users SET blocked = $1 WHERE (email = $2 OR uid = $3) AND blocked <> $1 RETURNING _id';
+
+const record = 'INSERT INTO audit (_id, at, actor, action, subject, detail) VALUES ($1, $2::bigint, $3, $4, $5, $6)';
+
+type Users = Pick<
+  Store,
+  'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
+>;
 
 /** The users of the PostgreSQL store. */
 export function postgresUsers({ run, transaction, newId }: Database): Users {
-  async function setRole(runSql: Run, email: string, admin: boolean, actor: string): Promise<number> {
-    const action = admin ? 'grant admin' : 'revoke admin';
-    const values = [admin ? 'admin' : null, email, newId(), Date.now(), actor, action];
-    return (await runSql({ sql: changeRole, values })).length;
+  async function audit(runSql: Run, { actor, action, subject, detail }: Omit<AuditEntry, 'at'>): Promise<void> {
+    await runSql({ sql: record, values: [newId(), Date.now(), actor, action, subject, detail] });
+  }
+
+  async function findAccount(runSql: Run, email: string): Promise<Account | undefined> {
+    const [row] = await runSql({ sql: `SELECT ${accountColumns} FROM users WHERE email = $1`, values: [email] });
+    return v.parse(v.optional(Account), row);
+  }
+
+  /** The locked rows serialise changes that could together leave no admin. */
+  async function lockActiveAdmins(runSql: Run): Promise<Account[]> {
+    return v.parse(v.array(Account), await runSql({ sql: `${activeAdmins} FOR UPDATE` }));
+  }
+
+  async function setRole(runSql: Run, email: string, admin: boolean, actor: string): Promise<RoleChange> {
+    if (!admin && leavesNoAdmin(await lockActiveAdmins(runSql), (row) => row.email === email)) return 'last admin';
+    const changed = await runSql({ sql: changeRole, values: [admin ? 'admin' : null, email] });
+    if (!changed.length) return 'unchanged';
+    await audit(runSql, { actor, action: admin ? 'grant admin' : 'revoke admin', subject: email, detail: '' });
+    return 'changed';
+  }
+
+  /** Resolves to `undefined` if another sign-in added the user at the same time. */
+  async function trySignIn(runSql: Run, signIn: SignIn): Promise<SignInOutcome | undefined> {
+    const { uid, email, emailVerified, username, admin } = signIn;
+    const sql = `SELECT ${accountColumns} FROM users WHERE email = $1 OR (uid = $2 AND blocked) ORDER BY _id FOR UPDATE`;
+    const rows = v.parse(v.array(Account), await runSql({ sql, values: [email, uid] }));
+    const outcome = signInOutcome(signIn, rows);
+    if (outcome !== 'signed in') return outcome;
+    const account = rows.find((row) => row.email === email);
+    const name = [username ?? null, searchTextOf(email, username)];
+    if (account) {
+      await runSql({ sql: bind, values: [email, ...name, uid, emailVerified] });
+    } else {
+      const added = await runSql({ sql: insert, values: [newId(), email, ...name, uid, emailVerified] });
+      if (!added.length) return undefined;
+    }
+    if (account && account.uid !== uid) {
+      await audit(runSql, { actor: email, action: 'bind account', subject: email, detail: uid });
+    }
+    if (admin) await setRole(runSql, email, true, 'configuration');
+    return outcome;
   }
 
   return {
-    async signIn({ email, username, admin }) {
-      const statement = { sql: upsert, values: [newId(), email, username ?? null, searchTextOf(email, username)] };
-      if (!admin) return void (await run(statement));
-      return transaction(async (runInTransaction) => {
-        await runInTransaction(statement);
-        await setRole(runInTransaction, email, true, 'configuration');
-      });
+    async signIn(signIn) {
+      for (;;) {
+        const outcome = await transaction((runInTransaction) => trySignIn(runInTransaction, signIn));
+        if (outcome) return outcome;
+      }
     },
 
+    getAccount: (email) => findAccount(run, email),
+
     async getUser(email) {
-      const [row] = await run({ sql: `SELECT ${columns} FROM users WHERE email = $1`, values: [email] });
-      return v.parse(v.optional(User), row);
+      const [row] = await run({ sql: `SELECT ${userColumns} FROM users WHERE email = $1`, values: [email] });
+      return v.parse(v.optional(StoredUser), row);
     },
 
     async findUsers(query) {
       const search = searchConditions(query.search);
       const [rows, total] = await Promise.all([
-        selectNewest(run, { table: 'users', columns, conditions: search }, query),
+        selectNewest(run, { table: 'users', columns: userColumns, conditions: search }, query),
         countRows(run, 'users', search),
       ]);
-      return { rows: v.parse(v.array(User), rows.toReversed()), total };
+      return { rows: v.parse(v.array(StoredUser), rows.toReversed()), total };
     },
 
     async listAdmins() {
-      return v.parse(
-        v.array(User),
-        await run({ sql: `SELECT ${columns} FROM users WHERE role = 'admin' ORDER BY _id` }),
-      );
+      const sql = `SELECT ${userColumns} FROM users WHERE role = 'admin' ORDER BY _id`;
+      return v.parse(v.array(StoredUser), await run({ sql }));
     },
 
     async updateUser({ email, username, loaction = null, phone = null }) {
@@ -74,6 +122,20 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
       return (await run({ sql: update, values })).length;
     },
 
-    setAdmin: (email, admin, actor) => setRole(run, email, admin, actor),
+    setAdmin: (email, admin, actor) =>
+      transaction((runInTransaction) => setRole(runInTransaction, email, admin, actor)),
+
+    setBlocked: (email, blocked, actor) =>
+      transaction(async (runInTransaction) => {
+        const admins = await lockActiveAdmins(runInTransaction);
+        const account = await findAccount(runInTransaction, email);
+        if (!account) return 'unchanged';
+        if (blocked && leavesNoAdmin(admins, isSameUser(account))) return 'last admin';
+        const changed = await runInTransaction({ sql: block, values: [blocked, email, account.uid] });
+        if (!changed.length) return 'unchanged';
+        const action = blocked ? 'block user' : 'unblock user';
+        await audit(runInTransaction, { actor, action, subject: email, detail: '' });
+        return 'changed';
+      }),
   };
 }

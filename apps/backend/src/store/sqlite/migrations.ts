@@ -158,6 +158,12 @@ export const migrations: readonly string[] = [
   END;
   `,
   orderDesk,
+  `
+  ALTER TABLE users ADD COLUMN uid TEXT;
+  ALTER TABLE users ADD COLUMN emailVerified INTEGER NOT NULL DEFAULT 0 CHECK (emailVerified IN (0, 1));
+  ALTER TABLE users ADD COLUMN blocked INTEGER NOT NULL DEFAULT 0 CHECK (blocked IN (0, 1));
+  CREATE INDEX users_of_uid ON users (uid);
+  `,
 ];
 
 /** The schema version of this program. */

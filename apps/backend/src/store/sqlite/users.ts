@@ -1,58 +1,86 @@
-import { User } from '@dealerkit/api-client';
 import * as v from 'valibot';
+import {
+  Account,
+  accountColumns,
+  activeAdmins,
+  isSameUser,
+  leavesNoAdmin,
+  type RoleChange,
+  StoredUser,
+  userColumns,
+} from '../account.ts';
 import { searchTextOf } from '../searchTextOf.ts';
+import { signInOutcome } from '../signInOutcome.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteNewest } from './pages.ts';
 import { sqliteSearch } from './textSearch.ts';
 
-const columns = '_id, email, username, role, loaction, phone';
-
-type Users = Pick<Store, 'signIn' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin'>;
+type Users = Pick<
+  Store,
+  'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
+>;
 
 /** The users of the embedded store. */
 export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
-  const insert = db.prepare(`INSERT INTO users (_id, email, search_text) VALUES (?, ?, '')`);
-  const byEmail = db.prepare(`SELECT ${columns} FROM users WHERE email = ?`);
-  const admins = db.prepare(`SELECT ${columns} FROM users WHERE role = 'admin' ORDER BY _id`);
+  const insert = db.prepare(`INSERT INTO users (_id, email, uid, search_text) VALUES (?, ?, ?, '')`);
+  const byEmail = db.prepare(`SELECT ${userColumns} FROM users WHERE email = ?`);
+  const accountByEmail = db.prepare(`SELECT ${accountColumns} FROM users WHERE email = ?`);
+  const rowsOfSignIn = db.prepare(`SELECT ${accountColumns} FROM users WHERE email = ?1 OR (uid = ?2 AND blocked)`);
+  const bind = db.prepare('UPDATE users SET uid = ?, emailVerified = ? WHERE email = ?');
+  const admins = db.prepare(`SELECT ${userColumns} FROM users WHERE role = 'admin' ORDER BY _id`);
+  const unblockedAdmins = db.prepare(activeAdmins);
   const rename = db.prepare('UPDATE users SET username = ?, search_text = ? WHERE email = ?');
   const update = db.prepare('UPDATE users SET loaction = ?, phone = ? WHERE email = ?');
   const changeRole = db.prepare('UPDATE users SET role = ?1 WHERE email = ?2 AND role IS NOT ?1');
+  const block = db.prepare('UPDATE users SET blocked = ?1 WHERE (email = ?2 OR uid = ?3) AND blocked <> ?1');
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'users'`);
   const texts = sqliteSearch(db, 'users');
-  const newest = sqliteNewest(db, 'users', columns);
+  const newest = sqliteNewest(db, 'users', userColumns);
+
+  const find = (email: string) => v.parse(v.optional(StoredUser), byEmail.get(email));
+  const findAccount = (email: string) => v.parse(v.optional(Account), accountByEmail.get(email));
+  const findActiveAdmins = () => v.parse(v.array(Account), unblockedAdmins.all());
 
   function setName(email: string, username: string | undefined): void {
     rename.run(username ?? null, searchTextOf(email, username), email);
   }
 
-  function setRole(email: string, admin: boolean, actor: string): number {
-    const changed = Number(changeRole.run(admin ? 'admin' : null, email).changes);
-    if (changed) audit({ actor, action: admin ? 'grant admin' : 'revoke admin', subject: email, detail: '' });
-    return changed;
+  function setRole(email: string, admin: boolean, actor: string): RoleChange {
+    if (!admin && leavesNoAdmin(findActiveAdmins(), (row) => row.email === email)) return 'last admin';
+    if (!changeRole.run(admin ? 'admin' : null, email).changes) return 'unchanged';
+    audit({ actor, action: admin ? 'grant admin' : 'revoke admin', subject: email, detail: '' });
+    return 'changed';
   }
 
-  const find = (email: string) => v.parse(v.optional(User), byEmail.get(email));
-
   return {
-    signIn: ({ email, username, admin }) =>
+    signIn: (signIn) =>
       write(() => {
-        const existing = find(email);
-        if (!existing) insert.run(newId(), email);
-        if (!existing || (username !== undefined && username !== existing.username)) setName(email, username);
+        const { uid, email, emailVerified, username, admin } = signIn;
+        const outcome = signInOutcome(signIn, v.parse(v.array(Account), rowsOfSignIn.all(email, uid)));
+        if (outcome !== 'signed in') return outcome;
+        const account = findAccount(email);
+        if (!account) insert.run(newId(), email, uid);
+        if (account && account.uid !== uid)
+          audit({ actor: email, action: 'bind account', subject: email, detail: uid });
+        bind.run(uid, Number(emailVerified), email);
+        if (!account || (username !== undefined && username !== find(email)?.username)) setName(email, username);
         if (admin) setRole(email, true, 'configuration');
+        return outcome;
       }),
+
+    getAccount: async (email) => findAccount(email),
 
     getUser: async (email) => find(email),
 
     async findUsers(query) {
       const found = texts.search(query.search);
       const total = found.conditions.length ? texts.count(found, []) : Number(countAll.get()?.['total']);
-      return { rows: v.parse(v.array(User), newest(found, [], query).toReversed()), total };
+      return { rows: v.parse(v.array(StoredUser), newest(found, [], query).toReversed()), total };
     },
 
     async listAdmins() {
-      return v.parse(v.array(User), admins.all());
+      return v.parse(v.array(StoredUser), admins.all());
     },
 
     updateUser: ({ email, username, loaction = null, phone = null }) =>
@@ -62,5 +90,15 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
       }),
 
     setAdmin: (email, admin, actor) => write(() => setRole(email, admin, actor)),
+
+    setBlocked: (email, blocked, actor) =>
+      write(() => {
+        const account = findAccount(email);
+        if (!account) return 'unchanged';
+        if (blocked && leavesNoAdmin(findActiveAdmins(), isSameUser(account))) return 'last admin';
+        if (!block.run(Number(blocked), email, account.uid).changes) return 'unchanged';
+        audit({ actor, action: blocked ? 'block user' : 'unblock user', subject: email, detail: '' });
+        return 'changed';
+      }),
   };
 }

@@ -1,7 +1,7 @@
 import type { OrderStep } from '@dealerkit/api-client';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
-import { disc, review, order } from '../../fixtures.ts';
+import { disc, identityOf, order, review } from '../../fixtures.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
 import { describeOrders } from './orders.ts';
@@ -72,8 +72,8 @@ export function describeStore(open: OpenStore): void {
     await store.addPart({ ...bare, product_name: 'Three', available_quantity: 3 });
     await store.addPart({ ...bare, product_name: 'Six', available_quantity: 6 });
     await store.addPart({ ...disc, available_quantity: 100 });
-    await store.signIn({ email: 'a@b.com', admin: true });
-    await store.signIn({ email: 'c@d.com', admin: false });
+    await store.signIn(identityOf('a@b.com', { admin: true }));
+    await store.signIn(identityOf('c@d.com'));
     const now = Date.now();
     const ids: string[] = [];
     for (const orderQuantity of [2, 3, 4, 5]) {
@@ -122,7 +122,7 @@ export function describeStore(open: OpenStore): void {
       const folder = temporaryFolder();
       const first = await open(folder);
       await first.addPart(disc);
-      await first.signIn({ email: 'a@b.com', username: 'A', admin: true });
+      await first.signIn(identityOf('a@b.com', { username: 'A', admin: true }));
       await first.placeOrder(order);
       await first.close();
 
@@ -189,7 +189,7 @@ export function describeStore(open: OpenStore): void {
 
     test('leaves a used store unchanged', async () => {
       const store = await openFresh();
-      await store.signIn({ email: 'a@b.com', admin: false });
+      await store.signIn(identityOf('a@b.com'));
       expect(await store.seed(seed)).toBe(false);
       expect((await store.findParts({ limit: 10 })).total).toBe(0);
     });

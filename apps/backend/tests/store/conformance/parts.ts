@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { addPart, dealer } from './shop.ts';
-import { order, disc, review } from '../../fixtures.ts';
+import { disc, identityOf, order, review } from '../../fixtures.ts';
 
 /** The tests of parts for every store. */
 export function describeParts(openFresh: () => Promise<Store>): void {
@@ -65,12 +65,12 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     const [part] = (await store.findParts({ limit: 1 })).rows;
     await after(store.deletePart(String(part?._id), 'admin@dealer.example'));
     expect(new Set(versions).size).toBe(6);
-    await store.signIn({ email: 'rahim@example.com', admin: false });
+    await store.signIn(identityOf('rahim@example.com'));
     await store.addPart({ ...disc, product_name: 'A' });
     await store.addPart({ ...disc, product_name: 'A' });
     const version = await store.catalogueVersion();
     await store.placeOrder({ ...order, orderQuantity: 1000 });
-    await store.signIn({ email: 'karim@example.com', admin: false });
+    await store.signIn(identityOf('karim@example.com'));
     expect(await store.catalogueVersion()).toBe(version);
   });
 

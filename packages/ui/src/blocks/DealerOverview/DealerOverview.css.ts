@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
@@ -56,6 +56,8 @@ export const item = style({
 });
 
 export const itemText = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+globalStyle(`${itemText} > a`, { minBlockSize: '1.5rem' });
 
 export const muted = style({
   color: theme.color.textMuted,

@@ -26,7 +26,9 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
     await expect(dialog).toHaveAccessibleName('Make Nasrin Akter an admin?');
-    await expect(dialog).toHaveAccessibleDescription(/^shopper@example.com will be able to see all users/);
+    await expect(dialog).toHaveAccessibleDescription(
+      /^shopper@example.com will be able to see all users.* This cannot be undone here\.$/,
+    );
     await expect(cancelIn(dialog)).toHaveFocus();
     await expect(args.onMakeAdmin).not.toHaveBeenCalled();
   },
@@ -65,6 +67,23 @@ export const Rejected: Story = {
     const { dialog } = await openDialog(canvasElement);
     await userEvent.click(confirmIn(dialog));
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to Make an admin');
+  },
+};
+
+export const NotVerified: Story = {
+  args: { user: { ...shopper, emailVerified: false }, reversible: true },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openDialog(canvasElement);
+    await expect(dialog).toHaveAccessibleDescription(/The e-mail address is not verified, so another person may/);
+    await expect(dialog).not.toHaveTextContent('This cannot be undone here.');
+  },
+};
+
+export const Verified: Story = {
+  args: { user: { ...shopper, emailVerified: true } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openDialog(canvasElement);
+    await expect(dialog).toHaveAccessibleDescription(/The e-mail address is verified\.$/);
   },
 };
 

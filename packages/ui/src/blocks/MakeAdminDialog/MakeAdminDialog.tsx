@@ -2,10 +2,12 @@
 import type { RefObject } from 'react';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
+import { Notice } from '../../elements/Notice/Notice.js';
 import type { User } from '../../entities.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import { userName } from '../userName.js';
+import { content } from './MakeAdminDialog.css.js';
 
 export interface MakeAdminDialogProps {
   /** The user to make an admin. */
@@ -14,12 +16,20 @@ export interface MakeAdminDialogProps {
   onMakeAdmin: () => Promise<SubmitResult>;
   /** Called when the dialog closes. */
   onClose: () => void;
+  /** The role can be removed again. Without it, a sentence says that this cannot be undone. */
+  reversible?: boolean;
   /** The element to focus afterwards, because the button that opened the dialog no longer exists. */
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for confirmation before a user becomes an admin, which cannot be undone (D23). */
-export const MakeAdminDialog = ({ user, onMakeAdmin, onClose, returnFocusRef }: MakeAdminDialogProps) => {
+/** Asks for confirmation before a user becomes an admin (D23), and says whether the e-mail address is verified. */
+export const MakeAdminDialog = ({
+  user,
+  onMakeAdmin,
+  onClose,
+  reversible = false,
+  returnFocusRef,
+}: MakeAdminDialogProps) => {
   const { users } = useUi().texts;
   return (
     <Dialog
@@ -30,7 +40,13 @@ export const MakeAdminDialog = ({ user, onMakeAdmin, onClose, returnFocusRef }: 
       onClose={onClose}
       returnFocusRef={returnFocusRef}
     >
-      <EmailText>{users.makeAdminWarning(user.email)}</EmailText>
+      <div className={content}>
+        <p>
+          <EmailText>{users.makeAdminWarning(user.email)}</EmailText> {!reversible && users.makeAdminFinal}
+        </p>
+        {user.emailVerified === true && <p>{users.addressVerified}</p>}
+        {user.emailVerified === false && <Notice tone="warning">{users.addressNotVerified}</Notice>}
+      </div>
     </Dialog>
   );
 };

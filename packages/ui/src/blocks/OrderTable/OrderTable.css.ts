@@ -11,6 +11,11 @@ export const part = style({
 
 export const lines = style({ display: 'grid', justifyItems: 'start', gap: '0.125rem' });
 
+export const numbers = style([
+  lines,
+  { justifyItems: 'end', '@container': { '(width < 52rem)': { justifyItems: 'start' } } },
+]);
+
 export const muted = style({
   color: theme.color.textMuted,
   fontSize: fontSize.label,

@@ -9,7 +9,7 @@ import { paths } from '../../paths.js';
 import type { Texts } from '../../texts/en.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { lines, muted, part as partStyle, statusLink } from './OrderTable.css.js';
+import { lines, muted, numbers, part as partStyle, statusLink } from './OrderTable.css.js';
 
 interface ColumnOptions {
   texts: Texts;
@@ -87,7 +87,14 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
         const price = partPrice(order);
         const each = typeof price === 'number' ? formatMoney(price) : price;
         const count = order.orderQuantity === undefined ? texts.common.dash : formatNumber(order.orderQuantity);
-        return each === undefined ? count : texts.orders.pricePerPiece(count, each);
+        return each === undefined ? (
+          count
+        ) : (
+          <span className={numbers}>
+            <span>{count}</span>
+            <span className={muted}>{texts.orders.pricePerPiece('', each).trim()}</span>
+          </span>
+        );
       },
     },
     {

@@ -17,7 +17,7 @@ export const list = style({
   },
 });
 
-export const termLabel = style({
+const termLabel = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.label,
   fontWeight: fontWeight.display,

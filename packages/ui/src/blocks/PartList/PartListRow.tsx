@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { Part } from '../../entities.js';
+import { languageOf } from '../../format/languageOf.js';
 import { factNames, readDescription } from '../../partFacts.js';
 import { isOutOfStock, partName, partPrice } from '../../partRules.js';
 import { paths } from '../../paths.js';
@@ -39,7 +40,9 @@ const Row = ({ part, onQuickLook }: PartListRowProps) => {
       <div className={css.text}>
         <h3 className={css.name}>
           <Link href={paths.purchase(part._id)} className={css.link}>
-            <span className={css.nameText}>{name}</span>
+            <span className={css.nameText} lang={languageOf(part.product_name, texts.locale)}>
+              {name}
+            </span>
           </Link>
         </h3>
         {facts.trim() && <p className={css.facts}>{facts}</p>}

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
 import type { ShopContact } from '../../dealer.js';
 import type { Part } from '../../entities.js';
+import { languageOf } from '../../format/languageOf.js';
 import { readDescription } from '../../partFacts.js';
 import { isOutOfStock, partName, quantityBounds } from '../../partRules.js';
 import { paths } from '../../paths.js';
@@ -36,7 +37,11 @@ export const PartQuickLook = ({ part, contact, onClose }: PartQuickLookProps) =>
       </div>
       <PartSpecs part={part} />
       <PartFactsTable part={part} />
-      {text.trim() && <p className={description}>{text}</p>}
+      {text.trim() && (
+        <p className={description} lang={languageOf(text, texts.locale)}>
+          {text}
+        </p>
+      )}
       <ContactLinks contact={contact} message={messageOf(name, formatNumber(quantityBounds(part).minimum))} />
       {!isUnavailable && (
         <div className={order}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, forcedColors, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, forcedColors, from, lineHeight, space } from '../../theme/tokens.js';
 
 export const figure = style({
   display: 'grid',
@@ -54,16 +54,6 @@ export const orderBar = style([
 ]);
 
 export const axis = style({ ...small, display: 'flex', justifyContent: 'space-between' });
-
-export const tableBox = style({ marginBlockStart: space.xs });
-
-export const toggle = style({
-  inlineSize: 'fit-content',
-  minBlockSize: size.target,
-  alignContent: 'center',
-  fontWeight: fontWeight.strong,
-  cursor: 'pointer',
-});
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', lineHeight: lineHeight.snug });
 

@@ -13,9 +13,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: /^\d+ orders and ৳[\d,]+ in the last 30 days$/ })).toBeVisible();
-    const toggle = canvas.getByText('Show as a table');
+    const toggle = canvas.getByRole('button', { name: 'Show as a table' });
     await tabTo(toggle);
     await press('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(30);
     await expect(canvas.getByRole('rowheader', { name: 'Nov 22' })).toBeVisible();
   },

@@ -1,4 +1,6 @@
 'use client';
+import { useId, useState } from 'react';
+import { Button } from '../../elements/Button/Button.js';
 import type { SalesDay } from '../../entities.js';
 import { formatDay } from '../../format/dates.js';
 import { useUi } from '../../UiProvider.js';
@@ -16,8 +18,6 @@ import {
   scale,
   summary,
   table,
-  tableBox,
-  toggle,
 } from './SalesPlot.css.js';
 
 export interface SalesPlotProps {
@@ -102,6 +102,8 @@ const SalesTable = ({ days }: SalesPlotProps) => {
 export const SalesPlot = ({ days }: SalesPlotProps) => {
   const { texts, formatNumber, formatMoney } = useUi();
   const { dashboard, locale } = texts;
+  const tableId = useId();
+  const [isTableShown, setIsTableShown] = useState(false);
   const formatOrders = (count: number) => texts.myOrders.count(count, formatNumber(count));
   const title = dashboard.salesLead(
     formatOrders(sum(days.map(({ orders }) => orders))),
@@ -132,10 +134,12 @@ export const SalesPlot = ({ days }: SalesPlotProps) => {
         <span>{dayAt(Math.floor(days.length / 2))}</span>
         <span>{dayAt(-1)}</span>
       </p>
-      <details className={tableBox}>
-        <summary className={toggle}>{dashboard.salesTable}</summary>
-        <SalesTable days={days} />
-      </details>
+      <div>
+        <Button tone="quiet" expanded={isTableShown} controls={tableId} onClick={() => setIsTableShown(!isTableShown)}>
+          {dashboard.salesTable}
+        </Button>
+      </div>
+      <div id={tableId}>{isTableShown && <SalesTable days={days} />}</div>
     </div>
   );
 };

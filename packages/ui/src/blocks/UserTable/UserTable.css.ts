@@ -1,20 +1,45 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow } from '../../elements/DataTable/DataTable.css.js';
 import { theme } from '../../theme/contract.css.js';
-import { fontWeight, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, space } from '../../theme/tokens.js';
 
-export const admin = style({
+const withIcon = style({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: space.xs2,
   verticalAlign: 'bottom',
   fontWeight: fontWeight.strong,
   whiteSpace: 'nowrap',
-  color: theme.color.accent.text,
 });
 
 // An icon on the baseline would move the baseline of the text.
-globalStyle(`${admin} > svg`, { alignSelf: 'center' });
+globalStyle(`${withIcon} > svg`, { alignSelf: 'center' });
+
+export const admin = style([withIcon, { color: theme.color.accent.text }]);
 
 export const customer = style({ color: theme.color.textMuted });
 
-export const ordersLink = style({ color: theme.color.link, textUnderlineOffset: '0.2em' });
+/** On its own line below the role. */
+export const status = style({ display: 'block', fontSize: fontSize.label, color: theme.color.textMuted });
+
+export const blocked = style([withIcon, { display: 'flex', fontSize: fontSize.label, color: theme.color.danger.text }]);
+
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+  ':empty': { display: 'none' },
+  '@container': { [narrow]: { justifyContent: 'stretch' } },
+});
+
+/** Two buttons must fit next to five columns. */
+export const managedActions = style([actions]);
+
+globalStyle(`${managedActions} > *`, { paddingInline: space.sm });
+globalStyle(`${actions} > *`, { '@container': { [narrow]: { flexGrow: 1 } } });
+export const ordersLink = style({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
+  color: theme.color.link,
+  textUnderlineOffset: '0.2em',
+});

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { longWordsUser, manyUsers, users } from '../../../stories/fixtures/index.js';
+import { admin, longWordsUser, managedUsers, manyUsers, users } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { UserTable } from './UserTable.js';
 
@@ -26,6 +26,33 @@ export const NoName: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('rowheader', { name: 'tanvir@example.com' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Make Admin tanvir@example.com' })).toBeVisible();
+  },
+};
+
+/** With all actions of a host. */
+export const Managed: Story = {
+  tags: ['keyboard'],
+  args: {
+    users: [...managedUsers, { ...longWordsUser, emailVerified: false }],
+    onRemoveAdmin: fn(),
+    onBlock: fn(),
+    onUnblock: fn(),
+    ownEmail: admin.email,
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const buttonsOf = (name: RegExp) =>
+      within(canvas.getByRole('row', { name }))
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent);
+    await expect(buttonsOf(/Nasrin Akter.*Customer Verified/)).toEqual(['Make Admin', 'Block']);
+    await expect(buttonsOf(/tanvir@example.com.*Not verified/)).toEqual(['Make Admin', 'Block']);
+    await expect(buttonsOf(/Mizanur Rahman/)).toEqual([]);
+    await expect(buttonsOf(/Salma Begum/)).toEqual(['Remove Admin', 'Block']);
+    await expect(buttonsOf(/Jamal Mia.*Blocked/)).toEqual(['Unblock']);
+    await tabUntil(canvas.getByRole('button', { name: 'Block Nasrin Akter' }));
+    await press('{Enter}');
+    await expect(args.onBlock).toHaveBeenCalledWith(managedUsers[0]);
   },
 };
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
-import type { DataColumn } from '../../elements/DataTable/DataTable.js';
+import type { DataColumn, HostPaging } from '../../elements/DataTable/DataTable.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { User } from '../../entities.js';
@@ -10,13 +10,23 @@ import { paths } from '../../paths.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isAdmin, userName } from '../userName.js';
-import { admin, customer, ordersLink } from './UserTable.css.js';
+import { actions, admin, blocked, customer, managedActions, ordersLink, status } from './UserTable.css.js';
 
 export interface UserTableProps {
   /** The users, in their initial sort order. */
   users: readonly User[];
-  /** Called with the user to make an admin; users who are admins have no button. */
+  /** Called with the user to make an admin; admins and blocked users have no such button. */
   onMakeAdmin: (user: User) => void;
+  /** Called with the admin to remove as an admin. Without it, admins have no such button. */
+  onRemoveAdmin?: (user: User) => void;
+  /** Called with the user to block. Without it, users have no such button. */
+  onBlock?: (user: User) => void;
+  /** Called with the user to unblock. Without it, blocked users have no button. */
+  onUnblock?: (user: User) => void;
+  /** The e-mail address of the signed-in admin, whose own row has no buttons. */
+  ownEmail?: string;
+  /** The search and the pages of the host; without it the table searches and sorts `users`. */
+  paging?: HostPaging | undefined;
 }
 
 /** The e-mail of a user, as a link to their orders. */
@@ -29,51 +39,99 @@ const OrdersLink = ({ email }: Pick<User, 'email'>) => {
   );
 };
 
-const columnsOf = ({ users }: Texts): readonly DataColumn<User>[] => [
-  { key: 'name', header: users.name, value: userName, flex: 1.7 },
+const roleText = ({ users }: Texts, user: User) => (isAdmin(user) ? users.admin : users.customer);
+
+/** Empty if the host does not say whether the address is verified. */
+const statusText = ({ users }: Texts, { blocked: isBlocked, emailVerified }: User) => {
+  if (isBlocked) return users.blocked;
+  if (emailVerified === undefined) return '';
+  return emailVerified ? users.verified : users.notVerified;
+};
+
+const Role = ({ user }: { user: User }) => {
+  const { texts } = useUi();
+  const text = statusText(texts, user);
+  return (
+    <span>
+      <span className={isAdmin(user) ? admin : customer}>
+        {isAdmin(user) && <Icon name="check" />} {roleText(texts, user)}
+      </span>
+      {text && (
+        <span className={user.blocked ? blocked : status}>
+          {user.blocked && <Icon name="warning" />} {text}
+        </span>
+      )}
+    </span>
+  );
+};
+
+const columnsOf = (texts: Texts, isManaged: boolean): readonly DataColumn<User>[] => [
+  { key: 'name', header: texts.users.name, value: userName, flex: isManaged ? 1.45 : 1.7 },
   {
     key: 'email',
-    header: users.email,
+    header: texts.users.email,
     value: ({ email }) => email,
     cell: ({ email }) => <OrdersLink email={email} />,
     flex: 2.1,
   },
   {
     key: 'role',
-    header: users.role,
+    header: texts.users.role,
     flex: 0.9,
-    value: (user) => (isAdmin(user) ? users.admin : users.customer),
-    cell: (user) =>
-      isAdmin(user) ? (
-        <span className={admin}>
-          <Icon name="check" /> {users.admin}
-        </span>
-      ) : (
-        <span className={customer}>{users.customer}</span>
-      ),
+    minWidth: isManaged ? '7rem' : undefined,
+    value: (user) => [roleText(texts, user), statusText(texts, user)].filter(Boolean).join(', '),
+    cell: (user) => <Role user={user} />,
   },
-  { key: 'loaction', header: users.location, value: ({ loaction }) => loaction },
-  { key: 'phone', header: users.phone, value: ({ phone }) => phone, flex: 0.9, type: 'number', noWrap: true },
+  { key: 'loaction', header: texts.users.location, value: ({ loaction }) => loaction },
+  { key: 'phone', header: texts.users.phone, value: ({ phone }) => phone, flex: 0.9, type: 'number', noWrap: true },
 ];
 
-/** All users with buttons to make them admins; renders up to 100,000 rows. */
-export const UserTable = ({ users, onMakeAdmin }: UserTableProps) => {
+type Handlers = Omit<UserTableProps, 'users' | 'ownEmail' | 'paging'>;
+
+/** The buttons of a user: label, accessible name, handler if the host supports the action. */
+const buttonsOf = ({ users }: Texts, user: User, { onMakeAdmin, onRemoveAdmin, onBlock, onUnblock }: Handlers) => {
+  const { makeAdmin, makeAdminNamed, removeAdmin, block, unblock } = users;
+  if (user.blocked) return [{ ...unblock, onClick: onUnblock }];
+  return [
+    isAdmin(user)
+      ? { ...removeAdmin, onClick: onRemoveAdmin }
+      : { label: makeAdmin, named: makeAdminNamed, onClick: onMakeAdmin },
+    { ...block, onClick: onBlock },
+  ];
+};
+
+/** All users with buttons to change their roles and to block them; renders up to 100,000 rows. */
+export const UserTable = ({ users, ownEmail, paging, ...handlers }: UserTableProps) => {
   const { texts, formatNumber } = useUi();
-  const columns = useMemo(() => columnsOf(texts), [texts]);
+  const isManaged = handlers.onBlock !== undefined;
+  const isPaged = paging !== undefined;
+  const columns = useMemo(
+    // The host has one order only.
+    () => columnsOf(texts, isManaged).map((column) => ({ ...column, isSortable: !isPaged })),
+    [texts, isManaged, isPaged],
+  );
   return (
     <DataTable
       label={texts.titles.allUser}
       rows={users}
       columns={columns}
       rowKey={({ _id }) => _id}
+      paging={paging}
       formatCount={(all) => texts.users.count(all, formatNumber(all))}
-      actions={(user) =>
-        isAdmin(user) ? null : (
-          <Button label={texts.users.makeAdminNamed(userName(user))} onClick={() => onMakeAdmin(user)}>
-            {texts.users.makeAdmin}
-          </Button>
-        )
-      }
+      actionsWidth={isManaged ? '16rem' : undefined}
+      actions={(user) => {
+        const buttons = buttonsOf(texts, user, handlers).filter(({ onClick }) => onClick && user.email !== ownEmail);
+        if (!buttons.length) return null;
+        return (
+          <div className={isManaged ? managedActions : actions}>
+            {buttons.map(({ label, named, onClick }) => (
+              <Button key={label} label={named(userName(user))} onClick={() => onClick?.(user)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        );
+      }}
     />
   );
 };

@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   formatCount: (rows: number) => string;
   /** Renders the buttons of a row, each labelled with the name of the row. */
   actions?: (row: Row) => ReactNode;
-  /** The smallest width of the buttons of a row. @default '11.75rem' */
+  /** The minimum width of the buttons of a row, in a table of more than 200 rows. @default '11.75rem' */
   actionsWidth?: string;
   /** The search, sort order and pages of the host; without it the table itself searches and sorts `rows`. */
   paging?: HostPaging | undefined;

@@ -28,7 +28,9 @@ export const columnWidth = <Row,>(columns: readonly DataColumn<Row>[], { flex = 
 /** `grid-template-columns` of a virtual row: the rows are positioned absolutely, so no table layout aligns them. */
 export const gridColumns = <Row,>({ columns, actions, actionsWidth }: TableLayout<Row>): string =>
   [
-    ...columns.map(({ flex = 1, noWrap }) => `minmax(${noWrap ? '8.5rem' : '0'}, ${String(flex)}fr)`),
+    ...columns.map(
+      ({ flex = 1, noWrap, minWidth = noWrap ? '8.5rem' : '0' }) => `minmax(${minWidth}, ${String(flex)}fr)`,
+    ),
     ...(actions ? [`minmax(${actionsWidth}, 0.8fr)`] : []),
   ].join(' ');
 

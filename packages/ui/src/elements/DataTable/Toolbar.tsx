@@ -28,6 +28,7 @@ const fromOption = (option: string): Sort | undefined => {
 /** The search field, the number of rows and, for cards, the sort options. */
 export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: ToolbarProps<Row>) => {
   const { table } = useUi().texts;
+  const sortable = columns.filter(({ isSortable = true }) => isSortable);
   return (
     <div className={toolbar}>
       <div className={searchField}>
@@ -45,18 +46,17 @@ export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: 
           )}
         </Field>
       </div>
-      <div className={sortField}>
-        <Field label={table.sortBy}>
-          {(control) => (
-            <select
-              {...control}
-              value={sort ? toOption(sort) : ''}
-              onChange={(event) => onSort(fromOption(event.target.value))}
-            >
-              <option value="">{table.asListed}</option>
-              {columns
-                .filter(({ isSortable = true }) => isSortable)
-                .flatMap((column) =>
+      {sortable.length > 0 && (
+        <div className={sortField}>
+          <Field label={table.sortBy}>
+            {(control) => (
+              <select
+                {...control}
+                value={sort ? toOption(sort) : ''}
+                onChange={(event) => onSort(fromOption(event.target.value))}
+              >
+                <option value="">{table.asListed}</option>
+                {sortable.flatMap((column) =>
                   directions.map((direction) => {
                     const option = toOption({ key: column.key, direction });
                     return (
@@ -66,10 +66,11 @@ export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: 
                     );
                   }),
                 )}
-            </select>
-          )}
-        </Field>
-      </div>
+              </select>
+            )}
+          </Field>
+        </div>
+      )}
       <p className={rowCount} role="status">
         {count}
       </p>

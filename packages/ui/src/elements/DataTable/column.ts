@@ -18,6 +18,8 @@ export interface DataColumn<Row> {
   type?: 'text' | 'number' | 'date';
   /** The share of the table width, relative to the other columns. @default 1 */
   flex?: number;
+  /** The minimum width in a table of more than 200 rows. @default '8.5rem' with `noWrap`, else '0' */
+  minWidth?: string | undefined;
   /** Keeps a value that is a single number, such as a phone number, on one line. @default false */
   noWrap?: boolean;
   /** Whether the table can be sorted by the column. @default true */
@@ -54,7 +56,7 @@ export interface TableLayout<Row> {
   columns: readonly DataColumn<Row>[];
   /** Renders the buttons of a row. */
   actions: ((row: Row) => ReactNode) | undefined;
-  /** The smallest width of the buttons in a virtual list. */
+  /** The minimum width of the buttons in a virtual list. */
   actionsWidth: string;
   /** All rows have the same height and only those in the viewport are rendered. */
   isVirtual: boolean;

@@ -33,7 +33,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit }: PartSearchProps) 
           inputMode="decimal"
           autoComplete="off"
           value={typed[field]}
-          onChange={({ target }) => type(field, target.value)}
+          onChange={({ target }) => type({ [field]: target.value })}
         />
       )}
     </Field>
@@ -61,7 +61,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit }: PartSearchProps) 
                 spellCheck={false}
                 enterKeyHint="search"
                 value={typed.search}
-                onChange={({ target }) => type('search', target.value)}
+                onChange={({ target }) => type({ search: target.value })}
               />
             )}
           </Field>
@@ -83,8 +83,10 @@ export const PartSearch = ({ query, onQueryChange, onSubmit }: PartSearchProps) 
                 <select
                   {...control}
                   name="sort"
-                  value={query.sort}
-                  onChange={({ target }) => applyNow({ sort: partSorts.find((sort) => sort === target.value) })}
+                  value={typed.sort}
+                  onChange={({ target }) =>
+                    applyNow({ sort: partSorts.find((sort) => sort === target.value) ?? 'newest' })
+                  }
                 >
                   {partSorts.map((sort) => (
                     <option key={sort} value={sort}>
@@ -103,7 +105,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit }: PartSearchProps) 
               className={css.checkbox}
               name="stock"
               value="in"
-              checked={query.isInStock}
+              checked={typed.isInStock}
               onChange={({ target }) => applyNow({ isInStock: target.checked })}
             />
             {allParts.inStock}

@@ -6,17 +6,16 @@ import type { PartQuery } from '../../partQuery.js';
 /** Milliseconds without a key press before the typed query is applied. */
 const DELAY = 250;
 
-/** The text fields of the search. */
-export interface TypedQuery {
-  search: string;
+/** The fields of the search; prices as they are typed. */
+export interface TypedQuery extends Pick<PartQuery, 'search' | 'sort' | 'isInStock'> {
   min: string;
   max: string;
 }
 
 const keyOf = (query: PartQuery) => JSON.stringify(partQueryParameters(query));
 
-const textsOf = ({ search, min, max }: PartQuery, locale: string): TypedQuery => ({
-  search,
+const fieldsOf = ({ min, max, ...query }: PartQuery, locale: string): TypedQuery => ({
+  ...query,
   min: min === undefined ? '' : formatInputNumber(min, locale),
   max: max === undefined ? '' : formatInputNumber(max, locale),
 });
@@ -26,10 +25,12 @@ export const isNoPrice = (typed: string): boolean => typed.trim() !== '' && !(pa
 
 const priceOf = (typed: string) => (typed.trim() === '' || isNoPrice(typed) ? undefined : parseNumber(typed));
 
+const queryOf = ({ min, max, ...typed }: TypedQuery): PartQuery => ({ ...typed, min: priceOf(min), max: priceOf(max) });
+
 /** Holds what the user types, and applies it after a pause. A query that changes in another way replaces what is typed. */
 export const useTypedQuery = (query: PartQuery, locale: string, onQueryChange: (query: PartQuery) => void) => {
-  const [typed, setTyped] = useState(() => textsOf(query, locale));
-  const wanted = { ...query, search: typed.search, min: priceOf(typed.min), max: priceOf(typed.max) };
+  const [typed, setTyped] = useState(() => fieldsOf(query, locale));
+  const wanted = queryOf(typed);
   /** Queries that were applied here and are not in `query` yet. */
   const pending = useRef<string[]>([]);
   const key = keyOf(query);
@@ -37,7 +38,7 @@ export const useTypedQuery = (query: PartQuery, locale: string, onQueryChange: (
 
   const adopt = useEffectEvent(() => {
     const index = pending.current.indexOf(key);
-    if (index === -1) setTyped(textsOf(query, locale));
+    if (index === -1) setTyped(fieldsOf(query, locale));
     pending.current.splice(0, index + 1);
   });
   useEffect(() => adopt(), [key]);
@@ -57,8 +58,12 @@ export const useTypedQuery = (query: PartQuery, locale: string, onQueryChange: (
 
   return {
     typed,
-    type: (field: keyof TypedQuery, text: string) => setTyped((before) => ({ ...before, [field]: text })),
+    type: (changes: Partial<TypedQuery>) => setTyped((before) => ({ ...before, ...changes })),
     /** Applies what is typed, with other changes, at once. */
-    applyNow: (changes: Partial<PartQuery> = {}) => apply({ ...wanted, ...changes }),
+    applyNow: (changes: Partial<TypedQuery> = {}) => {
+      const changed = { ...typed, ...changes };
+      setTyped(changed);
+      apply(queryOf(changed));
+    },
   };
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
-import { manyUsers, shopper, users } from '../../../stories/fixtures/index.js';
+import { admin, managedUsers, manyUsers, shopper, users } from '../../../stories/fixtures/index.js';
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
@@ -70,6 +70,81 @@ export const MadeAdmin: Story = {
   },
 };
 
+/** Blocks and unblocks users in `users`, as an application does. */
+const WithBlocking = (props: AllUserScreenProps) => {
+  const [updatedUsers, setUpdatedUsers] = useState(managedUsers);
+  const set = (blocked: boolean): AllUserScreenProps['onBlock'] => {
+    return async ({ _id }) => {
+      setUpdatedUsers((before) => before.map((each) => (each._id === _id ? { ...each, blocked } : each)));
+      return undefined;
+    };
+  };
+  return (
+    <AllUserScreen
+      {...props}
+      users={{ state: 'ready', data: updatedUsers }}
+      onBlock={set(true)}
+      onUnblock={set(false)}
+    />
+  );
+};
+
+export const Blocked: Story = {
+  tags: ['keyboard'],
+  args: { onRemoveAdmin: fn(async () => undefined), ownEmail: admin.email },
+  render: (args) => <WithBlocking {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = () => canvas.getByRole('row', { name: /Nasrin Akter/ });
+    for (const [action, isBlocked] of [
+      ['Block', true],
+      ['Unblock', false],
+    ] as const) {
+      await tabUntil(within(row()).getByRole('button', { name: `${action} Nasrin Akter` }));
+      await press('{Enter}');
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await tabTo(dialog.getByRole('button', { name: action }));
+      await press('{Enter}');
+      await waitFor(() => expect(row().textContent.includes('Blocked')).toBe(isBlocked));
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    }
+  },
+};
+
+export const RemoveAdminRejected: Story = {
+  args: {
+    users: { state: 'ready', data: managedUsers },
+    onRemoveAdmin: fn(async () => ({ message: 'This is the last admin. Make another user an admin first.' })),
+    ownEmail: admin.email,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Admin Salma Begum' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Admin' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^This is the last admin/);
+  },
+};
+
+export const Paged: Story = {
+  args: {
+    paging: {
+      total: 1240,
+      search: '',
+      onSearch: fn(),
+      sort: undefined,
+      onSort: fn(),
+      isUpdating: false,
+      onMore: fn(),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/ of 1,240 users shown$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.paging?.onMore).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = { args: { users: { state: 'loading' } } };
 export const Empty: Story = { args: { users: { state: 'ready', data: [] } } };
 
@@ -83,7 +158,14 @@ export const NotFound: Story = failed('notFound');
 export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
-export const ThousandUsers: Story = { args: { users: { state: 'ready', data: manyUsers(1000) } } };
+export const ThousandUsers: Story = {
+  args: {
+    users: { state: 'ready', data: manyUsers(1000).map((user) => ({ ...user, emailVerified: true })) },
+    onRemoveAdmin: fn(async () => undefined),
+    onBlock: fn(async () => undefined),
+    onUnblock: fn(async () => undefined),
+  },
+};
 
 export const HundredThousandUsers: Story = {
   render: (args) => (

@@ -3,7 +3,10 @@ import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import { MakeAdminDialog } from '../../blocks/MakeAdminDialog/MakeAdminDialog.js';
+import { UserActionDialog } from '../../blocks/UserActionDialog/UserActionDialog.js';
+import type { UserActionDialogProps } from '../../blocks/UserActionDialog/UserActionDialog.js';
 import { UserTable } from '../../blocks/UserTable/UserTable.js';
+import type { HostPaging } from '../../elements/DataTable/DataTable.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -16,31 +19,80 @@ export interface AllUserScreenProps {
   users: AsyncData<readonly User[]>;
   /** Called after the admin confirmed the change of this user to an admin. */
   onMakeAdmin: (user: User) => Promise<SubmitResult>;
+  /** Called after the admin confirmed that this user is no longer an admin. Only for hosts that support it. */
+  onRemoveAdmin?: (user: User) => Promise<SubmitResult>;
+  /** Called after the admin confirmed to block this user. Only for hosts that support it. */
+  onBlock?: (user: User) => Promise<SubmitResult>;
+  /** Called after the admin confirmed to unblock this user. Only for hosts that support it. */
+  onUnblock?: (user: User) => Promise<SubmitResult>;
   /** Exports all users; without it there is no button for it. */
   onExport?: () => Promise<SubmitResult>;
+  /** The e-mail address of the signed-in admin, who cannot change their own row. */
+  ownEmail?: string;
+  /** The search and the pages of the host; without it the table searches and sorts `users`. */
+  paging?: HostPaging;
 }
 
-/** Lets an admin see all users and make one an admin (`/dashboard/alluser`). */
-export const AllUserScreen = ({ users, onMakeAdmin, onExport }: AllUserScreenProps) => {
+interface Confirmation {
+  user: User;
+  action: 'makeAdmin' | UserActionDialogProps['action'];
+}
+
+/** Lets an admin see all users, change their roles and block them (`/dashboard/alluser`). */
+export const AllUserScreen = ({
+  users,
+  onMakeAdmin,
+  onRemoveAdmin,
+  onBlock,
+  onUnblock,
+  onExport,
+  ownEmail,
+  paging,
+}: AllUserScreenProps) => {
   const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
-  const [userToConfirm, setUserToConfirm] = useState<User>();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+  const confirm = (action: Confirmation['action']) => (user: User) => setConfirmation({ user, action });
+  const handlers = { makeAdmin: onMakeAdmin, removeAdmin: onRemoveAdmin, block: onBlock, unblock: onUnblock };
+  const dialog = confirmation && {
+    user: confirmation.user,
+    onConfirm: async () => handlers[confirmation.action]?.(confirmation.user),
+    onClose: () => setConfirmation(undefined),
+  };
   return (
     <DashboardPage
       title={texts.titles.allUser}
       titleRef={title}
       action={onExport && <ExportButton list={texts.titles.allUser} onExport={onExport} />}
     >
-      <Async value={users} skeleton={<DataTableSkeleton />} empty={<EmptyState icon="users" {...texts.users.empty} />}>
-        {(all) => <UserTable users={all} onMakeAdmin={setUserToConfirm} />}
+      <Async
+        value={users}
+        skeleton={<DataTableSkeleton />}
+        empty={paging?.search ? undefined : <EmptyState icon="users" {...texts.users.empty} />}
+      >
+        {(all) => (
+          <UserTable
+            users={all}
+            onMakeAdmin={confirm('makeAdmin')}
+            onRemoveAdmin={onRemoveAdmin && confirm('removeAdmin')}
+            onBlock={onBlock && confirm('block')}
+            onUnblock={onUnblock && confirm('unblock')}
+            ownEmail={ownEmail}
+            paging={paging}
+          />
+        )}
       </Async>
-      {userToConfirm && (
+      {dialog && confirmation.action === 'makeAdmin' && (
         <MakeAdminDialog
-          user={userToConfirm}
-          onMakeAdmin={() => onMakeAdmin(userToConfirm)}
-          onClose={() => setUserToConfirm(undefined)}
+          user={dialog.user}
+          onMakeAdmin={dialog.onConfirm}
+          onClose={dialog.onClose}
+          reversible={onRemoveAdmin !== undefined}
           returnFocusRef={title}
         />
+      )}
+      {dialog && confirmation.action !== 'makeAdmin' && (
+        <UserActionDialog {...dialog} action={confirmation.action} returnFocusRef={title} />
       )}
     </DashboardPage>
   );

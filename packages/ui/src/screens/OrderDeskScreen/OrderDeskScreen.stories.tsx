@@ -20,6 +20,7 @@ const meta = {
     parts,
     criteria: allOrders,
     onFilter: fn(),
+    onExport: async () => undefined,
     onSetStatus: fn<SetStatus>(async () => undefined),
     onMore: fn(),
   },

@@ -1,5 +1,6 @@
 'use client';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import { allOrders, OrderFilter } from '../../blocks/OrderFilter/OrderFilter.js';
 import type { OrderFilterProps } from '../../blocks/OrderFilter/OrderFilter.js';
 import { OrderList } from '../../blocks/OrderList/OrderList.js';
@@ -10,7 +11,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import type { AsyncData } from '../../AsyncData.js';
+import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { Order } from '../../entities.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
@@ -32,6 +33,8 @@ export interface OrderDeskScreenProps
   onMore?: (() => void) | undefined;
   /** Whether more orders, or those of new criteria, are loading while the present ones are shown. @default false */
   isLoading?: boolean;
+  /** Exports all orders that match the criteria; without it there is no button for it. */
+  onExport?: () => Promise<SubmitResult>;
 }
 
 const isFiltered = (criteria: OrderDeskScreenProps['criteria']) => Object.values(criteria).some(Boolean);
@@ -58,6 +61,7 @@ export const OrderDeskScreen = ({
   onSetStatus,
   onMore,
   isLoading = false,
+  onExport,
 }: OrderDeskScreenProps) => {
   const { texts, formatNumber } = useUi();
   const formatCount = (shown: number) => {
@@ -71,9 +75,12 @@ export const OrderDeskScreen = ({
       lead={customer}
       action={
         onFilter && (
-          <ButtonLink href={paths.counterOrder}>
-            <Icon name="plus" /> {texts.titles.counterOrder}
-          </ButtonLink>
+          <>
+            <ButtonLink href={paths.counterOrder}>
+              <Icon name="plus" /> {texts.titles.counterOrder}
+            </ButtonLink>
+            {onExport && <ExportButton list={texts.titles.orders} onExport={onExport} />}
+          </>
         )
       }
     >

@@ -74,11 +74,12 @@ const Controls = ({
 /** Prints an order on a sheet or a roll (`/dashboard/orders/:id/print`). */
 export const PrintOrderScreen = ({ order, dealer, href, isAdmin, ...controlProps }: PrintOrderScreenProps) => {
   const { texts } = useUi();
-  const back = order.state === 'ready' && (
-    <ButtonLink href={paths.order(order.data._id)} tone="quiet">
-      <Icon name="back" /> {texts.titles.order}
-    </ButtonLink>
-  );
+  const back =
+    order.state === 'ready' ? (
+      <ButtonLink href={paths.order(order.data._id)} tone="quiet">
+        <Icon name="back" /> {texts.titles.order}
+      </ButtonLink>
+    ) : undefined;
   return (
     <DashboardPage title={texts.titles.printOrder} action={back}>
       {order.state === 'failed' && order.kind === 'notFound' ? (

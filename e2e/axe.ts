@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import type { Page } from 'playwright';
-import { colourRules, tags } from '../.storybook/checks/rules.ts';
+import type { Page } from 'playwright/test';
+import { colourRules, describeViolation, tags } from '../.storybook/checks/rules.ts';
 
 /** Runs axe on the page and returns one text per violated rule. `colours` runs only the rules that depend on colours. */
 export async function axeViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
@@ -11,10 +11,5 @@ export async function axeViolations(page: Page, rules: 'all' | 'colours' = 'all'
     async (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
     { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
   );
-  return violations.map(({ id, help, nodes }) => {
-    const elements = nodes
-      .slice(0, 3)
-      .map(({ html, failureSummary }) => `\n    ${html.slice(0, 200)}\n      ${failureSummary}`);
-    return `${id}: ${help}${elements.join('')}`;
-  });
+  return violations.map(describeViolation);
 }

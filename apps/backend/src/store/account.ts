@@ -1,0 +1,62 @@
+import { User } from '@dealerkit/api-client';
+import * as v from 'valibot';
+
+/** A boolean, which SQLite stores as 0 or 1. */
+const flag = v.pipe(
+  v.union([v.boolean(), v.number()]),
+  v.transform((value) => Boolean(value)),
+);
+
+/** The schema of what decides on a sign-in and on each call of a user; it has the provider's id and stays in the backend. */
+export const Account = v.object({
+  email: v.string(),
+  /** `null` in a row of an older database, until the next sign-in. */
+  uid: v.nullable(v.string()),
+  role: v.nullable(v.string()),
+  emailVerified: flag,
+  blocked: flag,
+});
+export type Account = v.InferOutput<typeof Account>;
+
+/** A sign-in with a verified ID token. */
+export interface SignIn {
+  /** The user's id at the identity provider. */
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  /** The stored name is kept if it is missing. */
+  username?: string | undefined;
+  /** `true` grants the role; `false` leaves it unchanged. */
+  admin: boolean;
+  /** Whether an unverified address is enough for every sign-in, which is so in the demo only. */
+  acceptsUnverified?: boolean | undefined;
+}
+
+/** `unverified`: the address must be verified first. */
+export type SignInOutcome = 'signed in' | 'unverified' | 'blocked';
+
+/** `last admin`: nothing changed, since no admin would be left. */
+export type RoleChange = 'changed' | 'unchanged' | 'last admin';
+
+/** The columns of an account, for both databases. */
+export const accountColumns = 'email, uid, role, "emailVerified", blocked';
+
+/** The schema of a stored user. */
+export const StoredUser = v.object({ ...User.entries, emailVerified: flag, blocked: flag });
+
+/** The columns of a stored user, for both databases. */
+export const userColumns = '_id, email, username, role, loaction, phone, "emailVerified", blocked';
+
+/** Selects the admins who are not blocked, for both databases. */
+export const activeAdmins = `SELECT ${accountColumns} FROM users WHERE role = 'admin' AND NOT blocked ORDER BY _id`;
+
+/** Whether a row has the address or the account of a user. */
+export const isSameUser =
+  ({ email, uid }: Account) =>
+  (row: Account): boolean =>
+    row.email === email || (row.uid !== null && row.uid === uid);
+
+/** Whether a change of these rows would leave no admin. */
+export function leavesNoAdmin(admins: readonly Account[], isChanged: (row: Account) => boolean): boolean {
+  return admins.length > 0 && admins.every(isChanged);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { Account } from './account.ts';
+import { signInOutcome } from './signInOutcome.ts';
+
+const email = 'rahim@example.com';
+const identity = { uid: 'rahim', email, emailVerified: true, admin: false };
+const unverified = { ...identity, emailVerified: false };
+const account: Account = { uid: 'rahim', email, role: null, emailVerified: true, blocked: false };
+const ofAnother: Account = { ...account, uid: 'another' };
+/** A row of an older database. */
+const unbound: Account = { ...account, uid: null };
+
+describe('a sign-in', () => {
+  test.each([
+    ['with a new address', identity, [], 'signed in'],
+    ['with a new, unverified address', unverified, [], 'signed in'],
+    ['with a new, unverified address of a configured admin', { ...unverified, admin: true }, [], 'unverified'],
+    ['of the same account', unverified, [account], 'signed in'],
+    ['of an admin without a verified address', unverified, [{ ...account, role: 'admin' }], 'unverified'],
+    ['of another account', identity, [ofAnother], 'signed in'],
+    ['of another account without a verified address', unverified, [ofAnother], 'unverified'],
+    ['to a row without an account', unverified, [unbound], 'signed in'],
+    ['to the row of an admin without an account', unverified, [{ ...unbound, role: 'admin' }], 'unverified'],
+    ['to the row of an admin, with a verified address', identity, [{ ...unbound, role: 'admin' }], 'signed in'],
+    ['of a blocked user', identity, [{ ...account, blocked: true }], 'blocked'],
+    ['of another account to a blocked user', identity, [{ ...ofAnother, blocked: true }], 'blocked'],
+    [
+      'of a blocked user with a new address',
+      identity,
+      [{ ...account, email: 'old@example.com', blocked: true }],
+      'blocked',
+    ],
+  ] as const)('%s', (_what, signIn, rows, outcome) => {
+    expect(signInOutcome(signIn, rows)).toBe(outcome);
+  });
+
+  test('needs no verified address in the demo, unless the user is blocked', () => {
+    const signIn = { ...unverified, admin: true, acceptsUnverified: true };
+    expect(signInOutcome(signIn, [{ ...ofAnother, role: 'admin' }])).toBe('signed in');
+    expect(signInOutcome(signIn, [{ ...account, blocked: true }])).toBe('blocked');
+  });
+});

@@ -1,0 +1,40 @@
+'use client';
+import type { RefObject } from 'react';
+import { Dialog } from '../../elements/Dialog/Dialog.js';
+import { EmailText } from '../../elements/EmailText/EmailText.js';
+import type { User } from '../../entities.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { useUi } from '../../UiProvider.js';
+import { userName } from '../userName.js';
+
+export interface UserActionDialogProps {
+  /** The user that the action changes. */
+  user: User;
+  /** Selects the question and the label. */
+  action: 'removeAdmin' | 'block' | 'unblock';
+  /** Called when the admin confirms. An error is shown in the dialog, which stays open for a retry. */
+  onConfirm: () => Promise<SubmitResult>;
+  /** Called when the dialog closes. */
+  onClose: () => void;
+  /** The element to focus afterwards, because the button that opened the dialog no longer exists. */
+  returnFocusRef: RefObject<HTMLElement | null>;
+}
+
+/** Asks for confirmation before a user is blocked, unblocked or removed as an admin. */
+export const UserActionDialog = ({ user, action, onConfirm, onClose, returnFocusRef }: UserActionDialogProps) => {
+  const { users } = useUi().texts;
+  const { title, warning, label } = users[action];
+  return (
+    <Dialog
+      title={title(userName(user))}
+      confirmLabel={label}
+      cancelLabel={users.notNow}
+      tone={action === 'unblock' ? 'accent' : 'danger'}
+      onConfirm={onConfirm}
+      onClose={onClose}
+      returnFocusRef={returnFocusRef}
+    >
+      <EmailText>{warning(user.email)}</EmailText>
+    </Dialog>
+  );
+};
