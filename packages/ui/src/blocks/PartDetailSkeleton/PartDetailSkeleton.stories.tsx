@@ -25,7 +25,7 @@ export const MatchesLoadedHeight: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const skeletonPanel = canvas.getByTestId('skeleton').firstElementChild?.lastElementChild;
-    const panel = canvas.getByRole('form').parentElement;
+    const panel = canvas.getByRole('form').parentElement?.parentElement;
     const height = (box: Element | null | undefined) => box?.getBoundingClientRect().height ?? 0;
     await expect(Math.abs(height(skeletonPanel) - height(panel))).toBeLessThanOrEqual(4);
   },

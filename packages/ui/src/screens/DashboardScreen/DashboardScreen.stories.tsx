@@ -104,3 +104,11 @@ export const Unexpected: Story = failed('unexpected');
 export const LongText: Story = {
   args: { name: 'Mohammad Shahriar Rahman Chowdhury Bhuiyan of Surma Valley Transport and Logistics Ltd.' },
 };
+
+/** Asks a customer to verify the e-mail address, on the first page only. */
+export const Unverified: Story = {
+  args: { verification: { email: 'salma@example.com', onSend: async () => undefined, onCheck: async () => undefined } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Verify your e-mail address')).toBeVisible();
+  },
+};
