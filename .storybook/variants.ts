@@ -54,27 +54,25 @@ const hash = (id: string) => Array.from(id).reduce((sum, letter) => (sum * 31 + 
 /** The parts of a story that select its variants. */
 export interface Story {
   id: string;
-  title: string;
   /** `few` for a story that differs from its neighbour by one sentence. */
   variants?: 'few' | undefined;
 }
 
 /**
  * Returns the variants in which a story is checked: the whole matrix, or a selection for every commit. The selection has both
- * widths and modes of the own brand and language, and some of the others by the story's id; all stories together have all.
+ * widths and modes of the own brand and language, and two of the others by the story's id; all stories together have all.
  */
-export const variantsOf = ({ id, title, variants }: Story, isWhole: boolean): Variant[] => {
+export const variantsOf = ({ id, variants }: Story, isWhole: boolean): Variant[] => {
   if (isWhole) return matrix;
-  const isScreen = title.startsWith('Screens/');
   const isFew = variants === 'few';
   const turn = hash(id);
   const darkWidth = turn % 2 === 0 ? widths.phone : widths.desktop;
   const foreign = matrix.filter((variant) => !isOwn(variant));
-  const step = isFew ? foreign.length : isScreen ? 4 : 10;
+  const step = isFew ? foreign.length : 10;
   const others = foreign.filter((_, index) => index % step === turn % step);
   const same = matrix
     .filter(isOwn)
-    .filter(({ choices, width }) => choices.mode === 'light' || (!isFew && (isScreen || width === darkWidth)));
+    .filter(({ choices, width }) => choices.mode === 'light' || (!isFew && width === darkWidth));
   // A brand or a mode changes colours only. A language or a width can break every rule.
   const lastIn = (language: LanguageCode) => others.findLast(({ choices }) => choices.language === language);
   const selected = [...others, ...same].map((variant) => {
