@@ -59,6 +59,7 @@ const columnsOf = (
     key: 'available',
     header: texts.part.available,
     value: ({ available_quantity: available }) => available,
+    minWidth: '7rem',
     cell: (part) => {
       if (part.available_quantity === undefined) return texts.common.dash;
       const count = formatNumber(part.available_quantity);
@@ -76,6 +77,7 @@ const columnsOf = (
     key: 'minimum',
     header: texts.part.minimumOrder,
     value: ({ minimum_order_quantity: minimum }) => minimum,
+    minWidth: '8.5rem',
     align: 'end',
     isSortable: !isPaged,
   },

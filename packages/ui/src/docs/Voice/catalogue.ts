@@ -17,7 +17,10 @@ const placeholder = '…';
 const format = (text: Exclude<Text, object> | ((...values: never[]) => string)) =>
   typeof text === 'string'
     ? text
-    : (text as (...values: unknown[]) => string)(placeholder, placeholder).replaceAll(String(Number.NaN), placeholder);
+    : (text as (...values: unknown[]) => string)(...Array<string>(text.length).fill(placeholder)).replaceAll(
+        String(Number.NaN),
+        placeholder,
+      );
 
 const entriesOf = (english: Text, bangla: Text, path: string): Entry[] => {
   if (typeof english === 'object' && typeof bangla === 'object') {

@@ -10,6 +10,8 @@ export const overlay = style({
   inset: 0,
   zIndex: 20,
   background: theme.color.overlay,
+  // The dialog turns the pointer off for the body.
+  pointerEvents: 'auto',
   '@media': { [motionAllowed]: { animation: `${appear} ${duration.fast} ease-out` } },
 });
 

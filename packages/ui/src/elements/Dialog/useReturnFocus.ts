@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** The last button in the row of a table or list after the one of the opener, or before it in the last row. */
-const buttonOfNextRow = (opener: Element | null): HTMLElement | undefined => {
-  const row = opener?.closest('tr, li');
+/** The last button in the next row of a table or list, or in the previous one of the last row. */
+const buttonOfNextRow = (row: Element | null | undefined): HTMLElement | undefined => {
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   return [...(next?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])].at(-1);
 };
@@ -14,18 +13,21 @@ export const useReturnFocus = (
   returnFocusRef: RefObject<HTMLElement | null> | undefined,
 ) => {
   const opener = useRef<Element | null>(null);
+  const row = useRef<Element>(null);
   const nextButton = useRef<HTMLElement>(undefined);
 
   const rememberOpener = () => {
     opener.current = document.activeElement;
-    nextButton.current = buttonOfNextRow(opener.current);
+    row.current = opener.current?.closest('tr, li') ?? null;
+    nextButton.current = buttonOfNextRow(row.current);
   };
 
   const returnFocus = (event: Event) => {
     event.preventDefault();
     const element = opener.current;
     const canReturn = element instanceof HTMLElement && element !== document.body && element.isConnected;
-    const replacement = !canReturn && nextButton.current?.isConnected ? nextButton.current : returnFocusRef?.current;
+    const isRowGone = row.current?.isConnected === false && nextButton.current?.isConnected;
+    const replacement = isRowGone ? nextButton.current : returnFocusRef?.current;
     const target = canReturn && !(hasSucceeded.current && returnFocusRef) ? element : replacement;
     // Keeps the scroll position of a long list.
     target?.focus({ preventScroll: true });

@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(within(sheet).getByRole('button', { name: 'Close' })).toHaveFocus();
     await press('{Escape}');
     await expectFocusReturned(opener);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await press('{Enter}');
     await screen.findByRole('dialog');
   },

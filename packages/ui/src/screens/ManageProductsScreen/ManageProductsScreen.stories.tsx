@@ -75,7 +75,7 @@ export const Deleted: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledWith(clutchKit);
     await expect(canvas.queryByRole('row', { name: /Clutch Kit/ })).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Delete Drive Axle Tyre 295/80 R22.5' })).toHaveFocus();
   },
 };
 

@@ -89,7 +89,8 @@ export const Deleted: Story = {
     await tabTo(dialog.getByRole('button', { name: 'Delete' }));
     await press('{Enter}');
     const main = mainIn(canvasElement);
-    await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toHaveFocus());
+    const next = main.getByRole('button', { name: 'Delete Unnamed part' });
+    await waitFor(() => expect(next).toHaveFocus());
     await expect(args.onDelete).toHaveBeenCalledWith(clutchKitOrder);
     await expect(main.queryByRole('button', { name: 'Delete Clutch Kit 430 mm' })).toBeNull();
     await expect(main.getByText('3 orders')).toBeVisible();
