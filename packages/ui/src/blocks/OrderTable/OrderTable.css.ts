@@ -42,4 +42,4 @@ export const actions = style({
 });
 
 /** Its links and buttons are as wide as the widest of them. */
-globalStyle(`${actions} > *`, { paddingInline: space.sm });
+globalStyle(`${actions} > :is(a, button)`, { paddingInline: space.sm });

@@ -35,8 +35,8 @@ export const actions = style({
 /** Two buttons must fit next to five columns. */
 export const managedActions = style([actions]);
 
-globalStyle(`${managedActions} > *`, { paddingInline: space.sm });
-globalStyle(`${actions} > *`, { '@container': { [narrow]: { flexGrow: 1 } } });
+globalStyle(`${managedActions} > :is(a, button)`, { paddingInline: space.sm });
+globalStyle(`${actions} > :is(a, button)`, { '@container': { [narrow]: { flexGrow: 1 } } });
 export const ordersLink = style({
   display: 'inline-block',
   minBlockSize: '1.5rem',
