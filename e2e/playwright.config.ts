@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   // One more than the cores of CI, because a journey often waits for the browser or the server.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

@@ -6,6 +6,8 @@ import { expect, test } from '../test.ts';
 test.use({ failingRequests: /^https:\/\/(fonts\.googleapis\.com|unpkg\.com)\// });
 
 async function openGoogleWindow(page: Page): Promise<Page> {
+  // The button has no effect before the page is hydrated.
+  await page.waitForLoadState('networkidle');
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   return popup;
