@@ -36,7 +36,7 @@ export interface AllPartsScreenProps {
   contact: ShopContact;
 }
 
-const useResultTitle = ({ query, found }: Pick<AllPartsScreenProps, 'query' | 'found'>): string => {
+const useCurrentTitle = ({ query, found }: Pick<AllPartsScreenProps, 'query' | 'found'>): string => {
   const { texts, formatNumber } = useUi();
   const { allParts, common } = texts;
   if (found.state === 'failed') return allParts.results;
@@ -46,11 +46,20 @@ const useResultTitle = ({ query, found }: Pick<AllPartsScreenProps, 'query' | 'f
   return search ? allParts.countFor(total, formatNumber(total), search) : allParts.count(total, formatNumber(total));
 };
 
+/** The title of the parts that are shown, which is that of the last query while the parts of a new one are loading. */
+const useResultTitle = (props: Pick<AllPartsScreenProps, 'query' | 'found'>, isUpdating: boolean): string => {
+  const current = useCurrentTitle(props);
+  const [loaded, setLoaded] = useState(current);
+  if (!isUpdating && loaded !== current) setLoaded(current);
+  return isUpdating ? loaded : current;
+};
+
 /** All parts with search, filters and a quick look (`/parts`). */
 export const AllPartsScreen = ({ query, onQueryChange, found, isUpdating = false, contact }: AllPartsScreenProps) => {
   const { titles, allParts } = useUi().texts;
   const results = useRef<HTMLHeadingElement>(null);
   const [shownPart, setShownPart] = useState<Part>();
+  const resultTitleText = useResultTitle({ query, found }, isUpdating);
   const focusResults = () => results.current?.focus();
   const changeFilters = (changed: PartQuery) => {
     // The button that was clicked disappears.
@@ -69,7 +78,7 @@ export const AllPartsScreen = ({ query, onQueryChange, found, isUpdating = false
       <div className={resultHead}>
         <div role="status">
           <h2 ref={results} className={resultTitle} tabIndex={-1}>
-            {useResultTitle({ query, found })}
+            {resultTitleText}
           </h2>
         </div>
         <ActiveFilters query={query} onRemove={changeFilters} />
