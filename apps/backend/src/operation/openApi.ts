@@ -119,6 +119,7 @@ const errorDescriptions: Record<string, string> = {
 
 const notFound = ['getPart', 'placeOrder', 'updateUser', 'getProfile', 'updatePart', 'setOrderStatus', 'updateReview'];
 const conflicting = [
+  'signIn',
   'placeOrder',
   'addPart',
   'updatePart',

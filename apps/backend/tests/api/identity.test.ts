@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { VerifiedIdentity } from '../../src/identity/verifyIdToken.ts';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import type { Store } from '../../src/store/Store.ts';
 import { admin, type Backend, idTokenOf, startBackend } from '../startBackend.ts';
 import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const notVerified = 'This e-mail address must be verified first. Reset the password by the mailed link, then sign in.';
 const sessionEnded = 'Your session has ended. Sign in again.';
@@ -27,6 +32,19 @@ async function call({ app }: Backend, token: string | undefined, url: string, me
 }
 
 const ordersOf = (email: string) => `/userOrders?email=${encodeURIComponent(email)}`;
+
+/** A store of an older version, in which the account of the admin has a second address. */
+async function storeWithTwoAddresses(): Promise<Store> {
+  const folder = temporaryFolder();
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  await store.signIn(identityOf(admin, { admin: true }));
+  const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+  const insert = db.prepare(`INSERT INTO users (_id, email, uid, search_text) VALUES (?, ?, ?, '')`);
+  insert.run('a'.repeat(24), 'other-address@dealer.example', identityOf(admin).uid);
+  db.close();
+  return store;
+}
 
 /** A backend in which Rahim, whose address is verified or not, has placed an order. */
 async function startWithOrder(emailVerified = true) {
@@ -60,6 +78,31 @@ describe('another account with a known address', () => {
     const backend = await startBackend({ demo: true });
     await signIn(backend, rahim, { emailVerified: false });
     expect(await signIn(backend, rahim, { uid: 'other', emailVerified: false })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a known account with a new address', () => {
+  const changed = 'rahim.uddin@example.com';
+  const claims = { uid: identityOf(rahim).uid };
+
+  test('keeps its orders, and the tokens for the former address end', async () => {
+    const backend = await startWithOrder();
+    const { token } = await signIn(backend, changed, claims);
+    expect(await call(backend, token, ordersOf(changed))).toMatchObject({
+      status: 200,
+      body: [{ userEmail: changed }],
+    });
+    expect(await call(backend, backend.first, ordersOf(rahim))).toMatchObject({ status: 401 });
+  });
+
+  test('is refused with a sentence if another user has that address', async () => {
+    const backend = await startWithOrder();
+    await signIn(backend, changed);
+    expect(await signIn(backend, changed, claims)).toMatchObject({
+      status: 409,
+      message: 'This e-mail address belongs to another user of the shop. Contact the shop.',
+      issues: [{ path: 'email' }],
+    });
   });
 });
 
@@ -142,9 +185,8 @@ describe('blocking a user', () => {
     ['block', 'other-address@dealer.example', 'You cannot block yourself.'],
     ['unadmin', admin, 'You cannot remove your own admin role. Another admin can.'],
   ])('and removing an admin refuses the own account: %s %s', async (action, email, message) => {
-    const backend = await startBackend();
+    const backend = await startBackend({ store: await storeWithTwoAddresses() });
     const token = await backend.tokenOf(admin);
-    await signIn(backend, email, { uid: identityOf(admin).uid });
     const { status, body } = await call(backend, token, `/user/${action}/${email}`, 'PUT');
     expect([status, body['message']]).toEqual([403, message]);
     expect((await call(backend, token, '/user')).status).toBe(200);
