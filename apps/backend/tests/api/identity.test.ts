@@ -1,37 +1,15 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { VerifiedIdentity } from '../../src/identity/verifyIdToken.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import type { Store } from '../../src/store/Store.ts';
-import { admin, type Backend, idTokenOf, startBackend } from '../startBackend.ts';
-import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
+import { admin, startBackend } from '../startBackend.ts';
+import { identityOf, karim, order, rahim } from '../fixtures.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { call, ordersOf, signIn, startWithOrder } from './accounts.ts';
 
 const notVerified = 'This e-mail address must be verified first. Reset the password by the mailed link, then sign in.';
 const sessionEnded = 'Your session has ended. Sign in again.';
-
-interface Response {
-  status: number;
-  token?: string;
-  message?: string;
-}
-
-/** Signs in with an ID token that has some claims changed. */
-async function signIn({ app }: Backend, email: string, claims: Partial<VerifiedIdentity> = {}): Promise<Response> {
-  const headers = { authorization: `Bearer ${idTokenOf(email, claims)}` };
-  const url = `/api/user/${encodeURIComponent(email)}`;
-  const response = await app.inject({ method: 'PUT', url, headers, payload: { email } });
-  return { status: response.statusCode, ...response.json<{ token?: string; message?: string }>() };
-}
-
-/** Calls with an access token. */
-async function call({ app }: Backend, token: string | undefined, url: string, method: 'GET' | 'PUT' = 'GET') {
-  const response = await app.inject({ method, url: `/api${url}`, headers: { authorization: `Bearer ${token}` } });
-  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
-}
-
-const ordersOf = (email: string) => `/userOrders?email=${encodeURIComponent(email)}`;
 
 /** A store of an older version, in which the account of the admin has a second address. */
 async function storeWithTwoAddresses(): Promise<Store> {
@@ -44,15 +22,6 @@ async function storeWithTwoAddresses(): Promise<Store> {
   insert.run('a'.repeat(24), 'other-address@dealer.example', identityOf(admin).uid);
   db.close();
   return store;
-}
-
-/** A backend in which Rahim, whose address is verified or not, has placed an order. */
-async function startWithOrder(emailVerified = true) {
-  const backend = await startBackend();
-  const { token } = await signIn(backend, rahim, { emailVerified });
-  await backend.store.addPart(disc);
-  await backend.store.placeOrder(order);
-  return { ...backend, first: token };
 }
 
 describe('another account with a known address', () => {
@@ -78,31 +47,6 @@ describe('another account with a known address', () => {
     const backend = await startBackend({ demo: true });
     await signIn(backend, rahim, { emailVerified: false });
     expect(await signIn(backend, rahim, { uid: 'other', emailVerified: false })).toMatchObject({ status: 200 });
-  });
-});
-
-describe('a known account with a new address', () => {
-  const changed = 'rahim.uddin@example.com';
-  const claims = { uid: identityOf(rahim).uid };
-
-  test('keeps its orders, and the tokens for the former address end', async () => {
-    const backend = await startWithOrder();
-    const { token } = await signIn(backend, changed, claims);
-    expect(await call(backend, token, ordersOf(changed))).toMatchObject({
-      status: 200,
-      body: [{ userEmail: changed }],
-    });
-    expect(await call(backend, backend.first, ordersOf(rahim))).toMatchObject({ status: 401 });
-  });
-
-  test('is refused with a sentence if another user has that address', async () => {
-    const backend = await startWithOrder();
-    await signIn(backend, changed);
-    expect(await signIn(backend, changed, claims)).toMatchObject({
-      status: 409,
-      message: 'This e-mail address belongs to another user of the shop. Contact the shop.',
-      issues: [{ path: 'email' }],
-    });
   });
 });
 
