@@ -72,7 +72,14 @@ export interface ScreenStories {
   >;
   LoginScreen: Screen<
     typeof LoginScreen & typeof LoginScreenErrors,
-    'Demo' | 'SignedOut' | 'WrongPassword' | 'AccountDisabled' | SignInErrors | GoogleErrors | ResetErrors
+    | 'Demo'
+    | 'SignedOut'
+    | 'WrongPassword'
+    | 'AccountDisabled'
+    | 'EmailOfAnotherUser'
+    | SignInErrors
+    | GoogleErrors
+    | ResetErrors
   >;
   ManageProductsScreen: Screen<
     typeof ManageProductsScreen & typeof ManageProductsScreenErrors,

@@ -29,6 +29,11 @@ const unverifiedSignIn = () =>
     [{ path: 'email', message: 'must be verified' }],
   );
 
+const addressTaken = () =>
+  new HttpError(409, 'This e-mail address belongs to another user of the shop. Contact the shop.', [
+    { path: 'email', message: 'belongs to another user' },
+  ]);
+
 const unverifiedUser = () =>
   new HttpError(
     409,
@@ -80,6 +85,7 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
       });
       if (outcome === 'unverified') throw unverifiedSignIn();
       if (outcome === 'blocked') throw blockedAccount();
+      if (outcome === 'address taken') throw addressTaken();
       // An account that ends at the provider gets no new ID token, so its last access token must not last longer.
       return { token: await accessTokens.issue({ uid, email, emailVerified }, expiresAt) };
     },

@@ -6,7 +6,7 @@ import type { OrdersQuery, PartsQuery, UsersQuery } from './queries.ts';
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
 
-/** A page of a list, and the length of the whole list (of a search or a filter: at most `maxCountedMatches`). */
+/** A page of a list, and the length of the whole list (of a search or a filter: at most `maxTotalCount`). */
 interface Page<Row> {
   rows: Row[];
   total: number;
@@ -74,6 +74,7 @@ export const auditActions = [
   'block user',
   'unblock user',
   'bind account',
+  'change address',
   'change part',
   'delete part',
   'place order',
@@ -91,7 +92,7 @@ export interface AuditEntry {
   action: (typeof auditActions)[number];
   /** The e-mail address or `_id` of what was changed. */
   subject: string;
-  /** The name of the part, the e-mail address of the order or review, the provider's id of the bound account, or what was changed. */
+  /** The name of the part, the e-mail address of the order or review, the provider's id of the bound account, the former address, or what was changed. */
   detail: string;
 }
 
@@ -155,7 +156,10 @@ export interface Store {
   /** The overview of the days that start at these times, the last one being the end, with lists of at most `limit` rows. */
   getOverview(dayStarts: readonly number[], limit: number): Promise<StoreOverview>;
 
-  /** Adds the user, or updates the one with that e-mail address and binds it to the account (D35). */
+  /**
+   * Adds the user, or updates the one with that e-mail address and binds it to the account. The user of a known account with a new
+   * address, and its orders and reviews, get that address (D35).
+   */
   signIn(user: SignIn): Promise<SignInOutcome>;
   getAccount(email: string): Promise<Account | undefined>;
   getUser(email: string): Promise<User | undefined>;

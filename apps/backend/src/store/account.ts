@@ -32,8 +32,8 @@ export interface SignIn {
   acceptsUnverified?: boolean | undefined;
 }
 
-/** `unverified`: the address must be verified first. */
-export type SignInOutcome = 'signed in' | 'unverified' | 'blocked';
+/** `unverified`: the address must be verified first. `address taken`: a known account has the new address of another user. */
+export type SignInOutcome = 'signed in' | 'unverified' | 'blocked' | 'address taken';
 
 /** `last admin`: nothing changed, since no admin would be left. */
 export type RoleChange = 'changed' | 'unchanged' | 'last admin';

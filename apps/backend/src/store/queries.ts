@@ -55,6 +55,3 @@ export interface UsersQuery {
   /** Words that the e-mail address and the name must contain, folded (D36). */
   search?: string | undefined;
 }
-
-/** The count of a search or a filter stops here, since counting blocks the event loop. */
-export const maxCountedMatches = 10_000;

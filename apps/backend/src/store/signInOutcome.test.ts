@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from './account.ts';
-import { signInOutcome } from './signInOutcome.ts';
+import { formerEmail, signInOutcome } from './signInOutcome.ts';
 
 const email = 'rahim@example.com';
 const identity = { uid: 'rahim', email, emailVerified: true, admin: false };
 const unverified = { ...identity, emailVerified: false };
 const account: Account = { uid: 'rahim', email, role: null, emailVerified: true, blocked: false };
 const ofAnother: Account = { ...account, uid: 'another' };
+const former: Account = { ...account, email: 'old@example.com' };
 /** A row of an older database. */
 const unbound: Account = { ...account, uid: null };
 
@@ -24,12 +25,11 @@ describe('a sign-in', () => {
     ['to the row of an admin, with a verified address', identity, [{ ...unbound, role: 'admin' }], 'signed in'],
     ['of a blocked user', identity, [{ ...account, blocked: true }], 'blocked'],
     ['of another account to a blocked user', identity, [{ ...ofAnother, blocked: true }], 'blocked'],
-    [
-      'of a blocked user with a new address',
-      identity,
-      [{ ...account, email: 'old@example.com', blocked: true }],
-      'blocked',
-    ],
+    ['of a blocked user with a new address', identity, [{ ...former, blocked: true }], 'blocked'],
+    ['of a known account with a new address', identity, [former], 'signed in'],
+    ['of a known account with a new, unverified address', unverified, [former], 'unverified'],
+    ['of a known account with the address of another', identity, [former, ofAnother], 'address taken'],
+    ['of a known account with two addresses', identity, [former, account], 'signed in'],
   ] as const)('%s', (_what, signIn, rows, outcome) => {
     expect(signInOutcome(signIn, rows)).toBe(outcome);
   });
@@ -38,5 +38,16 @@ describe('a sign-in', () => {
     const signIn = { ...unverified, admin: true, acceptsUnverified: true };
     expect(signInOutcome(signIn, [{ ...ofAnother, role: 'admin' }])).toBe('signed in');
     expect(signInOutcome(signIn, [{ ...account, blocked: true }])).toBe('blocked');
+  });
+});
+
+describe('the former address of an account', () => {
+  test.each([
+    ['is the stored one if the new one is unknown', [former], 'old@example.com'],
+    ['is not the address of another account', [{ ...former, uid: 'another' }], undefined],
+    ['is none if the new one is stored too', [former, account], undefined],
+    ['is none for a new account', [], undefined],
+  ])('%s', (_what, rows, expected) => {
+    expect(formerEmail(identity, rows)).toBe(expected);
   });
 });

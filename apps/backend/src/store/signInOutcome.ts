@@ -1,18 +1,24 @@
 import type { Account, SignIn, SignInOutcome } from './account.ts';
 
+/** The address of the account in the store, if its new address is not stored yet. */
+export function formerEmail({ uid, email }: SignIn, rows: readonly Account[]): string | undefined {
+  if (rows.some((row) => row.email === email)) return undefined;
+  return rows.find((row) => row.uid === uid)?.email;
+}
+
 /**
- * Decides on a sign-in from the rows that have its address, or its account and are blocked (D35).
+ * Decides on a sign-in from the rows that have its address or its account (D35).
  *
- * An account may register an address without its mailbox, so only a verified address gets the row of another account or a role.
- * A row of an older database has no account; a customer's is bound to the first one that signs in.
+ * An account may register an address without its mailbox, so only a verified address gets the row of another account or a role, or
+ * becomes the address of a known account. A row of an older database has no account; a customer's is bound to the first one that signs in.
  */
-export function signInOutcome(
-  { uid, email, emailVerified, admin, acceptsUnverified = false }: SignIn,
-  rows: readonly Account[],
-): SignInOutcome {
+export function signInOutcome(signIn: SignIn, rows: readonly Account[]): SignInOutcome {
+  const { uid, email, emailVerified, admin, acceptsUnverified = false } = signIn;
   const stored = rows.find((row) => row.email === email);
   const isOfAnother = stored !== undefined && stored.uid !== null && stored.uid !== uid;
-  const needsVerified = admin || stored?.role === 'admin' || isOfAnother;
+  const isChanged = formerEmail(signIn, rows) !== undefined;
+  const needsVerified = admin || stored?.role === 'admin' || isOfAnother || isChanged;
   if (needsVerified && !emailVerified && !acceptsUnverified) return 'unverified';
-  return rows.some((row) => row.blocked) ? 'blocked' : 'signed in';
+  if (rows.some((row) => row.blocked)) return 'blocked';
+  return isOfAnother && rows.some((row) => row.uid === uid) ? 'address taken' : 'signed in';
 }

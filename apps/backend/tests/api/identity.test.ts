@@ -1,40 +1,27 @@
-import { describe, expect, test } from 'vitest';
-import type { VerifiedIdentity } from '../../src/identity/verifyIdToken.ts';
-import { admin, type Backend, idTokenOf, startBackend } from '../startBackend.ts';
-import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import type { Store } from '../../src/store/Store.ts';
+import { admin, startBackend } from '../startBackend.ts';
+import { identityOf, karim, order, rahim } from '../fixtures.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { call, ordersOf, signIn, startWithOrder } from './accounts.ts';
 
 const notVerified = 'This e-mail address must be verified first. Reset the password by the mailed link, then sign in.';
 const sessionEnded = 'Your session has ended. Sign in again.';
 
-interface Response {
-  status: number;
-  token?: string;
-  message?: string;
-}
-
-/** Signs in with an ID token that has some claims changed. */
-async function signIn({ app }: Backend, email: string, claims: Partial<VerifiedIdentity> = {}): Promise<Response> {
-  const headers = { authorization: `Bearer ${idTokenOf(email, claims)}` };
-  const url = `/api/user/${encodeURIComponent(email)}`;
-  const response = await app.inject({ method: 'PUT', url, headers, payload: { email } });
-  return { status: response.statusCode, ...response.json<{ token?: string; message?: string }>() };
-}
-
-/** Calls with an access token. */
-async function call({ app }: Backend, token: string | undefined, url: string, method: 'GET' | 'PUT' = 'GET') {
-  const response = await app.inject({ method, url: `/api${url}`, headers: { authorization: `Bearer ${token}` } });
-  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
-}
-
-const ordersOf = (email: string) => `/userOrders?email=${encodeURIComponent(email)}`;
-
-/** A backend in which Rahim, whose address is verified or not, has placed an order. */
-async function startWithOrder(emailVerified = true) {
-  const backend = await startBackend();
-  const { token } = await signIn(backend, rahim, { emailVerified });
-  await backend.store.addPart(disc);
-  await backend.store.placeOrder(order);
-  return { ...backend, first: token };
+/** A store of an older version, in which the account of the admin has a second address. */
+async function storeWithTwoAddresses(): Promise<Store> {
+  const folder = temporaryFolder();
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  await store.signIn(identityOf(admin, { admin: true }));
+  const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+  const insert = db.prepare(`INSERT INTO users (_id, email, uid, search_text) VALUES (?, ?, ?, '')`);
+  insert.run('a'.repeat(24), 'other-address@dealer.example', identityOf(admin).uid);
+  db.close();
+  return store;
 }
 
 describe('another account with a known address', () => {
@@ -142,9 +129,8 @@ describe('blocking a user', () => {
     ['block', 'other-address@dealer.example', 'You cannot block yourself.'],
     ['unadmin', admin, 'You cannot remove your own admin role. Another admin can.'],
   ])('and removing an admin refuses the own account: %s %s', async (action, email, message) => {
-    const backend = await startBackend();
+    const backend = await startBackend({ store: await storeWithTwoAddresses() });
     const token = await backend.tokenOf(admin);
-    await signIn(backend, email, { uid: identityOf(admin).uid });
     const { status, body } = await call(backend, token, `/user/${action}/${email}`, 'PUT');
     expect([status, body['message']]).toEqual([403, message]);
     expect((await call(backend, token, '/user')).status).toBe(200);

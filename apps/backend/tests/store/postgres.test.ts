@@ -100,6 +100,19 @@ describe.runIf(server)('the PostgreSQL store', () => {
     expect(await store?.getAccount(rahim)).toMatchObject({ uid: identityOf(rahim).uid });
   });
 
+  test('blocks an account under all addresses that an older version stored', async () => {
+    const url = await freshUrl();
+    const [store] = await openAll(url, 1);
+    await store?.signIn(identityOf(rahim));
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const insert = `INSERT INTO users (_id, email, uid, search_text) VALUES ($1, 'old@example.com', $2, '')`;
+    await client.query(insert, ['a'.repeat(24), identityOf(rahim).uid]);
+    expect(await store?.setBlocked(rahim, true, 'admin@dealer.example')).toBe('changed');
+    expect((await store?.findUsers({ limit: 9 }))?.rows).toMatchObject([{ blocked: true }, { blocked: true }]);
+  });
+
   test('migrates a database of the first version without losing data, and can search it', async () => {
     const url = await freshUrl();
     const client = new Client({ connectionString: url });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { disc, identityOf, order } from '../fixtures.ts';
+import { disc, identityOf, order, rahim } from '../fixtures.ts';
 import { describeStore } from './conformance/describeStore.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { migrate } from '../../src/store/sqlite/migrate.ts';
@@ -96,6 +96,19 @@ test('migrates a folder of the first version without losing data, and can search
   });
   expect(await store.deleteOrder(orderId, 'a@b.com')).toEqual({ outcome: 'changed' });
   expect((await store.getPart('a'.repeat(24)))?.available_quantity).toBe(9);
+});
+
+test('blocks an account under all addresses that an older version stored', async () => {
+  const folder = temporaryFolder();
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  await store.signIn(identityOf(rahim));
+  const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+  const insert = db.prepare(`INSERT INTO users (_id, email, uid, search_text) VALUES (?, 'old@example.com', ?, '')`);
+  insert.run('a'.repeat(24), identityOf(rahim).uid);
+  db.close();
+  expect(await store.setBlocked(rahim, true, 'admin@dealer.example')).toBe('changed');
+  expect((await store.findUsers({ limit: 9 })).rows).toMatchObject([{ blocked: true }, { blocked: true }]);
 });
 
 test('creates ids above those in the file, even if the clock was ahead before', async () => {

@@ -7,6 +7,7 @@ import { rahim, setUpLiveSession as setUp } from './setUpLiveSession.js';
 const credentials = { email: rahim.email, password: 'secret1' };
 const stored = () => localStorage.getItem('accessToken');
 const blocked = new HttpError('signIn', 403, 'blocked', [{ path: 'account', message: 'is blocked' }]);
+const ofAnotherUser = new HttpError('signIn', 409, 'taken', [{ path: 'email', message: 'belongs to another user' }]);
 const failing = (reason: Error) => () => Promise.reject(reason);
 
 beforeEach(() => localStorage.clear());
@@ -47,6 +48,8 @@ describe('signing in', () => {
     [new HttpError('signIn', 500, 'down', []), 'tokenRejected'],
     [new HttpError('signIn', 403, 'prove it', []), 'emailUnverified'],
     [blocked, 'accountBlocked'],
+    [ofAnotherUser, 'emailOfAnotherUser'],
+    [new HttpError('signIn', 409, 'no', []), 'tokenRejected'],
     [new NetworkError('signIn', new TypeError('fetch failed')), 'offline'],
   ])('is signed out with a reason if the exchange fails (%s)', async (error, reason) => {
     const { live, last } = setUp({ exchange: failing(error) });
@@ -124,6 +127,7 @@ describe('a refused token', () => {
     [new HttpError('signIn', 401, 'no', []), 'sessionEnded'],
     [new HttpError('signIn', 403, 'prove it', []), 'emailUnverified'],
     [blocked, 'accountBlocked'],
+    [ofAnotherUser, 'emailOfAnotherUser'],
     [new IdentityError('accountDisabled', 'auth/user-disabled'), 'accountDisabled'],
     [new IdentityError('unknown', 'auth/user-token-expired'), 'sessionEnded'],
   ])('ends the session and says why until the next sign-in (%s)', async (error, reason) => {

@@ -17,10 +17,15 @@ export interface LiveSessionOptions {
 const isOffline = (error: unknown) =>
   error instanceof IdentityError ? error.reason === 'offline' : classifyError(error).kind === 'offline';
 
+/** Whether the new address of a known account belongs to another user. */
+const isOfAnotherUser = (error: unknown) =>
+  error instanceof HttpError && error.status === 409 && error.issues.some(({ path }) => path === 'email');
+
 /** Why the backend gives no access token to a user whom the provider has signed in. */
 const exchangeReason = (error: unknown): IdentityReason => {
   if (isOffline(error)) return 'offline';
   if (isBlocked(error)) return 'accountBlocked';
+  if (isOfAnotherUser(error)) return 'emailOfAnotherUser';
   // Otherwise the backend forbids one thing only: an address that is not verified. Another attempt would not help.
   return classifyError(error).kind === 'forbidden' ? 'emailUnverified' : 'tokenRejected';
 };
@@ -28,7 +33,9 @@ const exchangeReason = (error: unknown): IdentityReason => {
 /** Why a session ends whose token cannot be renewed: what the user can act on, or else only that it has ended. */
 const endReason = (error: unknown): IdentityReason => {
   const reason = error instanceof IdentityError ? error.reason : exchangeReason(error);
-  return ['accountBlocked', 'accountDisabled', 'emailUnverified'].includes(reason) ? reason : 'sessionEnded';
+  return ['accountBlocked', 'accountDisabled', 'emailUnverified', 'emailOfAnotherUser'].includes(reason)
+    ? reason
+    : 'sessionEnded';
 };
 
 /** Keeps the identity provider, the access token and the session state consistent: signed in means that both others are there. */

@@ -23,6 +23,7 @@ export type IdentityReason =
   | 'methodDisabled'
   | 'tokenRejected'
   | 'emailUnverified'
+  | 'emailOfAnotherUser'
   | 'sessionEnded'
   | 'adminOnly'
   | 'linkExpired'

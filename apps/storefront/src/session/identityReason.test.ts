@@ -50,10 +50,26 @@ describe('identityReason', () => {
 
   it('uses every sentence of the texts', () => {
     const expected = Object.keys(documented);
-    const { unknown, tokenRejected, emailUnverified, accountBlocked, sessionEnded, adminOnly, ...fromCodes } =
-      en.identity;
+    const {
+      unknown,
+      tokenRejected,
+      emailUnverified,
+      emailOfAnotherUser,
+      accountBlocked,
+      sessionEnded,
+      adminOnly,
+      ...fromCodes
+    } = en.identity;
     expect(new Set(Object.values(fromCodes))).toEqual(new Set(expected));
-    const ofTheShop = [unknown, tokenRejected, emailUnverified, accountBlocked, sessionEnded, adminOnly];
+    const ofTheShop = [
+      unknown,
+      tokenRejected,
+      emailUnverified,
+      emailOfAnotherUser,
+      accountBlocked,
+      sessionEnded,
+      adminOnly,
+    ];
     expect(new Set(ofTheShop)).toHaveProperty('size', ofTheShop.length);
   });
 

@@ -252,6 +252,7 @@ export const en = {
     methodDisabled: 'This sign-in method is turned off. Use another one, or contact the shop.',
     tokenRejected: 'You signed in, but the shop did not accept your account. Please try again in a moment.',
     emailUnverified: 'This e-mail address is not verified yet. Open the link that we e-mail you first.',
+    emailOfAnotherUser: 'This e-mail address belongs to another user of the shop. Please contact the shop.',
     sessionEnded: 'Your session has ended. Please log in again.',
     adminOnly: 'Only admins can open that page. Log in as an admin.',
     linkExpired: 'This link has expired or was already used. Request a new one.',

@@ -1,3 +1,4 @@
+import { maxTotalCount } from '@dealerkit/api-client';
 import type { Condition } from '../conditions.ts';
 import { orderFilters } from '../orderFilters.ts';
 import { afterOf, readSegments } from '../readSegments.ts';
@@ -25,16 +26,18 @@ export function postgresFindOrders(run: Run, columns: string) {
   return async (query: OrdersQuery): Promise<{ rows: Row[]; total: number }> => {
     const search = searchConditions(query.search);
     const all = [...search, ...orderFilters(query)];
-    const [rows, count] = await Promise.all([
-      readSegments(newest, query, {
-        valueIn: (_segment, _id) => timeOf(_id),
-        select(segment, limit) {
-          const conditions = [...all, ...afterOf(segment)];
-          return selectRows(run, { table: 'orders', columns, conditions }, 'placed_at DESC, _id DESC', limit);
-        },
-      }),
-      total(query, search, all),
-    ]);
+    const count = await total(query, search, all);
+    if (!count) return { rows: [], total: 0 };
+    // The planner overestimates common words that rarely occur together, and would look for them in the whole index by time.
+    const isRare = search.length > 0 && count < maxTotalCount;
+    const order = `${isRare ? 'placed_at + 0' : 'placed_at'} DESC, _id DESC`;
+    const rows = await readSegments(newest, query, {
+      valueIn: (_segment, _id) => timeOf(_id),
+      select(segment, limit) {
+        const conditions = [...all, ...afterOf(segment)];
+        return selectRows(run, { table: 'orders', columns, conditions }, order, limit);
+      },
+    });
     return { rows, total: count };
   };
 }

@@ -12,8 +12,9 @@ import {
   userColumns,
 } from '../account.ts';
 import { searchTextOf } from '../searchTextOf.ts';
-import { signInOutcome } from '../signInOutcome.ts';
+import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { AuditEntry, Store } from '../Store.ts';
+import { changeAddress } from './changeAddress.ts';
 import type { Database, Run } from './Database.ts';
 import { countRows, searchConditions, selectNewest } from './pages.ts';
 
@@ -69,11 +70,16 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
   /** Resolves to `undefined` if another sign-in added the user at the same time. */
   async function trySignIn(runSql: Run, signIn: SignIn): Promise<SignInOutcome | undefined> {
     const { uid, email, emailVerified, username, admin } = signIn;
-    const sql = `SELECT ${accountColumns} FROM users WHERE email = $1 OR (uid = $2 AND blocked) ORDER BY _id FOR UPDATE`;
+    const sql = `SELECT ${accountColumns} FROM users WHERE email = $1 OR uid = $2 ORDER BY _id FOR UPDATE`;
     const rows = v.parse(v.array(Account), await runSql({ sql, values: [email, uid] }));
     const outcome = signInOutcome(signIn, rows);
     if (outcome !== 'signed in') return outcome;
-    const account = rows.find((row) => row.email === email);
+    const former = formerEmail(signIn, rows);
+    if (former !== undefined) {
+      await changeAddress(runSql, email, former);
+      await audit(runSql, { actor: email, action: 'change address', subject: email, detail: former });
+    }
+    const account = rows.find((row) => row.email === (former ?? email));
     const name = [username ?? null, searchTextOf(email, username)];
     if (account) {
       await runSql({ sql: bind, values: [email, ...name, uid, emailVerified] });

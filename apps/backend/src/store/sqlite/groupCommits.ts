@@ -8,7 +8,7 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 
-/** Applies a change; resolves to its result once it is on disk, rejects once it is rolled back. */
+/** Applies a change, perhaps twice; resolves to its result once it is on disk, rejects once it is rolled back. */
 export type Write = <Result>(change: () => Result) => Promise<Result>;
 
 /**
@@ -22,7 +22,7 @@ export function groupCommits(
 ): { write: Write; flush: () => void } {
   let pending: Job[] = [];
 
-  function apply(job: Job): () => void {
+  function applyAlone(job: Job): () => void {
     db.exec('SAVEPOINT change');
     try {
       const resolve = job.apply();
@@ -36,11 +36,22 @@ export function groupCommits(
     }
   }
 
+  /** Applies changes together, since each savepoint writes the search index, and one by one only if one of them throws. */
+  function applyAll(jobs: readonly Job[]): (() => void)[] {
+    try {
+      return jobs.map(({ apply }) => apply());
+    } catch (error) {
+      if (!db.isTransaction) throw error;
+      db.exec('ROLLBACK; BEGIN IMMEDIATE');
+      return jobs.map(applyAlone);
+    }
+  }
+
   function commit(jobs: Job[]): (() => void)[] {
     try {
       check();
       db.exec('BEGIN IMMEDIATE');
-      const resolvers = jobs.map(apply);
+      const resolvers = applyAll(jobs);
       db.exec('COMMIT');
       check();
       return resolvers;

@@ -18,10 +18,15 @@ function defineFunctions(db: DatabaseSync): void {
   db.function('iso_date', { deterministic }, (time) => new Date(Number(time)).toISOString());
 }
 
-/** Reads the whole file: 100,000 parts take half a second. @throws DamagedDatabaseError */
+/** Every table with its indexes, except the content of the search indexes, whose check takes four times as long as all others. */
+const damagedTable = `
+  SELECT quick_check FROM pragma_table_list AS tables, pragma_quick_check(tables.name)
+  WHERE tables.schema = 'main' AND tables.type <> 'virtual' AND quick_check <> 'ok' LIMIT 1`;
+
+/** Reads all tables: 1,000,000 orders take about a second. @throws DamagedDatabaseError */
 function rejectDamaged(db: DatabaseSync): void {
-  const result = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-  if (result !== 'ok') throw new DamagedDatabaseError(String(result));
+  const damage = db.prepare(damagedTable).get();
+  if (damage) throw new DamagedDatabaseError(String(damage['quick_check']));
 }
 
 /**

@@ -164,6 +164,15 @@ export const migrations: readonly string[] = [
   ALTER TABLE users ADD COLUMN blocked INTEGER NOT NULL DEFAULT 0 CHECK (blocked IN (0, 1));
   CREATE INDEX users_of_uid ON users (uid);
   `,
+  `
+  DROP TRIGGER orders_text_added;
+  DROP TRIGGER orders_counted;
+  CREATE TRIGGER orders_text_changed AFTER UPDATE OF search_text ON orders WHEN old.search_text <> new.search_text BEGIN
+    INSERT INTO orders_text (orders_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
+    INSERT INTO orders_text (rowid, search_text) VALUES (new.row, new.search_text);
+  END;
+  CREATE INDEX reviews_of_author ON reviews (reviewerEmail, _id);
+  `,
 ];
 
 /** The schema version of this program. */

@@ -50,6 +50,9 @@ export function sqliteOrders({
   const insert = db.prepare(
     `INSERT INTO orders (${orderColumns}, search_text, part_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
+  // Not triggers: an INSERT with a trigger has a savepoint, and each savepoint writes the search index, which doubles the time of an order.
+  const insertText = db.prepare('INSERT INTO orders_text (rowid, search_text) VALUES (?, ?)');
+  const addToTotal = db.prepare(`UPDATE totals SET rows = rows + 1 WHERE name = 'orders ' || ?`);
   const byId = db.prepare(`SELECT ${orderColumns} FROM orders WHERE _id = ?`);
   const ofUser = db.prepare(`SELECT ${orderColumns} FROM orders WHERE userEmail = ? ORDER BY _id`);
   const setStatus = db.prepare(
@@ -77,7 +80,10 @@ export function sqliteOrders({
     const { userEmail, userName, product_name, address, phone, orderQuantity, price = null, status } = order;
     const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, price, status];
     const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
-    insert.run(...row, Date.parse(order.placedAt), JSON.stringify(order.history), searchText, partId);
+    const history = JSON.stringify(order.history);
+    const { lastInsertRowid } = insert.run(...row, Date.parse(order.placedAt), history, searchText, partId);
+    insertText.run(lastInsertRowid, searchText);
+    addToTotal.run(status);
   }
 
   function place(order: NewOrder, actor: string): PlacedOrder {

@@ -10,8 +10,9 @@ import {
   userColumns,
 } from '../account.ts';
 import { searchTextOf } from '../searchTextOf.ts';
-import { signInOutcome } from '../signInOutcome.ts';
+import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { Store } from '../Store.ts';
+import { sqliteChangeAddress } from './changeAddress.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteNewest } from './pages.ts';
 import { sqliteSearch } from './textSearch.ts';
@@ -26,7 +27,7 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   const insert = db.prepare(`INSERT INTO users (_id, email, uid, search_text) VALUES (?, ?, ?, '')`);
   const byEmail = db.prepare(`SELECT ${userColumns} FROM users WHERE email = ?`);
   const accountByEmail = db.prepare(`SELECT ${accountColumns} FROM users WHERE email = ?`);
-  const rowsOfSignIn = db.prepare(`SELECT ${accountColumns} FROM users WHERE email = ?1 OR (uid = ?2 AND blocked)`);
+  const rowsOfSignIn = db.prepare(`SELECT ${accountColumns} FROM users WHERE email = ?1 OR uid = ?2 ORDER BY _id`);
   const bind = db.prepare('UPDATE users SET uid = ?, emailVerified = ? WHERE email = ?');
   const admins = db.prepare(`SELECT ${userColumns} FROM users WHERE role = 'admin' ORDER BY _id`);
   const unblockedAdmins = db.prepare(activeAdmins);
@@ -35,6 +36,7 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   const changeRole = db.prepare('UPDATE users SET role = ?1 WHERE email = ?2 AND role IS NOT ?1');
   const block = db.prepare('UPDATE users SET blocked = ?1 WHERE (email = ?2 OR uid = ?3) AND blocked <> ?1');
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'users'`);
+  const changeAddress = sqliteChangeAddress(db);
   const texts = sqliteSearch(db, 'users');
   const newest = sqliteNewest(db, 'users', userColumns);
 
@@ -57,8 +59,14 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
     signIn: (signIn) =>
       write(() => {
         const { uid, email, emailVerified, username, admin } = signIn;
-        const outcome = signInOutcome(signIn, v.parse(v.array(Account), rowsOfSignIn.all(email, uid)));
+        const rows = v.parse(v.array(Account), rowsOfSignIn.all(email, uid));
+        const outcome = signInOutcome(signIn, rows);
         if (outcome !== 'signed in') return outcome;
+        const former = formerEmail(signIn, rows);
+        if (former !== undefined) {
+          changeAddress(email, former);
+          audit({ actor: email, action: 'change address', subject: email, detail: former });
+        }
         const account = findAccount(email);
         if (!account) insert.run(newId(), email, uid);
         if (account && account.uid !== uid)

@@ -2,6 +2,7 @@ import type { OrderStep } from '@dealerkit/api-client';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';
+import { describeChangedAddress } from './changedAddress.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
 import { describeOrders } from './orders.ts';
@@ -27,6 +28,7 @@ export function describeStore(open: OpenStore): void {
   describe('the status of an order', () => describeOrderStatus(openFresh));
   describe('lists of orders', () => describeFindOrders(openFresh));
   describe('users', () => describeUsers(openFresh));
+  describe('a known account with a new address', () => describeChangedAddress(openFresh));
 
   describe('reviews', () => {
     test('are listed in insertion order, limited to the newest', async () => {

@@ -118,14 +118,13 @@ export function describeUsers(openFresh: () => Promise<Store>): void {
     }
   });
 
-  test('blocks and unblocks an account under all its addresses, and records it', async () => {
+  test('blocks and unblocks an account, also with a new address, and records it', async () => {
     const store = await openFresh();
     await store.signIn(identityOf(email));
-    await store.signIn(identityOf('new@example.com', { uid: identityOf(email).uid }));
     expect(await store.setBlocked(email, true, dealer)).toBe('changed');
     expect(await store.setBlocked(email, true, dealer)).toBe('unchanged');
     expect(await store.setBlocked(karim, true, dealer)).toBe('unchanged');
-    expect(await listUsers(store)).toMatchObject([{ blocked: true }, { blocked: true }]);
+    expect(await listUsers(store)).toMatchObject([{ blocked: true }]);
     expect(await store.signIn(identityOf(email))).toBe('blocked');
     expect(await store.signIn(identityOf('third@example.com', { uid: identityOf(email).uid }))).toBe('blocked');
     expect(await store.getUser('third@example.com')).toBeUndefined();

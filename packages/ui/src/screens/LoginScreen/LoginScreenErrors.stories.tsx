@@ -46,6 +46,8 @@ export const Offline: Story = rejected(identity.offline);
 export const TokenRejected: Story = rejected(identity.tokenRejected);
 /** The API server answered 403: an admin must verify the e-mail address first. */
 export const EmailNotVerified: Story = rejected(identity.emailUnverified);
+/** The API server answered 409: the account has a new address, which belongs to another user. */
+export const EmailOfAnotherUser: Story = rejected(identity.emailOfAnotherUser);
 
 const rejectedByGoogle = rejectedSubmitStory({
   args: (reject) => ({ onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(reject) }),

@@ -1,0 +1,28 @@
+import { searchTextOf } from '../searchTextOf.ts';
+import type { Run } from './Database.ts';
+
+const line = (number: number) => `split_part(search_text, chr(10), ${number})`;
+
+/** The address is the first line of the search text of a user, and the third one of an order. */
+const changes = [
+  `UPDATE users SET email = $1, search_text = concat_ws(chr(10), $3::text, ${line(2)}) WHERE email = $2`,
+  `UPDATE orders SET "userEmail" = $1,
+     search_text = concat_ws(chr(10), ${line(1)}, ${line(2)}, $3::text, ${line(4)}, ${line(5)})
+   WHERE "userEmail" = $2`,
+];
+
+const otherChanges = [
+  // An order that an admin has placed for the new address may have the same key.
+  `UPDATE order_attempts SET "userEmail" = $1
+   WHERE "userEmail" = $2 AND NOT EXISTS (
+     SELECT 1 FROM order_attempts AS taken
+     WHERE taken."userEmail" = $1 AND taken.idempotency_key = order_attempts.idempotency_key
+   )`,
+  'UPDATE reviews SET "reviewerEmail" = $1 WHERE "reviewerEmail" = $2',
+];
+
+/** Gives a user, and the user's orders and reviews, a new e-mail address within a transaction. */
+export async function changeAddress(run: Run, email: string, former: string): Promise<void> {
+  for (const sql of changes) await run({ sql, values: [email, former, searchTextOf(email)] });
+  for (const sql of otherChanges) await run({ sql, values: [email, former] });
+}
