@@ -13,6 +13,12 @@ export async function openFromMainMenu(page: Page, item: string): Promise<void> 
   await mainMenu(page).filter({ hasText: item }).click();
 }
 
+/** Waits until the page shows its data. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[role="progressbar"], [aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Opens a page of the dashboard by its menu and waits for its title. */
 export async function openFromMenu(page: Page, item: string): Promise<void> {
   await dashboardMenu(page).filter({ hasText: item }).click();

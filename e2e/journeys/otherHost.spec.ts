@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { admin, logIn, shopper } from '../accounts.ts';
+import type { Role } from '../hosts/cases.ts';
+import { accounts, checkScreens } from '../hosts/checkScreens.ts';
 import { expect, test } from '../otherHost/test.ts';
 import {
   dashboardMenu,
@@ -23,6 +25,23 @@ test.describe('on a host with the fourteen documented calls', () => {
     expect(api.unknownCalls).toEqual([]);
     expect(api.unknownHeaders).toEqual([]);
   });
+
+  for (const role of Object.keys(accounts) as Role[]) {
+    test.describe(`and a ${role}`, () => {
+      test.use({ account: accounts[role], failingRequests: /\/no-such-page$/ });
+
+      test('every screen offers the features of docs/hosts.md', async ({
+        page,
+        request,
+        apiUrl,
+        authorizationOf,
+        newPart,
+        newOrder,
+      }) => {
+        await checkScreens(page, 'fourteen', role, { request, apiUrl, authorizationOf, newPart, newOrder });
+      });
+    });
+  }
 
   test('a customer orders a part and deletes the order (S162)', async ({ page }) => {
     await page.goto('/');

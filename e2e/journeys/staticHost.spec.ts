@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkAnswers } from '../hosts/checkAnswers.ts';
 import { folder, settings } from '../otherHost/build.ts';
 import { expect, test } from '../otherHost/test.ts';
 import { mainMenu, title } from '../page.ts';
@@ -24,6 +25,10 @@ const guarded = [
 const missing = ['/nowhere', '/dashboard/nowhere', '/purchase', '/assets/gone-1.js'];
 
 test.describe('a static file host', () => {
+  test('sends the answers of docs/hosts.md', async ({ request }) => {
+    await checkAnswers(request, 'files', '65f0a1b2c3d4e5f6a7b8c9d8');
+  });
+
   test('sends each public page with its own content', async ({ request }) => {
     for (const [path, heading] of Object.entries(prerendered)) {
       const response = await request.get(path);
