@@ -6,7 +6,7 @@ import { Shop } from './shop.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-export interface Part {
+interface Part {
   _id: string;
   product_name: string;
   description?: string;
@@ -22,7 +22,7 @@ interface WorkerFixtures {
   stateOf: (account: Account) => Promise<StorageState>;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** The account that is signed in when the test begins, if any. */
   account: Account | undefined;
   /** URLs of requests that the test makes fail, so that their console errors do not fail it. */

@@ -2,22 +2,17 @@ import { expect } from 'playwright/test';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
 import { untilLoaded } from '../page.ts';
-import type { Part } from '../test.ts';
-import { offerOf, profile, screens } from './cases.ts';
-import type { ApiHost, Role } from './cases.ts';
+import type { Fixtures } from '../test.ts';
+import { profile, screens } from './cases.ts';
+import { offerOf } from './offer.ts';
+import type { ApiHost, Role, Shown } from './offer.ts';
 
 /** The account of each role. The customer is new, so that the address is not verified. */
 export const accounts = { visitor: undefined, customer: newAccount('Rabeya Khatun'), admin };
 
 const { customer } = accounts;
 
-interface Data {
-  request: APIRequestContext;
-  apiUrl: string;
-  authorizationOf: (account: typeof customer) => Promise<{ authorization: string }>;
-  newPart: (fields: Partial<Part>) => Promise<Part>;
-  newOrder: (account: typeof customer, part: Part) => Promise<void>;
-}
+type Data = Pick<Fixtures, 'apiUrl' | 'authorizationOf' | 'newPart' | 'newOrder'> & { request: APIRequestContext };
 
 /** Adds a part with facts, and a profile, an order and a review of the customer. Returns what the paths name. */
 async function addData({ request, apiUrl, authorizationOf, newPart, newOrder }: Data) {
@@ -38,24 +33,45 @@ async function addData({ request, apiUrl, authorizationOf, newPart, newOrder }: 
   return { '{part}': part._id, '{order}': order, '{customer}': encodeURIComponent(email) };
 }
 
+/** The paths of the screens, and the pages that only our server adds. */
+const known = [
+  ...screens.map(({ path }) => path.replace(/\?.*/, '').replace(/\{\w+\}/, '[^/]+')),
+  '/storybook',
+  '/api/docs',
+];
+const isKnown = (path: string) => new RegExp(`^(${known.join('|')})/?$`).test(path);
+
+/** The paths to which the page links on its own origin. */
+const linkedPaths = (page: Page) =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links: HTMLAnchorElement[]) =>
+      links
+        .filter((link) => link.origin === location.origin && !link.closest('[inert]'))
+        .map(({ pathname }) => pathname),
+    );
+
 /** Opens the screens of a role and expects what the host offers there. */
 export async function checkScreens(page: Page, host: ApiHost, role: Role, data: Data): Promise<void> {
   const ids = role === 'visitor' ? [] : Object.entries(await addData(data));
-  const main = page.getByRole('main');
-  for (const screen of Object.values(screens)) {
+  for (const screen of screens) {
     const features = screen.features.filter((feature) => (feature.role ?? screen.role) === role);
     if (features.length === 0) continue;
     await page.goto(ids.reduce((path, [name, id]) => path.replace(name, id), screen.path));
     await untilLoaded(page);
     if (role !== 'visitor') await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    if (host === 'fourteen' && screen.instead) await expect(screen.instead.shows(main)).toBeVisible();
+    const find = ([elementRole, name]: Shown) =>
+      page.getByRole('main').getByRole(elementRole, { name, exact: true }).first();
+    if (host === 'fourteen' && screen.instead) await expect(find(screen.instead.shows)).toBeVisible();
     for (const feature of features) {
-      const shown = feature.shows(main);
+      const shown = find(feature.shows);
       const isHidden = offerOf(host, screen, feature).startsWith('hidden');
       const message = `${screen.path}: ${feature.feature}`;
       if (feature.value !== undefined) await expect.soft(shown, message).toHaveValue(isHidden ? '' : feature.value);
       else if (isHidden) await expect.soft(shown, message).toHaveCount(0);
       else await expect.soft(shown, message).toBeVisible();
     }
+    const unlisted = (await linkedPaths(page)).filter((path) => !isKnown(path));
+    expect.soft(unlisted, `links of ${screen.path} to screens that docs/hosts.md does not list`).toEqual([]);
   }
 }

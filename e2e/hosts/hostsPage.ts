@@ -1,11 +1,12 @@
 import { replaceTables, table } from '../tables.ts';
 import { answerOf, answers } from './answers.ts';
-import { offerOf, screens } from './cases.ts';
+import { screens } from './cases.ts';
+import { offerOf } from './offer.ts';
 
 const tables = {
   screens: table(
     ['page', 'for', 'feature', 'our backend', 'fourteen calls'],
-    Object.values(screens).flatMap((screen) =>
+    screens.flatMap((screen) =>
       screen.features.map((feature) => [
         `\`${screen.path}\``,
         feature.role ?? screen.role,

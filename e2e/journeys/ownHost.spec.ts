@@ -1,10 +1,10 @@
-import type { Role } from '../hosts/cases.ts';
 import { checkAnswers } from '../hosts/checkAnswers.ts';
 import { accounts, checkScreens } from '../hosts/checkScreens.ts';
+import type { Role } from '../hosts/offer.ts';
 import { test } from '../test.ts';
 
 for (const role of Object.keys(accounts) as Role[]) {
-  test.describe(`our backend and a ${role}`, () => {
+  test.describe(`our backend, for the role ${role}`, () => {
     test.use({ account: accounts[role], failingRequests: /\/no-such-page$/ });
 
     test('every screen offers the features of docs/hosts.md', async ({
