@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { untilInteractive } from './page.ts';
 
 export interface Account {
   email: string;
@@ -21,6 +22,7 @@ export function newAccount(name = 'Rahima Khatun'): Account & { name: string } {
 /** Fills in and submits the login form of the current page. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await untilInteractive(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
@@ -29,6 +31,7 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
 /** Fills in and submits the sign-up form of the current page. */
 export async function signUp(page: Page, { name, email, password }: Account & { name: string }): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+  await untilInteractive(page);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

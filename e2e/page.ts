@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 export const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -10,13 +10,54 @@ export const messages = (page: Page) => region(page, 'Messages');
 export const dialog = (page: Page) => page.getByRole('alertdialog');
 
 export async function openFromMainMenu(page: Page, item: string): Promise<void> {
+  await untilInteractive(page);
   await mainMenu(page).filter({ hasText: item }).click();
+}
+
+/** Waits until the page reacts to events; a prerendered page is visible before. */
+export async function untilInteractive(page: Page): Promise<void> {
+  // The application sets it as soon as it is rendered or hydrated.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Waits until the page shows its data. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await untilInteractive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[role="progressbar"], [aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Opens a page of the dashboard by its menu and waits for its title. */
 export async function openFromMenu(page: Page, item: string): Promise<void> {
   await dashboardMenu(page).filter({ hasText: item }).click();
   await expect(title(page, item)).toBeVisible();
+}
+
+const maximumTabs = 80;
+
+/** Tabs to an element and expects the focus to be visible at every stop. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let count = 1; count <= maximumTabs; count += 1) {
+    await page.keyboard.press(key);
+    await expect.poll(() => focusProblem(page)).toBeUndefined();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${maximumTabs} presses of ${key} do not reach ${String(target)}.`);
+}
+
+/** Why the focus is not visible, if so. */
+async function focusProblem(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing has the focus';
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    const { top, bottom, width } = focused.getBoundingClientRect();
+    const html = focused.outerHTML.slice(0, 120);
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no focus ring: ${html}`;
+    if (bottom <= 0 || top >= innerHeight || width === 0) return `outside the viewport: ${html}`;
+    return undefined;
+  });
 }
 
 /** Fills in fields, given by their labels. */

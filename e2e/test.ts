@@ -22,13 +22,15 @@ interface WorkerFixtures {
   stateOf: (account: Account) => Promise<StorageState>;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** The account that is signed in when the test begins, if any. */
   account: Account | undefined;
   /** URLs of requests that the test makes fail, so that their console errors do not fail it. */
   failingRequests: RegExp | undefined;
   /** The request header that carries an access token of the account. */
   authorizationOf: (account: Account) => Promise<{ authorization: string }>;
+  /** The base URL of the calls. */
+  apiUrl: string;
   /** Adds a part with a unique name. */
   newPart: (fields?: Partial<Omit<Part, '_id'>>) => Promise<Part>;
   /** Orders the minimum of a part by a call. */
@@ -79,7 +81,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return { authorization: `Bearer ${entries.find(({ name }) => name === 'accessToken')?.value}` };
     });
   },
-  newPart: async ({ request, authorizationOf }, use) => {
+  apiUrl: async ({ baseURL }, use) => use(`${baseURL}/api`),
+  newPart: async ({ request, apiUrl, authorizationOf }, use) => {
     await use(async (fields) => {
       const data = {
         product_name: `Wheel Stud ${crypto.randomUUID().slice(0, 8)}`,
@@ -90,18 +93,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         available_quantity: 40,
         ...fields,
       };
-      await expect(await request.post('/api/addparts', { headers: await authorizationOf(admin), data })).toBeOK();
-      const parts = (await (await request.get('/api/parts')).json()) as Part[];
+      await expect(await request.post(`${apiUrl}/addparts`, { headers: await authorizationOf(admin), data })).toBeOK();
+      const parts = (await (await request.get(`${apiUrl}/parts`)).json()) as Part[];
       const added = parts.find(({ product_name }) => product_name === data.product_name);
       if (!added) throw new Error(`${data.product_name} was added but is not listed.`);
       return added;
     });
   },
-  newOrder: async ({ request, authorizationOf }, use) => {
+  newOrder: async ({ request, apiUrl, authorizationOf }, use) => {
     await use(async (account, { product_name, minimum_order_quantity: orderQuantity }) => {
       const delivery = { address: '14 Zindabazar Road, Sylhet 3100', phone: '01700-000142' };
       const data = { userEmail: account.email, userName: account.name ?? '', product_name, orderQuantity, ...delivery };
-      await expect(await request.post('/api/orderparts', { headers: await authorizationOf(account), data })).toBeOK();
+      await expect(
+        await request.post(`${apiUrl}/orderparts`, { headers: await authorizationOf(account), data }),
+      ).toBeOK();
     });
   },
 });

@@ -1,13 +1,6 @@
+import { replaceTables, table } from '../tables.ts';
 import { classes, modes, outcomes } from './cases.ts';
 import type { Outcome } from './cases.ts';
-
-/** A table with columns of equal width, as the formatter writes it. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}
 
 const tables: Record<string, string> = {
   outcomes: table(
@@ -31,9 +24,4 @@ const tables: Record<string, string> = {
   ),
 };
 
-/** Replaces the tables of the page between their comments. */
-export const failuresPage = (page: string): string =>
-  page.replaceAll(
-    /<!-- (\w+) -->[^]*?<!-- end -->/g,
-    (_, name: string) => `<!-- ${name} -->\n\n${tables[name]}\n\n<!-- end -->`,
-  );
+export const failuresPage = (page: string): string => replaceTables(page, tables);

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
 import { axeViolations } from '../axe.ts';
 import { admin, newAccount } from '../accounts.ts';
+import { untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const customer = newAccount('নাসরিন আক্তার');
@@ -18,11 +18,6 @@ const visits = [
   { pages: 'dashboard pages of an admin', account: admin, paths: [...dashboardPages, ...adminPages] },
 ];
 
-async function waitUntilLoaded(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[role="progressbar"], [aria-busy="true"]')).toHaveCount(0);
-}
-
 for (const [language, name] of [
   ['en', 'English'],
   ['bn', 'Bangla'],
@@ -37,7 +32,7 @@ for (const [language, name] of [
         await page.addInitScript((code) => localStorage.setItem('language', code), language);
         for (const path of paths) {
           await page.goto(path.replace('{id}', part._id));
-          await waitUntilLoaded(page);
+          await untilLoaded(page);
           await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
           await page.emulateMedia({ colorScheme: 'light' });
           expect.soft(await axeViolations(page), `${path}, light`).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { admin, logIn, newAccount, storedToken } from '../accounts.ts';
 import { bearerToken, deleteRow, dialog, fill, openFromMainMenu, openFromMenu } from '../page.ts';
-import { dashboardMenu, messages, recordWrites, region, row, title } from '../page.ts';
+import { dashboardMenu, messages, recordWrites, region, row, title, untilLoaded } from '../page.ts';
 import { collectErrors, expect, test } from '../test.ts';
 
 const makeAdmin = (page: Page, email: string) => row(page, email).getByRole('button', { name: /^Make Admin/ });
@@ -12,6 +12,9 @@ const success = (page: Page) => page.getByText('Successfully made an admin');
 async function findUser(page: Page, email: string): Promise<void> {
   await page.goto('/dashboard/alluser');
   await page.getByRole('searchbox', { name: 'Search' }).fill(email);
+  // The rows of the list before the search stay until those that it finds arrive.
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await untilLoaded(page);
   await expect(row(page, email)).toContainText('Customer');
 }
 
@@ -99,7 +102,7 @@ test.describe('an admin', () => {
     await dashboardMenu(pageOfCustomer).filter({ hasText: 'My Orders' }).click();
     await expect(pageOfCustomer).toHaveURL('/login');
     await expect(pageOfCustomer.getByRole('main').getByText(reason)).toBeVisible();
-    expect(await storedToken(pageOfCustomer)).toBeNull();
+    await expect.poll(() => storedToken(pageOfCustomer)).toBeNull();
     await logIn(pageOfCustomer, customer);
     await expect(pageOfCustomer.getByRole('alert').filter({ hasText: reason })).toBeVisible();
 

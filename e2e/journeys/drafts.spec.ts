@@ -26,7 +26,7 @@ test.describe('a draft', () => {
   async function expectEmptyForm(page: Page): Promise<void> {
     await expectFields(page, empty);
     await expect(restored(page)).toBeHidden();
-    expect(await storedDrafts(page)).toBe(0);
+    await expect.poll(() => storedDrafts(page)).toBe(0);
   }
 
   test('is restored after the login and after a reload, and deleted once it is sent', async ({ page }) => {
@@ -54,10 +54,10 @@ test.describe('a draft', () => {
   test('is deleted when the customer signs out', async ({ page }) => {
     await page.goto('/dashboard/review');
     await fill(page, review);
-    expect(await storedDrafts(page)).toBe(1);
+    await expect.poll(() => storedDrafts(page)).toBe(1);
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
-    expect(await storedDrafts(page)).toBe(0);
+    await expect.poll(() => storedDrafts(page)).toBe(0);
   });
 });
 

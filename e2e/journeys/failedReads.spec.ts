@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { admin, logIn, newAccount } from '../accounts.ts';
-import type { Account } from '../accounts.ts';
-import { classes, modes, outcomes } from '../failures/cases.ts';
-import { mockCall } from '../failures/mockCall.ts';
+import { admin } from '../accounts.ts';
+import { classes } from '../failures/cases.ts';
+import { checkModes, customer, logInAgain, main, openTestCase } from '../failures/testCase.ts';
+import type { TestCase } from '../failures/testCase.ts';
 import type { Failure } from '../failures/mockCall.ts';
 import { region } from '../page.ts';
 import { expect, test } from '../test.ts';
@@ -11,20 +11,14 @@ import { expect, test } from '../test.ts';
 test.use({ trace: 'off', failingRequests: /\/api\// });
 test.describe.configure({ timeout: 120_000 });
 
-const customer = newAccount('Nazma Akter');
-const main = (page: Page) => page.getByRole('main');
 const parts = (page: Page) => region(page, 'Choose Your Parts');
-interface TestCase {
-  account: Account;
-  /** The page that makes the call; `{id}` is a part. */
-  path: string;
-  /** The area in which the failure appears. */
-  area: (page: Page) => Locator;
+
+interface ReadCase extends TestCase {
   /** What the page shows after the call. */
   content: (area: Locator) => Locator;
 }
 
-const testCases: Record<'role' | 'list' | 'public list' | 'part', TestCase> = {
+const testCases: Record<'role' | 'list' | 'public list' | 'part', ReadCase> = {
   role: { account: admin, path: '/dashboard/addproduct', area: main, content: (area) => area.getByLabel('Image URL') },
   list: {
     account: customer,
@@ -41,15 +35,9 @@ const testCases: Record<'role' | 'list' | 'public list' | 'part', TestCase> = {
   },
 };
 
-async function logInAgain(page: Page, { account, path }: TestCase): Promise<void> {
-  await expect(page).toHaveURL('/login');
-  await logIn(page, account);
-  await expect(page).toHaveURL(path);
-}
-
 async function checkRead(
   { page, call, mode, name, title = '', text, actions = [] }: Failure,
-  testCase: TestCase,
+  testCase: ReadCase,
 ): Promise<void> {
   const area = testCase.area(page);
   const retry = area.getByRole('button', { name: 'Try again', exact: true });
@@ -82,21 +70,14 @@ async function checkRead(
 }
 
 for (const className of Object.keys(testCases) as (keyof typeof testCases)[]) {
-  const { calls, outcomes: expected } = classes[className];
-  const { account, path } = testCases[className];
+  const testCase = testCases[className];
 
-  test.describe(`a failure of ${calls[0]}`, () => {
-    test.use({ account });
+  test.describe(`a failure of ${classes[className].calls[0]}`, () => {
+    test.use({ account: testCase.account });
 
     test('shows the documented outcome of each mode (S168)', async ({ page, newPart, newOrder }) => {
-      const part = await newPart();
-      if (account.name) await newOrder(account, part);
-      const testCase = { ...testCases[className], path: path.replace('{id}', part._id) };
-      const call = await mockCall(page, calls[0]);
-      for (const mode of modes) {
-        const name = expected[mode];
-        await test.step(`${mode}: ${name}`, () => checkRead({ page, call, mode, name, ...outcomes[name] }, testCase));
-      }
+      const opened = await openTestCase(page, testCase, { newPart, newOrder });
+      await checkModes(page, className, (failure) => checkRead(failure, opened));
     });
   });
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { admin, logIn, newAccount, storedToken } from '../accounts.ts';
-import type { Account } from '../accounts.ts';
-import { classes, modes, outcomes } from '../failures/cases.ts';
-import { mockCall } from '../failures/mockCall.ts';
+import { admin, logIn, storedToken } from '../accounts.ts';
+import { classes } from '../failures/cases.ts';
+import { checkModes, customer, logInAgain, main, openTestCase } from '../failures/testCase.ts';
+import type { TestCase } from '../failures/testCase.ts';
 import type { Failure } from '../failures/mockCall.ts';
 import { delivery, dialog, expectFields, fill, mainMenu, messages } from '../page.ts';
 import { expect, test } from '../test.ts';
@@ -11,33 +11,29 @@ import { expect, test } from '../test.ts';
 test.use({ trace: 'off', failingRequests: /\/api\// });
 test.describe.configure({ timeout: 120_000 });
 
-const customer = newAccount('Nazma Akter');
-const main = (page: Page) => page.getByRole('main');
 const clickFirst = (name: RegExp) => (page: Page) =>
   page.getByRole('row').getByRole('button', { name }).first().click();
 
-interface TestCase {
-  account: Account;
-  /** The page that makes the call; `{id}` is a part. */
-  path: string;
-  /** The area in which the failure appears. */
-  area: (page: Page) => Locator;
+interface WriteCase extends TestCase {
   fields?: Record<string, string>;
   /** Opens the dialog. */
   open?: (page: Page) => Promise<void>;
   button: string;
+  /** The button that shows the form again after a success. */
+  again?: string;
   /** The body with which a host accepts the call. */
   accepted: unknown;
   success: string;
 }
 
-const testCases: Record<'form' | 'dialog' | 'make admin', TestCase> = {
+const testCases: Record<'form' | 'dialog' | 'make admin', WriteCase> = {
   form: {
     account: customer,
     path: '/purchase/{id}',
     area: main,
     fields: delivery,
     button: 'Place order',
+    again: 'Order another',
     accepted: {},
     success: 'Order placed sucessfully',
   },
@@ -61,26 +57,23 @@ const testCases: Record<'form' | 'dialog' | 'make admin', TestCase> = {
   },
 };
 
-async function logInAgain(page: Page, { account, path }: TestCase): Promise<void> {
-  await expect(page).toHaveURL('/login');
-  await logIn(page, account);
-  await expect(page).toHaveURL(path);
-}
-
 async function expectBusy(page: Page, button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
   await button.click({ force: true });
 }
 
-async function checkWrite({ page, call, mode, name, text }: Failure, testCase: TestCase): Promise<void> {
+/** Closes all messages at once, because a message also disappears by itself. */
+async function closeMessages(page: Page): Promise<void> {
+  const close = messages(page).getByRole('button', { name: 'Close' });
+  await close.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await expect(close).toHaveCount(0);
+}
+
+async function checkWrite({ page, call, mode, name, text }: Failure, testCase: WriteCase): Promise<void> {
   const area = testCase.area(page);
   const button = area.getByRole('button', { name: testCase.button, exact: true });
   const success = messages(page).getByText(testCase.success);
-  const closeMessage = messages(page).getByRole('button', { name: 'Close' });
-  while ((await closeMessage.count()) > 0) await closeMessage.first().click();
-  const orderAnother = area.getByRole('button', { name: 'Order another' });
-  if (await orderAnother.isVisible()) await orderAnother.click();
   await fill(page, testCase.fields ?? {});
   await testCase.open?.(page);
   call.accept(testCase.accepted);
@@ -113,6 +106,8 @@ async function checkWrite({ page, call, mode, name, text }: Failure, testCase: T
   }
   await expect(success).toBeVisible();
   await expect(area.getByText(text)).toHaveCount(0);
+  if (testCase.again) await area.getByRole('button', { name: testCase.again }).click();
+  await closeMessages(page);
 }
 
 async function checkSignIn({ page, call, mode, name, text }: Failure): Promise<void> {
@@ -139,32 +134,20 @@ async function checkSignIn({ page, call, mode, name, text }: Failure): Promise<v
 }
 
 for (const className of Object.keys(testCases) as (keyof typeof testCases)[]) {
-  const { calls, outcomes: expected } = classes[className];
-  const { account, path } = testCases[className];
+  const testCase = testCases[className];
 
-  test.describe(`a failure of ${calls[0]}`, () => {
-    test.use({ account });
+  test.describe(`a failure of ${classes[className].calls[0]}`, () => {
+    test.use({ account: testCase.account });
 
     test('shows the documented outcome of each mode (S168)', async ({ page, newPart, newOrder }) => {
-      const part = await newPart();
-      if (account.name) await newOrder(account, part);
-      const testCase = { ...testCases[className], path: path.replace('{id}', part._id) };
-      const call = await mockCall(page, calls[0]);
-      await page.goto(testCase.path);
-      for (const mode of modes) {
-        const name = expected[mode];
-        await test.step(`${mode}: ${name}`, () => checkWrite({ page, call, mode, name, ...outcomes[name] }, testCase));
-      }
+      const opened = await openTestCase(page, testCase, { newPart, newOrder });
+      await checkModes(page, className, (failure) => checkWrite(failure, opened));
     });
   });
 }
 
 test.describe(`a failure of ${classes['sign-in'].calls[0]}`, () => {
   test('shows the documented outcome of each mode (S168)', async ({ page }) => {
-    const call = await mockCall(page, classes['sign-in'].calls[0]);
-    for (const mode of modes) {
-      const name = classes['sign-in'].outcomes[mode];
-      await test.step(`${mode}: ${name}`, () => checkSignIn({ page, call, mode, name, ...outcomes[name] }));
-    }
+    await checkModes(page, 'sign-in', checkSignIn);
   });
 });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { newAccount, storedToken } from '../accounts.ts';
+import { untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 // The page of the emulator works without the styles that it requests.
 test.use({ failingRequests: /^https:\/\/(fonts\.googleapis\.com|unpkg\.com)\// });
 
 async function openGoogleWindow(page: Page): Promise<Page> {
-  // The button has no effect before the page is hydrated.
-  await page.waitForLoadState('networkidle');
+  await untilInteractive(page);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   return popup;

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright/test';
 import { logIn, shopper, storedToken } from '../accounts.ts';
 import { settings } from '../otherHost/build.ts';
 import { expect, test } from '../otherHost/test.ts';
+import { untilInteractive } from '../page.ts';
 
 // The functions below run in the browser.
 
@@ -90,6 +91,7 @@ test('a customer signs in with the Google window of a real project under the con
 }) => {
   await mockGoogle(context, account, new URL(files.address).hostname);
   await page.goto('/dashboard/myprofile?from=mail');
+  await untilInteractive(page);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const window = await popup;
@@ -106,6 +108,7 @@ test.describe("without Google's script", () => {
   test('the login shows an error and still accepts an e-mail', async ({ page, context }) => {
     await context.route('https://apis.google.com/**', (route) => route.abort('blockedbyclient'));
     await page.goto('/login');
+    await untilInteractive(page);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByRole('alert')).toHaveText(
       'Google sign-in is not available here. Log in with e-mail and password.',

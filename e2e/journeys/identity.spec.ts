@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { logIn, newAccount, shopper, storedToken } from '../accounts.ts';
-import { mainMenu, region, title } from '../page.ts';
+import { mainMenu, region, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
@@ -9,6 +9,7 @@ const loginLink = (page: Page) => mainMenu(page).filter({ hasText: 'Login' });
 /** Requests a reset link at the login with the keyboard. */
 async function requestReset(page: Page, email: string): Promise<void> {
   await page.goto('/login');
+  await untilInteractive(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Forgot your password?' }).press('Enter');
   await expect(title(page, 'Reset your password')).toBeFocused();
@@ -52,6 +53,7 @@ test.describe('a reset link that cannot be sent', () => {
 
   test('shows an error and is sent at the second try', async ({ page }) => {
     await page.goto('/login');
+    await untilInteractive(page);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill(shopper.email);
     await page.route(/sendOobCode/, (route) => route.abort('internetdisconnected'), { times: 1 });
@@ -86,6 +88,7 @@ test('a blocked Google window shows an error and keeps the form', async ({ page 
     window.open = () => null;
   });
   await page.goto('/login');
+  await untilInteractive(page);
   await page.getByLabel('Email').fill('a.b@c.com');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('The browser blocked the Google window.');
@@ -104,7 +107,7 @@ test.describe('with two tabs', () => {
     await signOut(page).click();
     await expect(loginLink(page)).toBeVisible();
     await expect(other).toHaveURL('/login');
-    expect(await storedToken(other)).toBeNull();
+    await expect.poll(() => storedToken(other)).toBeNull();
 
     await page.goto('/login');
     await logIn(page, account);
@@ -117,8 +120,8 @@ test.describe('with two tabs', () => {
 test('a token without an account is removed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('accessToken', 'unknown'));
   await page.goto('/');
+  await expect.poll(() => storedToken(page)).toBeNull();
   await expect(loginLink(page)).toBeVisible();
-  expect(await storedToken(page)).toBeNull();
 });
 
 // The scripts of a page of the shop would repair the storage, so that it is changed on a page without any.

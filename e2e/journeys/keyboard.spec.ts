@@ -1,34 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
-import { delivery, dialog, row, title } from '../page.ts';
+import { delivery, dialog, row, tabTo, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
-
-const maximumTabs = 80;
-
-/** Tabs to an element and expects the focus to be visible at every stop. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let count = 1; count <= maximumTabs; count += 1) {
-    await page.keyboard.press(key);
-    await expect.poll(() => focusProblem(page)).toBeUndefined();
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${maximumTabs} presses of ${key} do not reach ${String(target)}.`);
-}
-
-/** Why the focus is not visible, if so. */
-async function focusProblem(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return 'nothing has the focus';
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    const { top, bottom, width } = focused.getBoundingClientRect();
-    const html = focused.outerHTML.slice(0, 120);
-    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no focus ring: ${html}`;
-    if (bottom <= 0 || top >= innerHeight || width === 0) return `outside the viewport: ${html}`;
-    return undefined;
-  });
-}
 
 /** Tabs to a control and activates it. */
 async function activate(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -41,6 +14,7 @@ test.describe('with the keyboard', () => {
     const { product_name: part } = await newPart();
     const account = newAccount();
     await page.goto('/');
+    await untilInteractive(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');

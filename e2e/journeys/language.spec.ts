@@ -1,14 +1,16 @@
 import type { Page, Route } from 'playwright/test';
 import { shopper } from '../accounts.ts';
-import { region, row, title } from '../page.ts';
+import { region, row, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const headline = { english: 'Best Truck parts in town!', bangla: 'শহরের সেরা ট্রাক পার্টস!' };
 const banglaTexts = '**/assets/bn-*.js';
 const isBanglaFile = (url: string) => /\/assets\/(?:bn-|anek-bangla-)/.test(url);
 
-const switchTo = (page: Page, language: 'English' | 'বাংলা') =>
-  page.getByRole('button', { name: language, exact: true }).click();
+async function switchTo(page: Page, language: 'English' | 'বাংলা'): Promise<void> {
+  await untilInteractive(page);
+  await page.getByRole('button', { name: language, exact: true }).click();
+}
 
 /** Opens the pages as for a visitor who has chosen Bangla before. */
 const chooseBangla = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'bn'));

@@ -1,6 +1,6 @@
-import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
-import { delivery, dialog, messages, openFromMenu, row, title } from '../page.ts';
+import { delivery, dialog, messages, openFromMenu, row, tabTo, title } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 /** The order of a customer, as the host lists it. */
@@ -16,13 +16,11 @@ async function findOrder(request: APIRequestContext, headers: { authorization: s
   return order;
 }
 
-/** Presses Tab until the button has the focus. */
-async function tabTo(page: Page, button: Locator): Promise<void> {
-  await expect(button).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused({ timeout: 50 });
-  }).toPass();
+/** Opens the only order of a part from the list. */
+async function openOrder(page: Page, part: string): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^1 order$/ })).toBeVisible();
+  await row(page, part).getByRole('link', { name: part }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order [\dA-F]{6}$/ })).toBeVisible();
 }
 
 test.describe('an admin', () => {
@@ -67,12 +65,11 @@ test.describe('an admin', () => {
     await page.goto('/dashboard');
     await openFromMenu(page, 'Orders');
     await page.getByRole('searchbox').fill(name);
-    await expect(page.getByRole('status').filter({ hasText: '1 order' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^1 order$/ })).toBeVisible();
     await expect(page).toHaveURL(/\?search=Wheel/);
     await row(page, name).getByRole('button', { name: 'Confirm' }).click();
     await expect(row(page, name)).toContainText('Confirmed');
-    await row(page, name).getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Order [\dA-F]{6}$/ })).toBeVisible();
+    await openOrder(page, name);
     await expect(page.getByRole('link', { name: 'Call Abdul Karim' })).toHaveAttribute('href', 'tel:01700000142');
     for (const step of ['Pack', 'Hand over']) await page.getByRole('button', { name: step }).click();
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
@@ -102,7 +99,7 @@ test.describe('an admin', () => {
     const part = await newPart();
     await newOrder(customer, part);
     await page.goto(`/dashboard/orders?search=${part.product_name}`);
-    await row(page, part.product_name).getByRole('link', { name: part.product_name }).click();
+    await openOrder(page, part.product_name);
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await dialog(page).getByRole('button', { name: 'Cancel order' }).click();
     await expect(dialog(page).getByText('Reason is Required')).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { admin, logIn, shopper } from '../accounts.ts';
+import { accounts, checkScreens } from '../hosts/checkScreens.ts';
+import type { Role } from '../hosts/offer.ts';
 import { expect, test } from '../otherHost/test.ts';
 import {
-  dashboardMenu,
   deleteRow,
   delivery,
   dialog,
@@ -24,6 +25,23 @@ test.describe('on a host with the fourteen documented calls', () => {
     expect(api.unknownHeaders).toEqual([]);
   });
 
+  for (const role of Object.keys(accounts) as Role[]) {
+    test.describe(`for the role ${role}`, () => {
+      test.use({ account: accounts[role], failingRequests: /\/no-such-page$/ });
+
+      test('every screen offers the features of docs/hosts.md', async ({
+        page,
+        request,
+        apiUrl,
+        authorizationOf,
+        newPart,
+        newOrder,
+      }) => {
+        await checkScreens(page, 'fourteen', role, { request, apiUrl, authorizationOf, newPart, newOrder });
+      });
+    });
+  }
+
   test('a customer orders a part and deletes the order (S162)', async ({ page }) => {
     await page.goto('/');
     const parts = region(page, 'Choose Your Parts');
@@ -44,16 +62,12 @@ test.describe('on a host with the fourteen documented calls', () => {
     await openFromMainMenu(page, 'Dashboard');
     await openFromMenu(page, 'My Orders');
     await expect(row(page, part)).toContainText(delivery.Address);
-    await expect(row(page, part).getByRole('link', { name: `Order again: ${part}` })).toBeVisible();
-    await expect(page.getByRole('columnheader').filter({ hasText: 'Date' })).toHaveCount(0);
     await deleteRow(page, part);
     await expect(page.getByText(`${part} is deleted.`)).toBeVisible();
     await expect(row(page, part)).toBeHidden();
   });
 
-  test('a visitor searches, filters and sorts all parts in the browser, and an admin is offered no other calls', async ({
-    page,
-  }) => {
+  test('a visitor searches, filters and sorts all parts in the browser', async ({ page }) => {
     await page.goto('/parts');
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards.first()).toBeVisible();
@@ -70,11 +84,6 @@ test.describe('on a host with the fourteen documented calls', () => {
     await expect(page).toHaveURL('/parts?sort=price');
     await page.getByLabel('Price to').fill('7800');
     await expect(page.getByRole('button', { name: 'Remove filter: Up to ৳7,800' })).toBeVisible();
-
-    await page.goto('/dashboard/manageproducts');
-    await logIn(page, admin);
-    await expect(row(page, part)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Edit|Count stock)/ })).toHaveCount(0);
   });
 
   test('a customer adds a review and updates the profile', async ({ page }) => {
@@ -103,8 +112,7 @@ test.describe('on a host with the fourteen documented calls', () => {
     await expect(page.getByText('Successfully made an admin')).toBeVisible();
     await expect(user.getByRole('button')).toHaveCount(0);
 
-    // This host lists the orders of one customer at a time, without statuses.
-    await expect(dashboardMenu(page).filter({ hasText: 'Orders' })).toHaveCount(0);
+    // This host lists the orders of one customer at a time.
     await user.getByRole('link', { name: 'jamal@example.com: Orders' }).click();
     await expect(title(page, 'Orders')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('jamal@example.com');

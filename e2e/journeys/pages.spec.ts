@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, shopper } from '../accounts.ts';
-import { dashboardMenu, openFromMainMenu, region } from '../page.ts';
+import { dashboardMenu, openFromMainMenu, region, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 /** Expects one heading of level 1, which has the focus, and its text in the title of the tab. */
@@ -69,6 +69,7 @@ test.describe('an unknown URL', () => {
 
   test('shows the not-found image and a link to the home page (S009)', async ({ page }) => {
     await page.goto('/no-such-page');
+    await untilInteractive(page);
     await expect(page).toHaveTitle('Page not found – Surma Truck Parts');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

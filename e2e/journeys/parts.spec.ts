@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, newAccount, signIn } from '../accounts.ts';
-import { delivery, openFromMainMenu, openFromMenu, row, title } from '../page.ts';
+import { delivery, openFromMainMenu, openFromMenu, row, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -16,6 +16,7 @@ for (const width of [360, 1280]) {
       const { product_name: part } = await newPart({ description: `Balanced.\nOEM: ${number}\nFits: Tata 1613` });
       await signIn(page, newAccount());
       await page.goto('/parts');
+      await untilInteractive(page);
       await searchField(page).focus();
       await page.keyboard.type(number.replaceAll('-', ' ').toLowerCase());
       let keys = 0;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { admin, logIn, newAccount, signUp } from '../accounts.ts';
-import { dashboardMenu, delivery, dialog, fill, row, title } from '../page.ts';
+import { dashboardMenu, delivery, dialog, fill, row, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -14,6 +14,7 @@ async function expectNoHorizontalScroll(page: Page): Promise<void> {
 }
 
 async function openFromCollapsedMenu(page: Page, item: string): Promise<void> {
+  await untilInteractive(page);
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Blog' })).toBeHidden();
   await banner.getByRole('button', { name: 'Open menu' }).tap();

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathsFor } from '../hosts/cases.ts';
+import { checkAnswers } from '../hosts/checkAnswers.ts';
 import { folder, settings } from '../otherHost/build.ts';
 import { expect, test } from '../otherHost/test.ts';
 import { mainMenu, title } from '../page.ts';
@@ -8,22 +10,20 @@ import { Shop } from '../shop.ts';
 /** The prerendered pages and their titles. */
 const prerendered = {
   '/': 'Best Truck parts in town!',
+  '/parts': 'All Parts',
   '/blog': 'Blog',
   '/portfolio': 'Tahmina Akter Lima',
   '/login': 'Login',
   '/signup': 'Sign Up',
 };
-const guarded = [
-  '/purchase/65f0a1b2c3d4e5f6a7b8c9d8',
-  '/purchase/brake.disc',
-  '/dashboard',
-  ...['myorders', 'review', 'myprofile', 'alluser', 'addproduct', 'manageproducts', 'import'].map(
-    (page) => `/dashboard/${page}`,
-  ),
-];
+const guarded = [...pathsFor('customer'), ...pathsFor('admin'), '/purchase/brake.disc'];
 const missing = ['/nowhere', '/dashboard/nowhere', '/purchase', '/assets/gone-1.js'];
 
 test.describe('a static file host', () => {
+  test('sends the answers of docs/hosts.md', async ({ request }) => {
+    await checkAnswers(request, 'files', '65f0a1b2c3d4e5f6a7b8c9d8');
+  });
+
   test('sends each public page with its own content', async ({ request }) => {
     for (const [path, heading] of Object.entries(prerendered)) {
       const response = await request.get(path);
@@ -62,7 +62,7 @@ test.describe('a static file host', () => {
       await page.goto(path);
       await expect(title(page, heading)).toBeVisible();
     }
-    for (const path of guarded) {
+    for (const path of [...pathsFor('customer', 'fourteen'), ...pathsFor('admin', 'fourteen')]) {
       await page.goto(`${path}?from=mail#top`);
       await expect(page).toHaveURL('/login');
       await expect(title(page, 'Login')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { mainMenu, openFromMainMenu, region, title } from '../page.ts';
+import { mainMenu, openFromMainMenu, region, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 interface ListItem {
@@ -67,6 +67,7 @@ test.describe('the home page', () => {
 
   test('scrolls to the parts when "Get Started" is clicked (S020)', async ({ page }) => {
     await page.goto('/');
+    await untilInteractive(page);
     const heading = page.getByRole('heading', { level: 2, name: 'Choose Your Parts' });
     const top = async () => (await heading.boundingBox())?.y;
     expect(await top()).toBeGreaterThan(400);
@@ -85,7 +86,7 @@ test.describe('the home page', () => {
     expect(before).toBeGreaterThan(1000);
     await blog.click();
     await expect(title(page, 'Blog')).toBeFocused();
-    expect(await position()).toBe(0);
+    await expect.poll(position).toBe(0);
     await page.goBack();
     await expect(title(page, 'Best Truck parts in town!')).toBeFocused();
     await expect.poll(position).toBe(before);

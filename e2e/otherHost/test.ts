@@ -1,7 +1,8 @@
+import { signIn } from '../accounts.ts';
 import { test as base } from '../test.ts';
 import { openApiServer } from './apiServer.ts';
 import type { ApiServer } from './apiServer.ts';
-import { apiPort, build, config, folder } from './build.ts';
+import { apiPort, build, config, folder, settings } from './build.ts';
 import { openFileServer } from './fileServer.ts';
 
 interface WorkerFixtures {
@@ -39,6 +40,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     files.close();
   },
   baseURL: async ({ files }, use) => use(files.address),
+  apiUrl: settings.VITE_API_HOST,
+  // The API server accepts calls without a token.
+  authorizationOf: async ({}, use) => use(async () => ({ authorization: '' })),
+  // The accounts of the shop are signed in on its own address only.
+  storageState: undefined,
+  page: async ({ page, account }, use) => {
+    if (account) await signIn(page, account);
+    await use(page);
+  },
   // The tests have no network, so the emulator of the shop replaces Google's identity service.
   context: async ({ context, shop }, use) => {
     await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {

@@ -20,6 +20,7 @@ export interface SiteOptions extends ExternalOrigins {
 }
 
 const fallback = '/app.html';
+const robotsFile = '/robots.txt';
 
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
 export async function site(app: FastifyInstance, { folder, parts, ...externalOrigins }: SiteOptions): Promise<void> {
@@ -30,6 +31,8 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
 
   const partTemplate = readFileSync(join(folder, fallback), 'utf8');
   const sitemap = parts && createSitemap(parts);
+  const rules = files.has(robotsFile) ? readFileSync(join(folder, robotsFile), 'utf8') : undefined;
+  const missingPage = pages.has('/404.html') ? '/404.html' : fallback;
 
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
   await app.register(async (scope) => {
@@ -49,7 +52,8 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
   async function sendAboutParts(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const origin = originOf(request);
     if (sitemap === undefined || origin === undefined) return false;
-    if (path === '/robots.txt') await reply.type('text/plain; charset=utf-8').send(robots(origin));
+    if (path === robotsFile && rules !== undefined)
+      await reply.type('text/plain; charset=utf-8').send(robots(rules, origin));
     else if (path === '/sitemap.xml') await reply.type('application/xml; charset=utf-8').send(await sitemap(origin));
     else return false;
     return true;
@@ -81,7 +85,7 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     if (isRoute(path) && part !== null) return sendPage(pageOf(path), reply);
     if (!isRoute(path) && /\.\w+$/.test(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
-    return sendPage(fallback, reply.code(404));
+    return sendPage(isRoute(path) ? fallback : missingPage, reply.code(404));
   }
 
   function isAsset(path: string) {

@@ -33,7 +33,7 @@ export function createSitemap(store: Pick<Store, 'findParts'>): (origin: string)
   };
 }
 
-/** Returns the rules for crawlers: all public pages, which the sitemap lists. */
-export function robots(origin: string): string {
-  return `User-agent: *\nDisallow: /dashboard\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+/** Adds to the rules for crawlers of the build what only this server has: the API and the sitemap. */
+export function robots(rules: string, origin: string): string {
+  return `${rules}Disallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

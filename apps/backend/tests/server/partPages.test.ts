@@ -24,7 +24,7 @@ beforeAll(async () => {
   const page =
     '<!doctype html><html data-currency="BDT"><head><title>Surma</title><meta name="description" content="Shop"></head><body></body></html>';
   writeFileSync(join(folder, 'app.html'), page);
-  writeFileSync(join(folder, 'robots.txt'), 'of the build');
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /private\n');
   await site(app, {
     folder,
     parts: {
@@ -86,9 +86,9 @@ test('the sitemap lists the public pages and the parts with a name', async () =>
   );
 });
 
-test('robots.txt leads to the sitemap', async () => {
+test('robots.txt adds the API and the sitemap to the rules of the build', async () => {
   expect((await get('/robots.txt')).body).toBe(
-    'User-agent: *\nDisallow: /dashboard\nDisallow: /api/\n\nSitemap: http://parts.example/sitemap.xml\n',
+    'User-agent: *\nDisallow: /private\nDisallow: /api/\n\nSitemap: http://parts.example/sitemap.xml\n',
   );
 });
 

@@ -17,6 +17,7 @@ const files: Record<string, string | Buffer> = {
   'login/index.html': '<title>Login</title>',
   'signup.html': '<title>Signup</title>',
   'app.html': '<title>App</title>',
+  '404.html': '<title>Page not found</title>',
   'robots.txt': 'User-agent: *',
   'robots.txt.gz': 'compressed',
   'manual.gz': 'archive',
@@ -78,7 +79,7 @@ describe('the site', () => {
     'answers %s with the "not found" page and 404',
     async (url) => {
       const response = await get(url);
-      expect([response.statusCode, title(response.body)]).toEqual([404, 'App']);
+      expect([response.statusCode, title(response.body)]).toEqual([404, 'Page not found']);
     },
   );
 
@@ -130,7 +131,7 @@ describe('the site', () => {
   it('sends the "not found" page in full to a conditional request', async () => {
     const { etag, 'last-modified': modified } = (await get('/blog')).headers;
     const again = await get('/nowhere', { 'if-none-match': etag, 'if-modified-since': modified });
-    expect([again.statusCode, title(again.body)]).toEqual([404, 'App']);
+    expect([again.statusCode, title(again.body)]).toEqual([404, 'Page not found']);
   });
 
   it('answers HEAD without a body and refuses other methods', async () => {

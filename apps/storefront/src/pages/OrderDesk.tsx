@@ -2,8 +2,9 @@ import { orderStatuses } from '@dealerkit/api-client';
 import { OrderDeskScreen } from '@dealerkit/ui/OrderDeskScreen';
 import type { OrderCriteria, OrderDeskScreenProps } from '@dealerkit/ui/OrderDeskScreen';
 import '@dealerkit/ui/OrderDeskScreen.css';
+import { paths } from '@dealerkit/ui/paths';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { isOwnHost } from '../data/apiHost.js';
 import { mapAsyncData } from '../data/asyncData.js';
 import { useExport } from '../data/useExport.js';
@@ -66,5 +67,7 @@ const CustomerOrders = ({ criteria }: { criteria: OrderCriteria }) => (
 export const OrderDesk = () => {
   const [parameters] = useSearchParams();
   const criteria = useMemo(() => readCriteria(parameters), [parameters]);
-  return isOwnHost ? <OwnOrderDesk criteria={criteria} /> : <CustomerOrders criteria={criteria} />;
+  if (isOwnHost) return <OwnOrderDesk criteria={criteria} />;
+  // The list of users leads to the orders of each customer.
+  return criteria.search ? <CustomerOrders criteria={criteria} /> : <Navigate to={paths.allUser} replace />;
 };
