@@ -28,3 +28,7 @@ describe.each(['packages/ui', 'packages/api-client'])('the package of %s', (fold
     expect(read(`${folder}/README.md`).match(/\]\((?!https?:|#)[^)]*\)|\b(src|build|docs)\/[\w./]*/g)).toBeNull();
   });
 });
+
+it('marks the hooks of the client for client components', () => {
+  expect(read('packages/api-client/dist/react/index.js')).toMatch(/^"use client"/);
+});
