@@ -19,7 +19,7 @@ export interface PictureSource {
   /** What the picture shows; empty for decoration. */
   alt: string;
   /** `srcset` values by MIME type, best first. */
-  sources?: readonly { type: string; srcSet: string }[];
+  sources?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
 /** Renders a link, for example with the router of the application. */
@@ -30,15 +30,15 @@ export type Mode = 'system' | 'light' | 'dark';
 
 export interface UiProviderProps {
   /** The name of a brand. Your own brand needs a stylesheet that sets its variables. @default 'surma' */
-  brand?: BrandName | (string & {});
+  brand?: BrandName | (string & {}) | undefined;
   /** The colour mode. @default 'system' */
-  mode?: Mode;
+  mode?: Mode | undefined;
   /** The catalogue of all texts. @default the English catalogue */
-  texts?: Texts;
+  texts?: Texts | undefined;
   /** The ISO 4217 code of the currency of the prices. @default 'BDT' */
-  currency?: string;
+  currency?: string | undefined;
   /** Renders all links, for example with a router. @default a plain anchor */
-  linkComponent?: LinkComponent;
+  linkComponent?: LinkComponent | undefined;
   /** Returns smaller or newer formats of the picture at a URL, or undefined if there are none. */
   pictureFor?: (url: string) => Omit<PictureSource, 'alt'> | undefined;
   children: ReactNode;

@@ -23,7 +23,7 @@ export interface AddPartFormProps {
   /** Called with the valid part. */
   onAdd: (part: NewPart) => Promise<SubmitResult<keyof NewPart>>;
   /** Keeps the typed values until they are accepted. */
-  draft?: FormDraft;
+  draft?: FormDraft | undefined;
 }
 
 const emptyPart: TypedPart = {

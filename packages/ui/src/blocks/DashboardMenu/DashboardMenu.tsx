@@ -19,7 +19,7 @@ export interface DashboardMenuProps {
   /** The path of the current page. */
   currentPath: string;
   /** Whether the host lists the orders of all customers; an admin then has a menu item for them. @default false */
-  hasOrderDesk?: boolean;
+  hasOrderDesk?: boolean | undefined;
 }
 
 interface MenuItem {

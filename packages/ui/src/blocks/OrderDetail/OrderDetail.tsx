@@ -34,7 +34,7 @@ export interface OrderDetailProps {
   part: Part | undefined;
   viewer: OrderViewer;
   /** The actions below the history. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 const What = ({ order, part }: Pick<OrderDetailProps, 'order' | 'part'>) => {

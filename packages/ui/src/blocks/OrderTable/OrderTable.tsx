@@ -16,7 +16,7 @@ export interface OrderTableProps {
   /** The orders, in their initial sort order. */
   orders: readonly Order[];
   /** The parts on sale, for pictures and links; an order has the name of its part only. */
-  parts?: readonly Part[];
+  parts?: readonly Part[] | undefined;
   /** Called with the order to delete; the caller asks for confirmation. */
   onDelete: (order: Order) => void;
 }

@@ -12,7 +12,7 @@ export interface AsyncProps<Data> {
   /** Shown while the data loads, in the size of the loaded content. */
   skeleton: ReactNode;
   /** Shown instead of an empty array. */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** Renders the loaded data. */
   children: (data: Data) => ReactNode;
 }

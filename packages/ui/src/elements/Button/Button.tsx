@@ -9,23 +9,23 @@ export interface ButtonProps {
   /** The visible label: a verb. */
   children: ReactNode;
   /** The importance of the action; use `accent` once per screen. @default 'neutral' */
-  tone?: ButtonTone;
+  tone?: ButtonTone | undefined;
   /** The action is in progress: shows a spinner, keeps the focus and ignores clicks. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** The action is not available; say why next to the button. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Takes the full width of its container. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** The native button type. @default 'button' */
-  type?: 'button' | 'submit';
+  type?: 'button' | 'submit' | undefined;
   /** The accessible name where the visible label is not enough ("Delete Clutch Kit 430 mm"); it must contain the visible label. */
-  label?: string;
+  label?: string | undefined;
   /** Whether the content that the button shows and hides is shown. */
-  expanded?: boolean;
+  expanded?: boolean | undefined;
   /** The id of that content. */
-  controls?: string;
-  onClick?: MouseEventHandler<HTMLButtonElement>;
-  ref?: Ref<HTMLButtonElement>;
+  controls?: string | undefined;
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Starts an action; use `ButtonLink` for navigation. */

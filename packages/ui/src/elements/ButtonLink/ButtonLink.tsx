@@ -10,11 +10,11 @@ export interface ButtonLinkProps {
   /** The visible label. */
   children: ReactNode;
   /** The importance of the link; use `accent` once per screen. @default 'neutral' */
-  tone?: ButtonTone;
+  tone?: ButtonTone | undefined;
   /** Takes the full width of its container. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** The accessible name where the visible label is not enough; it must contain the visible label. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A link that looks like a button; use `Button` for actions. */

@@ -29,9 +29,9 @@ export interface DataTableProps<Row> {
   /** Formats the number of rows: "24 users". */
   formatCount: (rows: number) => string;
   /** Renders the buttons of a row, each labelled with the name of the row. */
-  actions?: (row: Row) => ReactNode;
+  actions?: ((row: Row) => ReactNode) | undefined;
   /** The minimum width of the buttons of a row, in a table of more than 200 rows. @default '11.75rem' */
-  actionsWidth?: string;
+  actionsWidth?: string | undefined;
   /** The search, sort order and pages of the host; without it the table itself searches and sorts `rows`. */
   paging?: HostPaging | undefined;
 }

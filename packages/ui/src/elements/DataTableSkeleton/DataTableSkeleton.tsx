@@ -20,9 +20,9 @@ const ROWS = 6;
 
 export interface DataTableSkeletonProps {
   /** The number of columns after the row header. @default 4 */
-  columns?: number;
+  columns?: number | undefined;
   /** The row header starts with a small picture. @default false */
-  hasPicture?: boolean;
+  hasPicture?: boolean | undefined;
 }
 
 /** The loading state of a `DataTable`. */

@@ -17,18 +17,18 @@ export interface DescriptionRow {
   /** The formatted value with its unit. */
   value: ReactNode;
   /** The font size of the value. @default 'normal' */
-  size?: keyof typeof valueStyles;
+  size?: keyof typeof valueStyles | undefined;
   /** Spans all columns. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** The colour of the value; `warning` and `danger` also show an icon. @default 'neutral' */
-  tone?: keyof typeof toneStyles;
+  tone?: keyof typeof toneStyles | undefined;
 }
 
 export interface DescriptionListProps {
   /** The rows in reading order. */
   rows: readonly DescriptionRow[];
   /** The number of columns; `auto` fits as many as the width allows. @default 1 */
-  columns?: keyof typeof columnStyles;
+  columns?: keyof typeof columnStyles | undefined;
 }
 
 /** A bordered list of labelled values, styled like the metal nameplate of a machine. */

@@ -16,13 +16,13 @@ export interface DialogProps {
   /** The consequences of the action. */
   children: ReactNode;
   /** Fields below the consequences. */
-  fields?: ReactNode;
+  fields?: ReactNode | undefined;
   /** The label of the confirm button: a verb. */
   confirmLabel: string;
   /** The label of the cancel button, which has the initial focus. */
   cancelLabel: string;
   /** The tone of the confirm button; `danger` for destructive actions. @default 'accent' */
-  tone?: 'accent' | 'danger';
+  tone?: 'accent' | 'danger' | undefined;
   /** Runs the action; an error is shown in the dialog and the user can try again. */
   onConfirm: () => Promise<SubmitResult>;
   /** Called after cancel, the Escape key or a successful action. */
@@ -31,7 +31,7 @@ export interface DialogProps {
    * Receives the focus on close if the action succeeded, or if the opener no longer exists. If the opener was in a row that is
    * gone, the next row receives it.
    */
-  returnFocusRef?: RefObject<HTMLElement | null>;
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 const useConfirm = ({ onConfirm, onClose }: Pick<DialogProps, 'onConfirm' | 'onClose'>) => {

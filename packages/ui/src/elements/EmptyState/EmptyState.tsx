@@ -11,9 +11,9 @@ export interface EmptyStateProps {
   /** What the user can do, in one sentence. */
   advice: string;
   /** The severity. @default 'neutral' */
-  tone?: keyof typeof iconStyles;
+  tone?: keyof typeof iconStyles | undefined;
   /** One or two buttons or links. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Shown instead of missing content: why it is missing, and what to do next. */

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   /** Why the content could not be loaded. */
   kind: ErrorKind;
   /** Loads the content again; omit it if a retry cannot help. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 const appearance: Record<ErrorKind, { icon: IconName; tone: 'neutral' | 'warning' | 'danger' }> = {

@@ -18,11 +18,11 @@ export interface FieldProps {
   /** The visible label. */
   label: string;
   /** Help text below the field. */
-  hint?: string;
+  hint?: string | undefined;
   /** The validation message; marks the field as invalid. */
-  error?: string;
+  error?: string | undefined;
   /** The field must be filled in. */
-  required?: boolean;
+  required?: boolean | undefined;
 }
 
 /** The attributes that connect an input to its label, hint and message. */
@@ -37,14 +37,14 @@ export interface FieldControl {
 /** The connection of an input to its form; accepts the result of `register` of react-hook-form. */
 export interface InputProps<Element extends HTMLElement> {
   /** The key of the value in the form. */
-  name?: string;
-  onBlur?: FocusEventHandler<Element>;
-  ref?: React.Ref<Element>;
+  name?: string | undefined;
+  onBlur?: FocusEventHandler<Element> | undefined;
+  ref?: React.Ref<Element> | undefined;
 }
 
 interface FieldWrapperProps extends FieldProps {
   /** The id of another element that describes the field. */
-  describedBy?: string;
+  describedBy?: string | undefined;
   /** Renders the input with the given attributes. */
   children: (control: FieldControl) => ReactNode;
 }

@@ -9,9 +9,9 @@ export interface LinkProps {
   /** The link text. */
   children: ReactNode;
   /** `text` in a sentence, `inherit` on a coloured background, `menu` in a list of links. @default 'text' */
-  variant?: keyof typeof link;
+  variant?: keyof typeof link | undefined;
   /** Marks the link to the current page. */
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 /** A text link or a menu link; use `ButtonLink` for a link that looks like a button. */

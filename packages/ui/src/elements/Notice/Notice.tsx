@@ -7,9 +7,9 @@ export interface NoticeProps {
   /** The message. */
   children: ReactNode;
   /** A short heading above the message. */
-  title?: string;
+  title?: string | undefined;
   /** The severity, shown by colour and icon. @default 'neutral' */
-  tone?: keyof typeof root;
+  tone?: keyof typeof root | undefined;
 }
 
 const icons: Record<keyof typeof root, IconName> = {

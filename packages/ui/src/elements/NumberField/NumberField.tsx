@@ -16,11 +16,11 @@ export interface NumberFieldProps extends FieldProps, InputProps<HTMLInputElemen
   /** Called with the new text of the input. */
   onChange: (text: string) => void;
   /** The lower limit of the buttons and arrow keys; typed values are not limited. */
-  min?: number;
+  min?: number | undefined;
   /** The upper limit of the buttons and arrow keys; typed values are not limited. */
-  max?: number;
+  max?: number | undefined;
   /** The keyboard of a phone; `decimal` also has a decimal point. @default 'numeric' */
-  inputMode?: 'numeric' | 'decimal';
+  inputMode?: 'numeric' | 'decimal' | undefined;
 }
 
 interface StepButtonProps {

@@ -12,8 +12,8 @@ export interface PasswordFieldProps extends FieldProps, InputProps<HTMLInputElem
   /** Whether the browser offers a saved or a generated password. */
   autoComplete: 'current-password' | 'new-password';
   /** The initial value of an uncontrolled field. */
-  defaultValue?: string;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
+  defaultValue?: string | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
 }
 
 /** A password input with a button that shows the password. */

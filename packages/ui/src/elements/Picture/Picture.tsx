@@ -18,11 +18,11 @@ export interface PictureProps {
   /** The picture in its formats; an empty `src` shows the placeholder. */
   picture: PictureSource;
   /** The `sizes` attribute of the image. @default '100vw' */
-  sizes?: string;
+  sizes?: string | undefined;
   /** `natural` keeps the aspect ratio at full width; `cover` and `contain` fill the container as in `object-fit`. @default 'natural' */
-  fit?: keyof typeof image;
+  fit?: keyof typeof image | undefined;
   /** Loads the picture eagerly and with high priority, for the top of the page. */
-  priority?: boolean;
+  priority?: boolean | undefined;
 }
 
 const Placeholder = ({ picture: { alt, width, height }, fit }: { picture: PictureSource; fit: keyof typeof image }) => {

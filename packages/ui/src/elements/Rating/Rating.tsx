@@ -6,7 +6,7 @@ import { filledStars, noRating, number, root, stars } from './Rating.css.js';
 
 export interface RatingProps {
   /** Any number; the stars are limited to 0 to 5, the number is shown as given. */
-  value?: number;
+  value?: number | undefined;
 }
 
 const STARS = 5;

@@ -9,13 +9,13 @@ export interface SectionProps {
   title: string;
   children: ReactNode;
   /** The background colour. @default 'page' */
-  background?: keyof typeof backgroundStyles;
+  background?: keyof typeof backgroundStyles | undefined;
   /** Little space above and below, for a single row. */
-  thin?: boolean;
+  thin?: boolean | undefined;
   /** Shows the title to screen readers only. */
-  titleHidden?: boolean;
+  titleHidden?: boolean | undefined;
   /** A ref to the title, which is then focusable. */
-  titleRef?: Ref<HTMLHeadingElement>;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A full-width page section with a heading and centred content. */

@@ -12,7 +12,7 @@ export interface SheetProps {
   /** Called when the user closes the sheet. The focus then returns to the element that had it before. */
   onClose: () => void;
   /** A click beside the sheet closes it; use `false` if it has a form. @default true */
-  closesOnOutsideClick?: boolean;
+  closesOnOutsideClick?: boolean | undefined;
 }
 
 /** A modal panel at the side of the page, or over all of it on a phone; open while it is mounted. */

@@ -2,9 +2,9 @@ import { block, button, line, lines as linesStyle } from './Skeleton.css.js';
 
 export interface SkeletonProps {
   /** Lines of `text`, a card `title`, a `button`, or a `block` that fills its container. @default 'text' */
-  shape?: 'text' | 'title' | 'button' | 'block';
+  shape?: 'text' | 'title' | 'button' | 'block' | undefined;
   /** The number of lines of a text or a title. @default 1 */
-  lines?: number;
+  lines?: number | undefined;
 }
 
 /** A placeholder in the size of the loading content; `Async` announces the loading state. */

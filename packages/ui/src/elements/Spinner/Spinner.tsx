@@ -4,7 +4,7 @@ import { page, ring } from './Spinner.css.js';
 
 export interface SpinnerProps {
   /** Centres the spinner in an otherwise empty page. */
-  fullPage?: boolean;
+  fullPage?: boolean | undefined;
 }
 
 /** A loading indicator for content of unknown shape; otherwise use `Async` with a skeleton. */

@@ -6,14 +6,14 @@ import { textarea } from './TextArea.css.js';
 
 export interface TextAreaProps extends FieldProps, InputProps<HTMLTextAreaElement> {
   /** The initial number of lines. @default 3 */
-  rows?: number;
+  rows?: number | undefined;
   /** The autofill type (`street-address` ...). */
-  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** The initial value of an uncontrolled field. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** The field cannot be edited. */
-  disabled?: boolean;
-  onChange?: ChangeEventHandler<HTMLTextAreaElement>;
+  disabled?: boolean | undefined;
+  onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined;
 }
 
 /** A text input with several lines. */

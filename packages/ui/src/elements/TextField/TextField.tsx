@@ -5,18 +5,18 @@ import type { FieldProps, InputProps } from '../Field/Field.js';
 
 export interface TextFieldProps extends FieldProps, InputProps<HTMLInputElement> {
   /** The input type, which selects the keyboard of a phone. @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   /** The autofill type (`email`, `name`, `tel` ...). */
-  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** The initial value of an uncontrolled field. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** The id of another element that describes the field. */
-  describedBy?: string;
+  describedBy?: string | undefined;
   /** Values that the browser offers while the user types; any other text is accepted too. */
   suggestions?: readonly string[] | undefined;
   /** The field cannot be edited. */
-  disabled?: boolean;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
+  disabled?: boolean | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
 }
 
 /** A text input with one line. */

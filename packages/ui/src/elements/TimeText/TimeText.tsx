@@ -8,7 +8,7 @@ export interface TimeTextProps {
   /** The time as ISO 8601; other text is shown unchanged. */
   value: string;
   /** How long ago ("2h ago"), the date, or date and time. @default 'dateTime' */
-  format?: 'age' | 'date' | 'dateTime';
+  format?: 'age' | 'date' | 'dateTime' | undefined;
 }
 
 /** A time in the language and the time zone of the user. */
