@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
-import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { en } from './texts/en.js';
 import type { Texts } from './texts/en.js';
 import { formatMoney } from './format/money.js';
@@ -23,7 +23,7 @@ export interface PictureSource {
 }
 
 /** Renders a link, for example with the router of the application. */
-export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>;
+export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
 
 /** The colour mode: that of the system, light or dark. */
 export type Mode = 'system' | 'light' | 'dark';

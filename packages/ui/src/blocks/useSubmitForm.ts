@@ -65,7 +65,7 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
   } = useForm<Typed, unknown, Values>({
     resolver: valibotResolver(schema),
     defaultValues: { ...defaultValues, ...restored } as DefaultValues<Typed>,
-    values: values && { ...values, ...(hasSameFields(values, firstValues) && restored) },
+    ...(values && { values: { ...values, ...(hasSameFields(values, firstValues) && restored) } }),
   });
   useRevalidateOnLocaleChange(schema, errors, trigger);
 

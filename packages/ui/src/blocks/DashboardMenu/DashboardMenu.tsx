@@ -108,7 +108,7 @@ export const DashboardMenu = ({ role, currentPath, hasOrderDesk = false }: Dashb
             <span className={retry}>
               <Button
                 tone="quiet"
-                label={`${texts.common.tryAgain}: ${texts.dashboard.menuLabel}`}
+                aria-label={`${texts.common.tryAgain}: ${texts.dashboard.menuLabel}`}
                 onClick={() => {
                   // Retrying removes this button, so the focus moves to the menu first.
                   navRef.current?.focus({ preventScroll: true });

@@ -54,7 +54,7 @@ export const DemoNotice = ({ accounts = noAccounts, onFill }: DemoNoticeProps) =
                 </span>
               </span>
               {onFill && (
-                <Button label={demo.fillNamed(account.email)} onClick={() => onFill(account)}>
+                <Button aria-label={demo.fillNamed(account.email)} onClick={() => onFill(account)}>
                   {demo.fill}
                 </Button>
               )}

@@ -72,12 +72,12 @@ const Contact = ({ order }: { order: Order }) => {
   return (
     <div className={contact}>
       {call && (
-        <ButtonLink href={call} label={texts.orders.callNamed(userName)}>
+        <ButtonLink href={call} aria-label={texts.orders.callNamed(userName)}>
           <Icon name="phone" /> {texts.orders.call}
         </ButtonLink>
       )}
       {whatsApp && (
-        <ButtonLink href={whatsApp} label={texts.orders.whatsAppNamed(userName)}>
+        <ButtonLink href={whatsApp} aria-label={texts.orders.whatsAppNamed(userName)}>
           <Icon name="chat" /> {texts.orders.whatsApp}
         </ButtonLink>
       )}

@@ -125,7 +125,7 @@ export const UserTable = ({ users, ownEmail, paging, ...handlers }: UserTablePro
         return (
           <div className={isManaged ? managedActions : actions}>
             {buttons.map(({ label, named, onClick }) => (
-              <Button key={label} label={named(userName(user))} onClick={() => onClick?.(user)}>
+              <Button key={label} aria-label={named(userName(user))} onClick={() => onClick?.(user)}>
                 {label}
               </Button>
             ))}

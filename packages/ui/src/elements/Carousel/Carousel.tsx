@@ -44,13 +44,13 @@ export const Carousel = ({ label, slides }: CarouselProps) => {
     >
       <div className={controls}>
         <div className={buttons}>
-          <Button tone="quiet" label={isPlaying ? texts.pause : texts.play} onClick={isPlaying ? stop : play}>
+          <Button tone="quiet" aria-label={isPlaying ? texts.pause : texts.play} onClick={isPlaying ? stop : play}>
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </Button>
-          <Button tone="quiet" label={texts.previous} onClick={byUser(() => step(-1))}>
+          <Button tone="quiet" aria-label={texts.previous} onClick={byUser(() => step(-1))}>
             <Icon name="back" />
           </Button>
-          <Button tone="quiet" label={texts.next} onClick={byUser(() => step(1))}>
+          <Button tone="quiet" aria-label={texts.next} onClick={byUser(() => step(1))}>
             <Icon name="forward" />
           </Button>
         </div>
