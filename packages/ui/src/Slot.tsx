@@ -3,22 +3,14 @@ import { Children, cloneElement, use } from 'react';
 import type { ReactElement, ReactNode, Usable } from 'react';
 import { mergeProps } from './nativeProps.js';
 
-interface SlotProps {
-  /** One element. */
-  children: ReactNode;
-  /** Content before that of the child. */
-  before?: ReactNode;
+/** An element from a server component that is not received yet. */
+interface LazyElement {
+  _payload?: Usable<ReactElement>;
 }
 
-/** An element that a server component passes is lazy until it is received. */
-const isLazy = (child: ReactNode): child is ReactElement & { _payload: Usable<ReactNode> } =>
-  typeof child === 'object' && child !== null && '_payload' in child;
-
-/** Renders its child with the given props in addition to the child's own. */
-export const Slot = ({ children, before, ...props }: SlotProps) => {
-  const child = Children.only(isLazy(children) ? use(children._payload) : children) as ReactElement<{
-    children?: ReactNode;
-  }>;
-  const merged = mergeProps(props, child.props);
-  return before ? cloneElement(child, merged, before, child.props.children) : cloneElement(child, merged);
+/** Renders its only child with the given props in addition to the child's own. */
+export const Slot = ({ children, ...props }: { children: ReactNode }) => {
+  const payload = (children as LazyElement | undefined)?._payload;
+  const child = Children.only(payload ? use(payload) : children) as ReactElement<object>;
+  return cloneElement(child, mergeProps(props, child.props));
 };

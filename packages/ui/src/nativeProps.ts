@@ -1,4 +1,4 @@
-import type { ComponentProps, JSX, Ref } from 'react';
+import type { ComponentProps, JSX, Ref, RefObject } from 'react';
 
 /** The native props of the element that a component renders, without its content. */
 export type NativeProps<Tag extends keyof JSX.IntrinsicElements> = Omit<
@@ -6,28 +6,29 @@ export type NativeProps<Tag extends keyof JSX.IntrinsicElements> = Omit<
   'children' | 'dangerouslySetInnerHTML'
 >;
 
-const setRef = (ref: Ref<unknown>, node: unknown) => {
-  if (typeof ref === 'function') return ref(node);
-  if (ref) ref.current = node;
-};
-
-const mergeRefs =
-  (...refs: Ref<unknown>[]) =>
-  (node: unknown) => {
-    const cleanups = refs.map((ref) => setRef(ref, node) ?? (() => setRef(ref, null)));
-    return () => {
-      for (const cleanup of cleanups) cleanup();
-    };
-  };
-
 type Handler = (...args: unknown[]) => void;
 
+/** Sets a ref and returns its cleanup. */
+const attach = <Node>(ref: Exclude<Ref<Node>, null>, node: Node) => {
+  if (typeof ref === 'function') return ref(node) ?? (() => ref(null));
+  ref.current = node;
+  return () => (ref.current = null);
+};
+
 const merge = (name: string, own: unknown, given: unknown): unknown => {
-  if (given === undefined || own === undefined) return given ?? own;
-  if (name === 'className') return `${String(own)} ${String(given)}`;
-  if (name === 'style') return { ...(own as object), ...(given as object) };
-  if (name === 'ref') return mergeRefs(own as Ref<unknown>, given as Ref<unknown>);
-  if (!/^on[A-Z]/.test(name)) return given;
+  if (name === 'className') return [own, given].join(' ');
+  if (!own || !given) return given ?? own;
+  if (name === 'style') return { ...own, ...given };
+  if (name === 'ref')
+    return (node: unknown) => {
+      const detachOwn = attach(own as RefObject<unknown>, node);
+      const detachGiven = attach(given as RefObject<unknown>, node);
+      return () => {
+        detachOwn();
+        detachGiven();
+      };
+    };
+  if (typeof own !== 'function') return given;
   return (...args: unknown[]) => {
     (given as Handler)(...args);
     (own as Handler)(...args);
@@ -39,7 +40,7 @@ const merge = (name: string, own: unknown, given: unknown): unknown => {
  * of any other prop the given value is taken, unless it is undefined.
  */
 export const mergeProps = <Own extends object, Given extends object>(own: Own, given: Given): Own & Given => {
-  const merged = { ...own } as Record<string, unknown>;
-  for (const [name, value] of Object.entries(given)) merged[name] = merge(name, merged[name], value);
-  return merged as Own & Given;
+  const merged = { ...own } as Own & Given;
+  for (const name in given) merged[name] = merge(name, merged[name], given[name]) as (Own & Given)[typeof name];
+  return merged;
 };

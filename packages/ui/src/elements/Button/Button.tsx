@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { mergeProps } from '../../nativeProps.js';
 import type { NativeProps } from '../../nativeProps.js';
 import { Slot } from '../../Slot.js';
-import { button, fullWidth, spinner } from './Button.css.js';
+import { button, fullWidth } from './Button.css.js';
 
 /** Main action (`accent`), other actions (`neutral`), destructive action (`danger`) or low emphasis (`quiet`). */
 export type ButtonTone = keyof typeof button;
@@ -27,31 +27,16 @@ const ignore = (event: MouseEvent) => {
 };
 
 /** Starts an action; use `ButtonLink` for navigation. */
-export const Button = ({
-  children,
-  asChild = false,
-  tone = 'neutral',
-  busy = false,
-  fullWidth: isFullWidth = false,
-  ...native
-}: ButtonProps) => {
+export const Button = ({ asChild, tone = 'neutral', busy, fullWidth: isFullWidth, ...native }: ButtonProps) => {
+  const Element = asChild ? Slot : 'button';
   const own = {
     type: asChild ? undefined : ('button' as const),
     className: isFullWidth ? `${button[tone]} ${fullWidth}` : button[tone],
   };
-  const props = {
-    ...mergeProps(own, native),
-    ...(busy && { 'aria-disabled': true, 'aria-busy': true, onClickCapture: ignore }),
-  };
-  const before = busy && <span className={spinner} aria-hidden="true" />;
-  return asChild ? (
-    <Slot {...props} before={before}>
-      {children}
-    </Slot>
-  ) : (
-    <button {...props}>
-      {before}
-      {children}
-    </button>
+  return (
+    <Element
+      {...mergeProps(own, native)}
+      {...(busy && { 'aria-disabled': true, 'aria-busy': true, onClickCapture: ignore })}
+    />
   );
 };
