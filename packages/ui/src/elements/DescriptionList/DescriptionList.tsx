@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { Icon } from '../Icon/Icon.js';
 import {
   cell,
@@ -24,7 +26,7 @@ export interface DescriptionRow {
   tone?: keyof typeof toneStyles | undefined;
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends NativeProps<'dl'> {
   /** The rows in reading order. */
   rows: readonly DescriptionRow[];
   /** The number of columns; `auto` fits as many as the width allows. @default 1 */
@@ -32,8 +34,8 @@ export interface DescriptionListProps {
 }
 
 /** A bordered list of labelled values, styled like the metal nameplate of a machine. */
-export const DescriptionList = ({ rows, columns = 1 }: DescriptionListProps) => (
-  <dl className={`${root} ${columnStyles[columns]}`}>
+export const DescriptionList = ({ rows, columns = 1, ...native }: DescriptionListProps) => (
+  <dl {...mergeProps({ className: `${root} ${columnStyles[columns]}` }, native)}>
     {rows.map(({ label, value, size = 'normal', fullWidth = false, tone = 'neutral' }) => (
       <div key={label} className={cell[fullWidth ? 'fullWidth' : 'oneColumn']}>
         <dt className={labelStyle}>{label}</dt>

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Cancel, Content, Description, Portal, Root, Title } from 'radix-ui/alert-dialog';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { useAction } from '../../useAction.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
@@ -10,7 +12,7 @@ import { useReturnFocus } from './useReturnFocus.js';
 import { useScrollLock } from './useScrollLock.js';
 import { action, actions, body, dialog, overlay, positioner, title as titleStyle } from './Dialog.css.js';
 
-export interface DialogProps {
+export interface DialogProps extends Omit<NativeProps<'div'>, 'onClose'> {
   /** The question. */
   title: string;
   /** The consequences of the action. */
@@ -65,6 +67,7 @@ export const Dialog = ({
   onConfirm,
   onClose,
   returnFocusRef,
+  ...native
 }: DialogProps) => {
   const { isBusy, error, hasSucceeded, confirm } = useConfirm({ onConfirm, onClose });
   useScrollLock();
@@ -81,8 +84,8 @@ export const Dialog = ({
         <div className={overlay} />
         <div className={positioner}>
           <Content
-            className={dialog}
             aria-busy={isBusy}
+            {...mergeProps({ className: dialog }, native)}
             onOpenAutoFocus={rememberOpener}
             onCloseAutoFocus={returnFocus}
           >

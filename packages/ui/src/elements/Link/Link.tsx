@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { mergeProps } from '../../nativeProps.js';
 import type { NativeProps } from '../../nativeProps.js';
 import { Slot } from '../../Slot.js';
@@ -28,8 +28,8 @@ export type LinkProps = LinkStyleProps &
   );
 
 /** A text link or a menu link; use `ButtonLink` for a link that looks like a button. */
-export const Link = ({ variant = 'text', asChild, href, ...native }: LinkProps) => {
-  const { Link: RouterLink } = useUi();
-  const props = mergeProps({ className: link[variant] }, native);
-  return asChild ? <Slot {...props} /> : <RouterLink {...props} href={href} />;
+export const Link = ({ variant = 'text', asChild, ...native }: LinkProps) => {
+  const ui = useUi();
+  const Element: ElementType = asChild ? Slot : ui.Link;
+  return <Element {...mergeProps({ className: link[variant] }, native)} />;
 };
