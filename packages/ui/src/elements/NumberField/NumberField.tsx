@@ -17,13 +17,13 @@ type Replaced = keyof FieldProps | 'type' | 'step' | 'min' | 'max' | 'value' | '
 /** The native props belong to the `input`. */
 export interface NumberFieldProps extends FieldProps, Omit<NativeProps<'input'>, Replaced> {
   /** The text of the input, in digits of any script; `parseNumber` reads it. Without it the field is uncontrolled. */
-  value?: string | undefined;
+  value?: string | number | undefined;
   /** The initial text of an uncontrolled field. */
-  defaultValue?: string | undefined;
+  defaultValue?: string | number | undefined;
   /** The lower limit of the buttons and arrow keys; typed values are not limited. */
-  min?: number | undefined;
+  min?: string | number | undefined;
   /** The upper limit of the buttons and arrow keys; typed values are not limited. */
-  max?: number | undefined;
+  max?: string | number | undefined;
   /** The keyboard of a phone; `decimal` also has a decimal point. @default 'numeric' */
   inputMode?: 'numeric' | 'decimal' | undefined;
 }
@@ -66,15 +66,16 @@ export const NumberField = ({
   required,
   id,
   'aria-describedby': describedBy,
-  min = -Infinity,
-  max = Infinity,
+  min: givenMin = -Infinity,
+  max: givenMax = Infinity,
   ...native
 }: NumberFieldProps) => {
   const { common, locale } = useUi().texts;
   const { value, defaultValue = '', disabled, readOnly } = native;
   const [typed, setTyped] = useState(defaultValue);
+  const [min, max] = [Number(givenMin), Number(givenMax)];
   const [lastStep, setLastStep] = useState<string>();
-  const text = value ?? typed;
+  const text = String(value ?? typed);
   const current = parseNumber(text);
   const isAtLimit = (number: number, by: 1 | -1) => (by === 1 ? number >= max : number <= min);
 
