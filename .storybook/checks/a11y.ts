@@ -30,7 +30,7 @@ const layout: Required<Pick<Spec, 'checks' | 'rules'>> = {
   ],
 };
 
-const runOnly: Record<Checks, RunOptions['runOnly']> = {
+const runOnly: Record<Checks, NonNullable<RunOptions['runOnly']>> = {
   all: [...tags, 'page-layout'],
   colours: { type: 'rule', values: [...colourRules, 'layout'] },
 };

@@ -31,7 +31,7 @@ test.describe('a customer', () => {
 test.describe('a reviewer', () => {
   test.use({ account: newAccount('Taslima Akter') });
 
-  test('edits a review, which an admin deletes on the home page', async ({ page, browser, stateOf, baseURL }) => {
+  test('edits a review, which an admin deletes on the home page', async ({ page, browser, shop, stateOf }) => {
     const description = `It leaks a little. ${crypto.randomUUID()}`;
     const changed = `It does not leak any more. ${crypto.randomUUID()}`;
     await page.goto('/dashboard/review');
@@ -45,7 +45,7 @@ test.describe('a reviewer', () => {
     await expect(page.getByText('Review changed')).toBeVisible();
     await expect(own).toContainText(changed);
 
-    const adminPage = await browser.newPage({ baseURL, storageState: await stateOf(admin) });
+    const adminPage = await browser.newPage({ baseURL: shop.address, storageState: await stateOf(admin) });
     await adminPage.goto('/');
     const review = region(adminPage, 'User Reviews').getByRole('article').filter({ hasText: changed });
     await expect(review).toContainText('4.5');

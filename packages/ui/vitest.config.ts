@@ -6,6 +6,19 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'logic', include: ['{src,stories,build}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            include: ['type-tests/*.test-d.tsx'],
+            tsconfig: 'type-tests/tsconfig.json',
+            checker: 'tsc',
+          },
+        },
+      },
       // Globals let the testing library clean up after each test by itself.
       {
         extends: true,

@@ -28,7 +28,7 @@ interface Page {
 type NewOrder = Omit<Order, '_id' | 'status' | 'placedAt' | 'price' | 'history'>;
 
 /** Values of a part. */
-type PartChanges = Partial<Omit<Part, '_id'>>;
+type PartChanges = { [Field in keyof Omit<Part, '_id'>]?: Part[Field] | undefined };
 
 /** One function per call; each rejects with an HttpError, a NetworkError or an AnswerError. */
 export interface Client {

@@ -88,8 +88,8 @@ async function send(
   const response = await fetch(host.replace(/\/+$/, '') + urlOf(endpoint, values as UrlValues), {
     method: splitEndpoint(endpoint).method,
     headers,
-    body: body && JSON.stringify(Object.fromEntries(Object.keys(body.entries).map((key) => [key, values[key]]))),
-    signal,
+    body: body ? JSON.stringify(Object.fromEntries(Object.keys(body.entries).map((key) => [key, values[key]]))) : null,
+    signal: signal ?? null,
   }).catch(onNetworkError);
 
   if (!response.ok) throw await httpErrorOf(name, response);

@@ -112,7 +112,7 @@ for (const table of tables) {
   const rounds: Measures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const page = await browser.newPage({
-      baseURL: server.resolvedUrls?.local[0],
+      baseURL: server.resolvedUrls?.local[0] ?? '',
       viewport: { width: 1280, height: 800 },
     });
     rounds.push(await measure(page, table));

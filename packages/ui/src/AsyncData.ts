@@ -12,11 +12,11 @@ export interface SubmitError<Field extends string = string> {
   /** A sentence for the user. */
   message: string;
   /** Messages for invalid fields. */
-  fields?: Partial<Record<Field, string>>;
+  fields?: Partial<Record<Field, string>> | undefined;
   /** Whether a toast has already announced the message to screen readers. @default false */
-  announced?: boolean;
+  announced?: boolean | undefined;
   /** Whether the values may have been accepted, because no answer arrived. @default false */
-  isOutcomeUnknown?: boolean;
+  isOutcomeUnknown?: boolean | undefined;
 }
 
 /** What a submit handler resolves to: undefined if it was accepted. If the handler throws, the form shows an unexpected error. */

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
-import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { en } from './texts/en.js';
 import type { Texts } from './texts/en.js';
 import { formatMoney } from './format/money.js';
@@ -19,26 +19,26 @@ export interface PictureSource {
   /** What the picture shows; empty for decoration. */
   alt: string;
   /** `srcset` values by MIME type, best first. */
-  sources?: readonly { type: string; srcSet: string }[];
+  sources?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
 /** Renders a link, for example with the router of the application. */
-export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>;
+export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
 
 /** The colour mode: that of the system, light or dark. */
 export type Mode = 'system' | 'light' | 'dark';
 
 export interface UiProviderProps {
   /** The name of a brand. Your own brand needs a stylesheet that sets its variables. @default 'surma' */
-  brand?: BrandName | (string & {});
+  brand?: BrandName | (string & {}) | undefined;
   /** The colour mode. @default 'system' */
-  mode?: Mode;
+  mode?: Mode | undefined;
   /** The catalogue of all texts. @default the English catalogue */
-  texts?: Texts;
+  texts?: Texts | undefined;
   /** The ISO 4217 code of the currency of the prices. @default 'BDT' */
-  currency?: string;
+  currency?: string | undefined;
   /** Renders all links, for example with a router. @default a plain anchor */
-  linkComponent?: LinkComponent;
+  linkComponent?: LinkComponent | 'a' | undefined;
   /** Returns smaller or newer formats of the picture at a URL, or undefined if there are none. */
   pictureFor?: (url: string) => Omit<PictureSource, 'alt'> | undefined;
   children: ReactNode;
@@ -46,7 +46,7 @@ export interface UiProviderProps {
 
 interface Ui {
   texts: Texts;
-  Link: LinkComponent;
+  Link: LinkComponent | 'a';
   /** Formats a number in the digits and grouping of the language. */
   formatNumber: (value: number) => string;
   /** Formats an amount in the currency of the dealer. */
@@ -54,11 +54,9 @@ interface Ui {
   pictureFor: (url: string) => Omit<PictureSource, 'alt'> | undefined;
 }
 
-const PlainLink: LinkComponent = ({ children, ...anchor }) => <a {...anchor}>{children}</a>;
-
 const noPicture = () => undefined;
 
-const createUi = (texts: Texts, currency: string, Link: LinkComponent, pictureFor: Ui['pictureFor']): Ui => ({
+const createUi = (texts: Texts, currency: string, Link: Ui['Link'], pictureFor: Ui['pictureFor']): Ui => ({
   texts,
   Link,
   pictureFor,
@@ -66,7 +64,7 @@ const createUi = (texts: Texts, currency: string, Link: LinkComponent, pictureFo
   formatMoney: (value) => formatMoney(value, texts.locale, currency),
 });
 
-const UiContext = createContext<Ui>(createUi(en, 'BDT', PlainLink, noPicture));
+const UiContext = createContext<Ui>(createUi(en, 'BDT', 'a', noPicture));
 
 /** Returns the texts, formatters and link component of the nearest `UiProvider`. */
 export const useUi = (): Ui => useContext(UiContext);
@@ -87,7 +85,7 @@ export const UiProvider = ({
   mode = 'system',
   texts = en,
   currency = 'BDT',
-  linkComponent = PlainLink,
+  linkComponent = 'a',
   pictureFor = noPicture,
   children,
 }: UiProviderProps) => {

@@ -9,7 +9,7 @@ export interface DealerFacts {
   /** The year in which the shop was founded. */
   foundedIn: number;
   /** The number of the shop on WhatsApp. Without it, no page links to WhatsApp. */
-  whatsApp?: string;
+  whatsApp?: string | undefined;
   /** The showrooms; `hours` is the dealer's own text. */
   showrooms: readonly { name: string; address: string; phone: string; hours: string }[];
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
+import type { PartChange } from '../store/partChanges.ts';
 import { partSorts } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';
 import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
@@ -55,7 +56,8 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
     },
 
     async updatePart({ id, ...change }, { caller }) {
-      const changed = await store.updatePart(id, change, caller.email);
+      // A value that was parsed from JSON is not undefined.
+      const changed = await store.updatePart(id, change as PartChange, caller.email);
       if (changed.outcome === 'no such part') throw noSuchPart();
       if (changed.outcome === 'name taken') throw nameTaken('changes.product_name');
       if (changed.outcome === 'conflict') {

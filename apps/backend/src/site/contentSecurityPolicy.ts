@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 /** The other origins that a page may use. */
 export interface ExternalOrigins {
   /** The Firebase project's domain, which serves its sign-in frame; unset for the demo identity, which is on the same origin. */
-  authDomain?: string;
+  authDomain?: string | undefined;
   /** The origin of an API on another host. */
-  apiOrigin?: string;
+  apiOrigin?: string | undefined;
 }
 
 const inline = {

@@ -16,7 +16,7 @@ export interface SiteOptions extends ExternalOrigins {
   /** The folder of the built storefront. */
   folder: string;
   /** The parts of this origin's API; without them the page of every part is found, and describes none. */
-  parts?: Pick<Store, 'getPart' | 'findParts'>;
+  parts?: Pick<Store, 'getPart' | 'findParts'> | undefined;
 }
 
 const fallback = '/app.html';

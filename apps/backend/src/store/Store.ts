@@ -97,7 +97,9 @@ export interface AuditEntry {
 }
 
 /** An order with its history, which takes nothing from the stock. */
-export type SeedOrder = NewOrder & Required<Pick<Order, 'status' | 'placedAt' | 'history'>> & Pick<Order, 'price'>;
+export type SeedOrder = NewOrder & {
+  [Field in 'status' | 'placedAt' | 'history']: NonNullable<Order[Field]>;
+} & Pick<Order, 'price'>;
 
 /** The content of a new demo. */
 interface Seed {

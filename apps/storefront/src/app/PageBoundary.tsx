@@ -11,7 +11,7 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  failed?: { error: unknown };
+  failed?: { error: unknown } | undefined;
 }
 
 /** Shows an error state instead of a page that throws, so that no page is ever blank (D22). */

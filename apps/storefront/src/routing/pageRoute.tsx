@@ -41,7 +41,7 @@ export const page = ({ path, title, load, guard: Guard, reads = [], children }: 
     ) : (
       <Page />
     ),
-    children,
+    ...(children && { children }),
   };
 };
 

@@ -1,4 +1,5 @@
 import { initializeApp } from 'firebase/app';
+import type { FirebaseOptions } from 'firebase/app';
 import {
   applyActionCode,
   browserLocalPersistence,
@@ -26,7 +27,9 @@ import { IdentityError } from './identity.js';
 import type { Account, Credentials, Identity } from './identity.js';
 import { identityReason, isCancelled } from './identityReason.js';
 
-const app = initializeApp(isDemo ? { apiKey: 'demo', projectId: 'demo-dealerkit' } : firebaseProject);
+const app = initializeApp(
+  isDemo ? { apiKey: 'demo', projectId: 'demo-dealerkit' } : (firebaseProject as FirebaseOptions),
+);
 // Local storage only: IndexedDB is slow, and fails if the page is closed during a request.
 const auth = initializeAuth(app, { persistence: browserLocalPersistence });
 if (isDemo) connectAuthEmulator(auth, location.origin, { disableWarnings: true });

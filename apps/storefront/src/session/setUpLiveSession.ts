@@ -9,7 +9,7 @@ export const rahim: Account = { email: 'rahim@example.com', name: 'Rahim Uddin',
 export const setUpLiveSession = ({
   account: initial,
   exchange = async () => 'token-1',
-}: { account?: Account; exchange?: () => Promise<string> } = {}) => {
+}: { account?: Account; exchange?: (() => Promise<string>) | undefined } = {}) => {
   let account = initial;
   let onChange: (account: Account | undefined) => void = () => undefined;
   const states: SessionState[] = [];

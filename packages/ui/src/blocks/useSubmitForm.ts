@@ -23,11 +23,11 @@ interface SubmitFormOptions<Typed extends Record<string, string>, Values extends
   /** Sends valid values. */
   onSubmit: (values: Values) => Promise<SubmitResult<FieldPath<Typed>>>;
   /** Called when the values are accepted. */
-  onAccepted?: (values: Values) => void;
+  onAccepted?: ((values: Values) => void) | undefined;
   /** Called when the user submits invalid values. */
-  onInvalid?: (errors: FieldErrors<Typed>) => void;
+  onInvalid?: ((errors: FieldErrors<Typed>) => void) | undefined;
   /** Whether the form is empty again after the values are accepted. @default false */
-  resetOnAccepted?: boolean;
+  resetOnAccepted?: boolean | undefined;
 }
 
 const hasSameFields = (one: Record<string, string> = {}, other: Record<string, string> = {}) =>
@@ -65,7 +65,7 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
   } = useForm<Typed, unknown, Values>({
     resolver: valibotResolver(schema),
     defaultValues: { ...defaultValues, ...restored } as DefaultValues<Typed>,
-    values: values && { ...values, ...(hasSameFields(values, firstValues) && restored) },
+    ...(values && { values: { ...values, ...(hasSameFields(values, firstValues) && restored) } }),
   });
   useRevalidateOnLocaleChange(schema, errors, trigger);
 

@@ -3,12 +3,12 @@
 declare module 'firebase-tools/lib/emulator/auth/state.js' {
   export interface EmulatorAccount {
     localId: string;
-    email?: string;
+    email?: string | undefined;
     emailVerified?: boolean;
     displayName?: string;
     passwordHash?: string;
     salt?: string;
-    providerUserInfo?: { providerId: string; rawId: string }[];
+    providerUserInfo?: { providerId: string; rawId: string }[] | undefined;
   }
 
   export interface OutOfBandCode {

@@ -23,7 +23,7 @@ export interface AddPartFormProps {
   /** Called with the valid part. */
   onAdd: (part: NewPart) => Promise<SubmitResult<keyof NewPart>>;
   /** Keeps the typed values until they are accepted. */
-  draft?: FormDraft;
+  draft?: FormDraft | undefined;
 }
 
 const emptyPart: TypedPart = {
@@ -58,7 +58,9 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
     <WithPreview
       label={addPart.preview}
       // An incomplete URL would request a picture with every key press.
-      preview={<PartCard part={previewPart({ ...typed, image: imageStatus === 'found' ? typed.image?.trim() : '' })} />}
+      preview={
+        <PartCard part={previewPart({ ...typed, image: imageStatus === 'found' ? (typed.image?.trim() ?? '') : '' })} />
+      }
     >
       <form className={form} {...formProps}>
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
@@ -68,7 +70,7 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
           type="url"
           // The status of the picture replaces the hint.
           hint={imageStatus === 'none' ? addPart.imageHint : undefined}
-          describedBy={statusId}
+          aria-describedby={statusId}
           autoComplete="off"
           error={errors.image?.message}
           required

@@ -5,13 +5,13 @@ export interface AuthCardProps {
   /** The title of the page. */
   title: string;
   /** A ref to the title, which can take the focus. */
-  titleRef?: Ref<HTMLHeadingElement>;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** The form. */
   children: ReactNode;
   /** Links to the other account pages, at the bottom of the card. */
   footer: ReactNode;
   /** Content below the card. */
-  below?: ReactNode;
+  below?: ReactNode | undefined;
 }
 
 /** The card of the login and sign-up pages. */

@@ -26,7 +26,7 @@ export interface CounterOrderFormProps extends Omit<PartPickerProps, 'onPick'> {
   /** Called with the chosen part and the valid values. */
   onOrder: (part: Part, order: CounterOrder) => Promise<SubmitResult<keyof CounterOrder>>;
   /** Keeps the typed values until they are accepted. */
-  draft?: FormDraft;
+  draft?: FormDraft | undefined;
 }
 
 const noBounds = { minimum: 1, available: Infinity };

@@ -19,7 +19,7 @@ export interface DashboardMenuProps {
   /** The path of the current page. */
   currentPath: string;
   /** Whether the host lists the orders of all customers; an admin then has a menu item for them. @default false */
-  hasOrderDesk?: boolean;
+  hasOrderDesk?: boolean | undefined;
 }
 
 interface MenuItem {
@@ -108,7 +108,7 @@ export const DashboardMenu = ({ role, currentPath, hasOrderDesk = false }: Dashb
             <span className={retry}>
               <Button
                 tone="quiet"
-                label={`${texts.common.tryAgain}: ${texts.dashboard.menuLabel}`}
+                aria-label={`${texts.common.tryAgain}: ${texts.dashboard.menuLabel}`}
                 onClick={() => {
                   // Retrying removes this button, so the focus moves to the menu first.
                   navRef.current?.focus({ preventScroll: true });

@@ -7,9 +7,9 @@ export interface DashboardPageProps {
   /** An introduction in one sentence. */
   lead?: string | undefined;
   /** A ref to the title, which can take the focus. */
-  titleRef?: Ref<HTMLHeadingElement>;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Links or buttons beside the title. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** The content of the page. */
   children: ReactNode;
 }

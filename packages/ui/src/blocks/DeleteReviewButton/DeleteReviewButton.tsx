@@ -24,7 +24,7 @@ export const DeleteReviewButton = ({ review, onDelete, returnFocusRef }: DeleteR
   const name = texts.of(review.reviewName?.trim() || texts.anonymous);
   return (
     <>
-      <Button tone="quiet" label={deleteModal.deleteNamed(name)} onClick={() => setIsOpen(true)}>
+      <Button tone="quiet" aria-label={deleteModal.deleteNamed(name)} onClick={() => setIsOpen(true)}>
         <Icon name="trash" /> {deleteModal.delete}
       </Button>
       {isOpen && (

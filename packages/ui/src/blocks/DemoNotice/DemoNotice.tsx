@@ -23,9 +23,9 @@ export interface DemoAccount {
 
 export interface DemoNoticeProps {
   /** The accounts to try. @default [] */
-  accounts?: readonly DemoAccount[];
+  accounts?: readonly DemoAccount[] | undefined;
   /** Called with the account to fill into the form. Without it the accounts have no buttons. */
-  onFill?: (account: DemoAccount) => void;
+  onFill?: ((account: DemoAccount) => void) | undefined;
 }
 
 const noAccounts: readonly DemoAccount[] = [];
@@ -54,7 +54,7 @@ export const DemoNotice = ({ accounts = noAccounts, onFill }: DemoNoticeProps) =
                 </span>
               </span>
               {onFill && (
-                <Button label={demo.fillNamed(account.email)} onClick={() => onFill(account)}>
+                <Button aria-label={demo.fillNamed(account.email)} onClick={() => onFill(account)}>
                   {demo.fill}
                 </Button>
               )}

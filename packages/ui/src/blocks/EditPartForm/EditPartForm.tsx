@@ -23,7 +23,7 @@ export interface EditPartFormProps {
   /** Called with the changed values; an error with the present part is a clash, which the form shows. */
   onSave: (update: PartUpdate) => Promise<PartUpdateError | undefined>;
   /** Called when the changes are saved. */
-  onSaved?: () => void;
+  onSaved?: (() => void) | undefined;
   /** Keeps the typed values until they are saved. */
   draft?: FormDraft | undefined;
 }

@@ -5,7 +5,7 @@ import { readDescription, writeDescription } from '../../partFacts.js';
 import type { NewPart, TypedPart } from '../AddPartForm/AddPartForm.schema.js';
 
 /** Some values of a part. */
-type PartValues = Partial<NewPart>;
+type PartValues = { [Field in keyof NewPart]?: NewPart[Field] | undefined };
 
 /** Changes of a part, with the values that were read before (D34). */
 export interface PartUpdate {

@@ -31,7 +31,7 @@ export const ExportButton = ({ list, onExport }: ExportButtonProps) => {
 
   return (
     <div className={root}>
-      <Button busy={isBusy} label={exports.exportNamed(list)} onClick={() => void start()}>
+      <Button busy={isBusy} aria-label={exports.exportNamed(list)} onClick={() => void start()}>
         <Icon name="download" /> {exports.export}
       </Button>
       <FormError message={error?.message} announced={error?.announced} />

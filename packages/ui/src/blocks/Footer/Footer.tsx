@@ -17,11 +17,11 @@ export interface FooterProps {
   /** The name, founding year and showrooms of the dealer. */
   dealer: DealerFacts;
   /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
-  logo?: ReactNode;
+  logo?: ReactNode | undefined;
   /** The links after "Home". @default all parts, the blog and the portfolio */
   links?: readonly SiteLink[] | undefined;
   /** One row with the telephone numbers, for pages to work on. @default false */
-  compact?: boolean;
+  compact?: boolean | undefined;
 }
 
 const Detail = ({ icon, children }: { icon: IconName; children: ReactNode }) => (

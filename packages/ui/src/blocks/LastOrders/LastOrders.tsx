@@ -43,7 +43,7 @@ const LastOrder = ({ order, part }: { order: Order; part: Part | undefined }) =>
         </p>
       )}
       {part && (
-        <ButtonLink href={paths.orderAgain(part._id, order._id)} label={texts.orders.againNamed(name)}>
+        <ButtonLink href={paths.orderAgain(part._id, order._id)} aria-label={texts.orders.againNamed(name)}>
           {texts.orders.again}
         </ButtonLink>
       )}

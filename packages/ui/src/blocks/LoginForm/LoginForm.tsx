@@ -19,9 +19,9 @@ export interface LoginFormProps {
   /** Called when the user chooses Google. Without it there is no Google button. */
   onGoogle?: (() => Promise<SubmitResult>) | undefined;
   /** Called with the typed e-mail when the user forgot the password. Without it there is no such button. */
-  onForgot?: (email: string) => void;
+  onForgot?: ((email: string) => void) | undefined;
   /** Values for the fields. A new object fills the form again and moves the focus to the submit button. */
-  filled?: Login;
+  filled?: Login | undefined;
 }
 
 /** Moves the focus to the submit button when new values fill the form. */

@@ -17,7 +17,7 @@ export interface MakeAdminDialogProps {
   /** Called when the dialog closes. */
   onClose: () => void;
   /** The role can be removed again. Without it, a sentence says that this cannot be undone. */
-  reversible?: boolean;
+  reversible?: boolean | undefined;
   /** The element to focus afterwards, because the button that opened the dialog no longer exists. */
   returnFocusRef: RefObject<HTMLElement | null>;
 }

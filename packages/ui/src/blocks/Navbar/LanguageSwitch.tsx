@@ -4,7 +4,7 @@ import { languageSwitch } from './LanguageSwitch.css.js';
 
 interface LanguageSwitchProps {
   language: Language;
-  onLanguageChange?: () => void;
+  onLanguageChange?: (() => void) | undefined;
 }
 
 /** Switches to the other language. The label is in that language, so that its readers understand it. */

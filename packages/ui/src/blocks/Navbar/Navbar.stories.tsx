@@ -23,7 +23,7 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 const hasItems =
-  (present: string[], absent: string[]): Story['play'] =>
+  (present: string[], absent: string[]): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const names = [...canvasElement.querySelectorAll('nav a, nav li button')].map((item) => item.textContent);
     for (const name of present) await expect(names).toContain(name);
@@ -44,7 +44,7 @@ export const SignedIn: Story = {
   args: { session: 'signedIn', currentPath: '/dashboard/myorders' },
   globals: desktop,
   play: async (context) => {
-    await hasItems(['Home', 'Blog', 'My Portfolio', 'Dashboard', 'Sign Out'], ['Login'])?.(context);
+    await hasItems(['Home', 'Blog', 'My Portfolio', 'Dashboard', 'Sign Out'], ['Login'])(context);
     const canvas = within(context.canvasElement);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
     await tabUntil(canvas.getByRole('button', { name: 'Sign Out' }));
@@ -54,7 +54,7 @@ export const SignedIn: Story = {
 };
 
 const switchesModeTo =
-  (mode: 'light' | 'dark'): Story['play'] =>
+  (mode: 'light' | 'dark'): NonNullable<Story['play']> =>
   async ({ args, canvasElement }) => {
     await tabUntil(within(canvasElement).getByRole('button', { name: `Switch to ${mode} colours` }));
     await press(' ');

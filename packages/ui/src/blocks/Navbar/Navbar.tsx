@@ -26,7 +26,7 @@ export interface NavbarProps {
   /** The name of the shop. */
   name: string;
   /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
-  logo?: ReactNode;
+  logo?: ReactNode | undefined;
   /** The links between "Home" and "Dashboard". @default all parts, the blog and the portfolio */
   links?: readonly SiteLink[] | undefined;
   /** Whether a user is signed in. */
@@ -38,9 +38,9 @@ export interface NavbarProps {
   /** Called with the mode to switch to. */
   onModeChange: (mode: 'light' | 'dark') => void;
   /** The language to switch to. Without it there is no language switch. */
-  otherLanguage?: Language;
+  otherLanguage?: Language | undefined;
   /** Called when the user selects the other language. */
-  onLanguageChange?: () => void;
+  onLanguageChange?: (() => void) | undefined;
   /** Called when the user signs out. */
   onSignOut: () => void;
 }

@@ -35,7 +35,7 @@ export const NavbarItems = (props: Omit<NavbarProps, 'name' | 'logo'>) => {
   const links = useSiteLinks(props.links);
   const { loginItem, beforeSignOut } = useFocusAfterSignOut(session);
   const link = (href: string, label: string) => (
-    <Link href={href} variant="menu" current={isWithin(href, currentPath)}>
+    <Link href={href} variant="menu" aria-current={isWithin(href, currentPath) ? 'page' : undefined}>
       {label}
     </Link>
   );

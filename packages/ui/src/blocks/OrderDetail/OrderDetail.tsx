@@ -34,7 +34,7 @@ export interface OrderDetailProps {
   part: Part | undefined;
   viewer: OrderViewer;
   /** The actions below the history. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 const What = ({ order, part }: Pick<OrderDetailProps, 'order' | 'part'>) => {
@@ -72,12 +72,12 @@ const Contact = ({ order }: { order: Order }) => {
   return (
     <div className={contact}>
       {call && (
-        <ButtonLink href={call} label={texts.orders.callNamed(userName)}>
+        <ButtonLink href={call} aria-label={texts.orders.callNamed(userName)}>
           <Icon name="phone" /> {texts.orders.call}
         </ButtonLink>
       )}
       {whatsApp && (
-        <ButtonLink href={whatsApp} label={texts.orders.whatsAppNamed(userName)}>
+        <ButtonLink href={whatsApp} aria-label={texts.orders.whatsAppNamed(userName)}>
           <Icon name="chat" /> {texts.orders.whatsApp}
         </ButtonLink>
       )}

@@ -40,9 +40,9 @@ export interface OrderFormProps {
   /** Called with the valid order. */
   onOrder: (order: NewOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
   /** Called when the order is accepted. */
-  onAccepted?: (order: NewOrder) => void;
+  onAccepted?: ((order: NewOrder) => void) | undefined;
   /** Keeps the typed values until they are accepted. */
-  draft?: FormDraft;
+  draft?: FormDraft | undefined;
   /** How to ask the shop about the part or the order. */
   contact?: ShopContact | undefined;
   /** A ref to the title, which can take the focus. */

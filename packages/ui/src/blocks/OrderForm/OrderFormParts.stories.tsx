@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const expectUnavailable =
-  (reason: string | RegExp): Story['play'] =>
+  (reason: string | RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(reason)).toBeVisible();

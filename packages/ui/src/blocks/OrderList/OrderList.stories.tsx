@@ -12,7 +12,7 @@ const meta = {
   args: { label: 'Orders', orders: statusOrders, parts, onSetStatus: fn<SetStatus>(async () => undefined) },
 } satisfies Meta<typeof OrderList>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<OrderListProps>;
 
 const confirmName = 'Confirm: Ventilated Brake Disc 430 mm, Nasrin Akter';
 

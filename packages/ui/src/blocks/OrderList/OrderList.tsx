@@ -14,7 +14,7 @@ export interface OrderListProps {
   /** The parts on sale, for the pictures; an order has the name of its part only. */
   parts: readonly Part[];
   /** Sets the next status from the row; without it the rows have no buttons. */
-  onSetStatus?: SetStatus;
+  onSetStatus?: SetStatus | undefined;
 }
 
 /** Moves the focus if its row is removed by a change of status: to the row that takes its place, or to the page title. */

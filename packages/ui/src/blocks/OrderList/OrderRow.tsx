@@ -69,7 +69,7 @@ const NextStep = ({ order, onSetStatus }: { order: Order; onSetStatus: SetStatus
       {next && action && (
         <Button
           busy={isBusy}
-          label={texts.orders.actionNamed(action, partName(order, texts), order.userName ?? '')}
+          aria-label={texts.orders.actionNamed(action, partName(order, texts), order.userName ?? '')}
           onClick={() => void setStatus(order, next)}
         >
           {action}

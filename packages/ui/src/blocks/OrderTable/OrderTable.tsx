@@ -16,7 +16,7 @@ export interface OrderTableProps {
   /** The orders, in their initial sort order. */
   orders: readonly Order[];
   /** The parts on sale, for pictures and links; an order has the name of its part only. */
-  parts?: readonly Part[];
+  parts?: readonly Part[] | undefined;
   /** Called with the order to delete; the caller asks for confirmation. */
   onDelete: (order: Order) => void;
 }
@@ -49,14 +49,14 @@ export const OrderTable = ({ orders, parts = noParts, onDelete }: OrderTableProp
         return (
           <span className={actions}>
             {part && (
-              <ButtonLink href={paths.orderAgain(part._id, order._id)} label={texts.orders.againNamed(name)}>
+              <ButtonLink href={paths.orderAgain(part._id, order._id)} aria-label={texts.orders.againNamed(name)}>
                 {texts.orders.again}
               </ButtonLink>
             )}
             {canDelete(order) && (
               <Button
                 tone={part ? 'quiet' : 'neutral'}
-                label={texts.deleteModal.deleteNamed(name)}
+                aria-label={texts.deleteModal.deleteNamed(name)}
                 onClick={() => onDelete(order)}
               >
                 <Icon name="trash" /> {texts.deleteModal.delete}

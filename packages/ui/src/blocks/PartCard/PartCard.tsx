@@ -38,7 +38,7 @@ export const PartCard = ({ part }: PartCardProps) => {
       <div className={action}>
         <ButtonLink
           href={paths.purchase(part._id)}
-          label={isAvailable ? texts.part.orderNamed(name) : texts.part.detailsNamed(name)}
+          aria-label={isAvailable ? texts.part.orderNamed(name) : texts.part.detailsNamed(name)}
           tone={isAvailable ? 'neutral' : 'quiet'}
           fullWidth
         >

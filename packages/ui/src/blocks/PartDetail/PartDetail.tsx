@@ -13,7 +13,7 @@ export interface PartDetailProps {
   /** The part to show. */
   part: Part;
   /** Content below the specs, such as the order form. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** A part with a large picture, description and specs. The page shows the name as its title. */

@@ -11,7 +11,7 @@ export interface PartListProps {
   /** Called with the part whose details the user wants to see. */
   onQuickLook: (part: Part) => void;
   /** A ref to the list. */
-  ref?: Ref<HTMLUListElement>;
+  ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Parts to compare: cards on a phone, the rows of a table on a desktop. The whole of each leads to the page of the part. */

@@ -70,7 +70,7 @@ const Row = ({ part, onQuickLook }: PartListRowProps) => {
         </div>
       </dl>
       <div className={css.action}>
-        <Button label={texts.allParts.quickLookNamed(name)} onClick={() => onQuickLook(part)}>
+        <Button aria-label={texts.allParts.quickLookNamed(name)} onClick={() => onQuickLook(part)}>
           {texts.allParts.quickLook}
         </Button>
       </div>

@@ -35,7 +35,7 @@ const Choice = ({ part, onPick }: { part: Part; onPick: (part: Part) => void }) 
         </p>
       </div>
       <Button
-        label={texts.counterOrder.chooseNamed(partName(part, texts))}
+        aria-label={texts.counterOrder.chooseNamed(partName(part, texts))}
         disabled={isOutOfStock(part) || !part.product_name?.trim()}
         onClick={() => onPick(part)}
       >

@@ -11,7 +11,7 @@ export interface PartPictureProps {
   /** The rendered width, as the `sizes` attribute of the image. */
   sizes: string;
   /** Loads the image before others, for a picture at the top of the page. @default false */
-  priority?: boolean;
+  priority?: boolean | undefined;
 }
 
 /** The picture of a part; it fills its container. Its background has the colour of the studio photos. */

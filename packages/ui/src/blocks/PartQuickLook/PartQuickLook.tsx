@@ -45,7 +45,7 @@ export const PartQuickLook = ({ part, contact, onClose }: PartQuickLookProps) =>
       <ContactLinks contact={contact} message={messageOf(name, formatNumber(quantityBounds(part).minimum))} />
       {!isUnavailable && (
         <div className={order}>
-          <ButtonLink tone="accent" href={paths.purchase(part._id)} label={texts.part.orderNamed(name)} fullWidth>
+          <ButtonLink tone="accent" href={paths.purchase(part._id)} aria-label={texts.part.orderNamed(name)} fullWidth>
             {texts.part.order}
           </ButtonLink>
         </div>

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const showsValues =
-  (...values: (string | RegExp)[]): Story['play'] =>
+  (...values: (string | RegExp)[]): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const definitions = within(canvasElement).getAllByRole('definition');
     await expect(definitions).toHaveLength(values.length);

@@ -104,11 +104,11 @@ export const PartTable = ({ parts, onDelete, onEdit, paging }: PartTableProps) =
       actions={(part) => (
         <span className={buttons}>
           {onEdit && (
-            <Button label={manageProducts.editNamed(partName(part, texts))} onClick={() => onEdit(part)}>
+            <Button aria-label={manageProducts.editNamed(partName(part, texts))} onClick={() => onEdit(part)}>
               <Icon name="edit" /> {manageProducts.edit}
             </Button>
           )}
-          <Button label={deleteModal.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
+          <Button aria-label={deleteModal.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
             <Icon name="trash" /> {deleteModal.delete}
           </Button>
         </span>

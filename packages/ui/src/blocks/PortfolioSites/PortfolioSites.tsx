@@ -23,7 +23,7 @@ export interface PortfolioSite {
   /** The site in one sentence. */
   description: string;
   /** A screenshot of the site. */
-  picture?: PictureSource;
+  picture?: PictureSource | undefined;
 }
 
 export interface PortfolioSitesProps {

@@ -18,8 +18,8 @@ export type { ProfileChange } from './ProfileForm.schema.js';
 export interface Profile {
   name: string;
   email: string;
-  loaction?: string;
-  phone?: string;
+  loaction?: string | undefined;
+  phone?: string | undefined;
 }
 
 export interface ProfileFormProps {
@@ -28,7 +28,7 @@ export interface ProfileFormProps {
   /** Called with a valid location and phone. */
   onUpdate: (change: ProfileChange) => Promise<SubmitResult<'loaction' | 'phone'>>;
   /** Keeps the typed values until they are accepted. */
-  draft?: FormDraft;
+  draft?: FormDraft | undefined;
 }
 
 const emptyProfile: ProfileChange = { loaction: '', phone: '' };

@@ -10,7 +10,7 @@ export interface ReviewCardProps {
   /** The review; its e-mail address is never shown. */
   review: Review;
   /** Buttons below the review. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
 }
 
 /** A customer's review of a part. */

@@ -29,11 +29,11 @@ export interface ReviewFormProps {
   /** Called with the valid review. */
   onReview: (review: NewReview) => Promise<SubmitResult<keyof NewReview>>;
   /** Keeps the typed values until they are accepted. */
-  draft?: FormDraft;
+  draft?: FormDraft | undefined;
   /** Called when the review is accepted. */
-  onAccepted?: () => void;
+  onAccepted?: (() => void) | undefined;
   /** Called when the user does not want to edit the review. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 }
 
 const toTyped = (review: Review | undefined, locale: string): TypedReview => ({

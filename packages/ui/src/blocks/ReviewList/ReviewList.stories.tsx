@@ -12,7 +12,7 @@ const meta = {
   args: {
     reviews: [review, aboveScaleReview, bareReview],
     actions: ({ productName = '' }) => (
-      <Button tone="quiet" label={`Edit ${productName}`} onClick={onEdit}>
+      <Button tone="quiet" aria-label={`Edit ${productName}`} onClick={onEdit}>
         Edit
       </Button>
     ),

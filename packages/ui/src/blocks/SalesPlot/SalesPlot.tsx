@@ -135,7 +135,12 @@ export const SalesPlot = ({ days }: SalesPlotProps) => {
         <span>{dayAt(-1)}</span>
       </p>
       <div>
-        <Button tone="quiet" expanded={isTableShown} controls={tableId} onClick={() => setIsTableShown(!isTableShown)}>
+        <Button
+          tone="quiet"
+          aria-expanded={isTableShown}
+          aria-controls={tableId}
+          onClick={() => setIsTableShown(!isTableShown)}
+        >
           {dashboard.salesTable}
         </Button>
       </div>

@@ -18,13 +18,13 @@ export interface UserTableProps {
   /** Called with the user to make an admin; admins and blocked users have no such button. */
   onMakeAdmin: (user: User) => void;
   /** Called with the admin to remove as an admin. Without it, admins have no such button. */
-  onRemoveAdmin?: (user: User) => void;
+  onRemoveAdmin?: ((user: User) => void) | undefined;
   /** Called with the user to block. Without it, users have no such button. */
-  onBlock?: (user: User) => void;
+  onBlock?: ((user: User) => void) | undefined;
   /** Called with the user to unblock. Without it, blocked users have no button. */
-  onUnblock?: (user: User) => void;
+  onUnblock?: ((user: User) => void) | undefined;
   /** The e-mail address of the signed-in admin, whose own row has no buttons. */
-  ownEmail?: string;
+  ownEmail?: string | undefined;
   /** The search and the pages of the host; without it the table searches and sorts `users`. */
   paging?: HostPaging | undefined;
 }
@@ -125,7 +125,7 @@ export const UserTable = ({ users, ownEmail, paging, ...handlers }: UserTablePro
         return (
           <div className={isManaged ? managedActions : actions}>
             {buttons.map(({ label, named, onClick }) => (
-              <Button key={label} label={named(userName(user))} onClick={() => onClick?.(user)}>
+              <Button key={label} aria-label={named(userName(user))} onClick={() => onClick?.(user)}>
                 {label}
               </Button>
             ))}

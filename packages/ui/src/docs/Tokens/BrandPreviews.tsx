@@ -35,7 +35,7 @@ const BrandPreview = ({ brand, mode }: BrandPreviewProps) => {
           <h3 className={title}>
             {brand}, {mode}
           </h3>
-          <Button tone="accent" label={`Order in ${brand}, ${mode}`}>
+          <Button tone="accent" aria-label={`Order in ${brand}, ${mode}`}>
             Order
           </Button>
         </div>
@@ -51,11 +51,11 @@ const BrandPreview = ({ brand, mode }: BrandPreviewProps) => {
           <Notice tone="success">Order placed.</Notice>
           <Notice tone="warning">Only two are left.</Notice>
           <div className={actions}>
-            <Button label={`Edit in ${brand}, ${mode}`}>Edit</Button>
-            <Button tone="danger" label={`Delete in ${brand}, ${mode}`}>
+            <Button aria-label={`Edit in ${brand}, ${mode}`}>Edit</Button>
+            <Button tone="danger" aria-label={`Delete in ${brand}, ${mode}`}>
               Delete
             </Button>
-            <Button disabled label={`Sold in ${brand}, ${mode}`}>
+            <Button disabled aria-label={`Sold in ${brand}, ${mode}`}>
               Sold
             </Button>
           </div>

@@ -2,6 +2,8 @@ import { style, styleVariants, keyframes } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { duration, fontSize, fontWeight, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
+const spin = keyframes({ to: { rotate: '360deg' } });
+
 const base = style({
   boxSizing: 'border-box',
   display: 'inline-flex',
@@ -10,8 +12,7 @@ const base = style({
   gap: space.xs,
   minBlockSize: size.target,
   minInlineSize: size.target,
-  paddingInline: space.lg,
-  paddingBlock: space.xs,
+  padding: `${space.xs} ${space.lg}`,
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
   fontFamily: 'inherit',
@@ -27,6 +28,14 @@ const base = style({
       background: theme.color.surfaceSunken,
       color: theme.color.textMuted,
       borderColor: theme.color.border,
+    },
+    '&[aria-busy="true"]::before': {
+      content: '',
+      padding: 'calc(0.5em - 2px)',
+      border: '2px solid',
+      borderInlineEndColor: 'transparent',
+      borderRadius: '50%',
+      '@media': { [motionAllowed]: { animation: `${spin} 800ms linear infinite` } },
     },
   },
   '@media': { [motionAllowed]: { transition: `background-color ${duration.fast}, border-color ${duration.fast}` } },
@@ -74,14 +83,3 @@ export const button = styleVariants({
 });
 
 export const fullWidth = style({ inlineSize: '100%' });
-
-const spin = keyframes({ to: { rotate: '360deg' } });
-
-export const spinner = style({
-  inlineSize: '1em',
-  blockSize: '1em',
-  border: '2px solid currentColor',
-  borderInlineEndColor: 'transparent',
-  borderRadius: '50%',
-  '@media': { [motionAllowed]: { animation: `${spin} 800ms linear infinite` } },
-});

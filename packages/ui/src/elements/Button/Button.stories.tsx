@@ -29,7 +29,7 @@ export const WithIcon: Story = {
         <Icon name="trash" /> Delete
       </>
     ),
-    label: 'Delete Clutch Kit 430 mm',
+    'aria-label': 'Delete Clutch Kit 430 mm',
   },
 };
 

@@ -1,63 +1,42 @@
 'use client';
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { button, fullWidth, spinner } from './Button.css.js';
+import type { MouseEvent, ReactNode } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
+import { Slot } from '../../Slot.js';
+import { button, fullWidth } from './Button.css.js';
 
 /** Main action (`accent`), other actions (`neutral`), destructive action (`danger`) or low emphasis (`quiet`). */
 export type ButtonTone = keyof typeof button;
 
-export interface ButtonProps {
-  /** The visible label: a verb. */
+export interface ButtonProps extends NativeProps<'button'> {
+  /** The visible label: a verb. With `asChild`, one element. */
   children: ReactNode;
+  /** Renders the child, for example the link of a router, with the styles and the props of the button. @default false */
+  asChild?: boolean | undefined;
   /** The importance of the action; use `accent` once per screen. @default 'neutral' */
-  tone?: ButtonTone;
+  tone?: ButtonTone | undefined;
   /** The action is in progress: shows a spinner, keeps the focus and ignores clicks. */
-  busy?: boolean;
-  /** The action is not available; say why next to the button. */
-  disabled?: boolean;
+  busy?: boolean | undefined;
   /** Takes the full width of its container. */
-  fullWidth?: boolean;
-  /** The native button type. @default 'button' */
-  type?: 'button' | 'submit';
-  /** The accessible name where the visible label is not enough ("Delete Clutch Kit 430 mm"); it must contain the visible label. */
-  label?: string;
-  /** Whether the content that the button shows and hides is shown. */
-  expanded?: boolean;
-  /** The id of that content. */
-  controls?: string;
-  onClick?: MouseEventHandler<HTMLButtonElement>;
-  ref?: Ref<HTMLButtonElement>;
+  fullWidth?: boolean | undefined;
 }
 
+const ignore = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 /** Starts an action; use `ButtonLink` for navigation. */
-export const Button = ({
-  children,
-  tone = 'neutral',
-  busy = false,
-  disabled = false,
-  fullWidth: isFullWidth = false,
-  type = 'button',
-  label,
-  expanded,
-  controls,
-  onClick,
-  ...rest
-}: ButtonProps) => (
-  <button
-    {...rest}
-    type={type}
-    className={isFullWidth ? `${button[tone]} ${fullWidth}` : button[tone]}
-    disabled={disabled}
-    aria-disabled={busy || undefined}
-    aria-busy={busy || undefined}
-    aria-label={label}
-    aria-expanded={expanded}
-    aria-controls={controls}
-    onClick={(event) => {
-      if (busy) event.preventDefault();
-      else onClick?.(event);
-    }}
-  >
-    {busy && <span className={spinner} aria-hidden="true" />}
-    {children}
-  </button>
-);
+export const Button = ({ asChild, tone = 'neutral', busy, fullWidth: isFullWidth, ...native }: ButtonProps) => {
+  const Element = asChild ? Slot : 'button';
+  const own = {
+    type: asChild ? undefined : ('button' as const),
+    className: isFullWidth ? `${button[tone]} ${fullWidth}` : button[tone],
+  };
+  return (
+    <Element
+      {...mergeProps(own, native)}
+      {...(busy && { 'aria-disabled': true, 'aria-busy': true, onClickCapture: ignore })}
+    />
+  );
+};

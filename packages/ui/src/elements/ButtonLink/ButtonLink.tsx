@@ -1,34 +1,20 @@
 'use client';
-import type { ReactNode } from 'react';
 import { useUi } from '../../UiProvider.js';
-import { button, fullWidth } from '../Button/Button.css.js';
-import type { ButtonTone } from '../Button/Button.js';
+import type { NativeProps } from '../../nativeProps.js';
+import { Button } from '../Button/Button.js';
+import type { ButtonProps } from '../Button/Button.js';
 
-export interface ButtonLinkProps {
+export interface ButtonLinkProps extends NativeProps<'a'>, Pick<ButtonProps, 'children' | 'tone' | 'fullWidth'> {
   /** The URL of the target page. */
   href: string;
-  /** The visible label. */
-  children: ReactNode;
-  /** The importance of the link; use `accent` once per screen. @default 'neutral' */
-  tone?: ButtonTone;
-  /** Takes the full width of its container. */
-  fullWidth?: boolean;
-  /** The accessible name where the visible label is not enough; it must contain the visible label. */
-  label?: string;
 }
 
-/** A link that looks like a button; use `Button` for actions. */
-export const ButtonLink = ({
-  href,
-  children,
-  tone = 'neutral',
-  fullWidth: isFullWidth = false,
-  label,
-}: ButtonLinkProps) => {
+/** A link of the link component of `UiProvider` that looks like a button; use `Button` with `asChild` for another link. */
+export const ButtonLink = ({ tone, fullWidth, ...anchor }: ButtonLinkProps) => {
   const { Link } = useUi();
   return (
-    <Link href={href} className={isFullWidth ? `${button[tone]} ${fullWidth}` : button[tone]} aria-label={label}>
-      {children}
-    </Link>
+    <Button asChild tone={tone} fullWidth={fullWidth}>
+      <Link {...anchor} />
+    </Button>
   );
 };

@@ -1,5 +1,8 @@
 'use client';
+import { useImperativeHandle } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
@@ -8,7 +11,7 @@ import { buttons, carousel, controls, dot, dots, slide as slideStyle, track as t
 import { useRotation } from './useRotation.js';
 import { useSlides } from './useSlides.js';
 
-export interface CarouselProps {
+export interface CarouselProps extends NativeProps<'section'> {
   /** The accessible name of the carousel. */
   label: string;
   /** The slides in order; a screen reader announces the `name` of a slide when it becomes the current one. */
@@ -16,10 +19,11 @@ export interface CarouselProps {
 }
 
 /** Shows one slide at a time, by swipe, buttons, arrow keys or automatic rotation until the user interacts (WAI-ARIA carousel pattern). */
-export const Carousel = ({ label, slides }: CarouselProps) => {
+export const Carousel = ({ label, slides, ref, ...native }: CarouselProps) => {
   const { carousel: texts } = useUi().texts;
   const { track, current, onScroll, show, step, cancelScroll } = useSlides(slides.length);
-  const { isPlaying, isRotating, stop, play, rootProps } = useRotation(() => step(1));
+  const { isPlaying, isRotating, stop, play, root, rootHandlers } = useRotation(() => step(1));
+  useImperativeHandle(ref, () => root.current as HTMLElement, [root]);
 
   const byUser = (move: () => void) => () => {
     stop();
@@ -34,23 +38,21 @@ export const Carousel = ({ label, slides }: CarouselProps) => {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles arrow keys of the controls inside
     <section
-      {...rootProps}
-      className={carousel}
       aria-roledescription={texts.role}
       aria-label={label}
-      onKeyDown={onKeyDown}
+      {...mergeProps({ ...rootHandlers, className: carousel, onKeyDown }, native)}
+      ref={root}
     >
       <div className={controls}>
         <div className={buttons}>
-          <Button tone="quiet" label={isPlaying ? texts.pause : texts.play} onClick={isPlaying ? stop : play}>
+          <Button tone="quiet" aria-label={isPlaying ? texts.pause : texts.play} onClick={isPlaying ? stop : play}>
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </Button>
-          <Button tone="quiet" label={texts.previous} onClick={byUser(() => step(-1))}>
+          <Button tone="quiet" aria-label={texts.previous} onClick={byUser(() => step(-1))}>
             <Icon name="back" />
           </Button>
-          <Button tone="quiet" label={texts.next} onClick={byUser(() => step(1))}>
+          <Button tone="quiet" aria-label={texts.next} onClick={byUser(() => step(1))}>
             <Icon name="forward" />
           </Button>
         </div>

@@ -62,8 +62,8 @@ export const useRotation = (showNext: () => void) => {
     isRotating,
     stop: () => setRotation('stopped'),
     play: () => setRotation('played'),
-    rootProps: {
-      ref: root,
+    root,
+    rootHandlers: {
       onPointerEnter: () => setIsHovered(true),
       onPointerLeave: () => setIsHovered(false),
       onFocus: () => setIsFocused(true),

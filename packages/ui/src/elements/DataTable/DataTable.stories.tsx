@@ -32,7 +32,7 @@ const UserTable = ({ rowCount, extraRows, onGreet }: UserTableProps) => {
       formatCount={(count) => `${String(count)} users`}
       actions={({ role, email }) =>
         role === 'admin' ? null : (
-          <Button label={`Greet ${email}`} onClick={() => onGreet(email)}>
+          <Button aria-label={`Greet ${email}`} onClick={() => onGreet(email)}>
             Greet
           </Button>
         )

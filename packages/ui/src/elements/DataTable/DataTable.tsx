@@ -1,6 +1,8 @@
 'use client';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
@@ -17,7 +19,7 @@ export type { DataColumn, HostPaging, Sort } from './column.js';
 /** Up to this number all rows are rendered; above it only those in the viewport. */
 const MAX_RENDERED_ROWS = 200;
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends NativeProps<'div'> {
   /** The accessible name of the table. */
   label: string;
   /** All rows, in their original order. */
@@ -29,9 +31,9 @@ export interface DataTableProps<Row> {
   /** Formats the number of rows: "24 users". */
   formatCount: (rows: number) => string;
   /** Renders the buttons of a row, each labelled with the name of the row. */
-  actions?: (row: Row) => ReactNode;
+  actions?: ((row: Row) => ReactNode) | undefined;
   /** The minimum width of the buttons of a row, in a table of more than 200 rows. @default '11.75rem' */
-  actionsWidth?: string;
+  actionsWidth?: string | undefined;
   /** The search, sort order and pages of the host; without it the table itself searches and sorts `rows`. */
   paging?: HostPaging | undefined;
 }
@@ -45,9 +47,10 @@ const useControls = (paging: HostPaging | undefined) => {
 
 /** A searchable and sortable table of up to 100,000 rows, shown as cards in a narrow container. */
 export const DataTable = <Row,>({ paging, actionsWidth = '11.75rem', ...props }: DataTableProps<Row>) => {
-  const { label, rows, columns, rowKey, formatCount, actions } = props;
+  const { label, rows, columns, rowKey, formatCount, actions, ref, ...native } = props;
   const { texts, formatNumber } = useUi();
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const { search: input, onSearch, sort, onSort, isUpdating } = useControls(paging);
   // The input updates at once; the rows follow at low priority.
   const deferredInput = useDeferredValue(input);
@@ -69,7 +72,7 @@ export const DataTable = <Row,>({ paging, actionsWidth = '11.75rem', ...props }:
   };
 
   return (
-    <div className={container} ref={root}>
+    <div {...mergeProps({ className: container }, native)} ref={root}>
       <div className={layout}>
         <Toolbar
           columns={columns}

@@ -18,7 +18,7 @@ interface TableRowProps<Row> extends TableLayout<Row> {
   /** The position of the row in the list, from 0. */
   index: number;
   /** The distance from the top of the list in pixels; only in a virtual list. */
-  top?: number;
+  top?: number | undefined;
 }
 
 /** The width of a column in percent, so that a long value does not narrow the other columns. */

@@ -11,19 +11,19 @@ export interface DataColumn<Row> {
   /** The value of a row, used for search and sorting. */
   value: (row: Row) => CellValue;
   /** Renders the value; plain text by default. */
-  cell?: (row: Row) => ReactNode;
+  cell?: ((row: Row) => ReactNode) | undefined;
   /** `end` lines up the digits of numbers. @default 'start' */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** Names the sort options: "A to Z", "lowest first" or "oldest first". @default 'number' if aligned to the end, else 'text' */
-  type?: 'text' | 'number' | 'date';
+  type?: 'text' | 'number' | 'date' | undefined;
   /** The share of the table width, relative to the other columns. @default 1 */
-  flex?: number;
+  flex?: number | undefined;
   /** The minimum width in a table of more than 200 rows. @default '8.5rem' with `noWrap`, else '0' */
   minWidth?: string | undefined;
   /** Keeps a value that is a single number, such as a phone number, on one line. @default false */
-  noWrap?: boolean;
+  noWrap?: boolean | undefined;
   /** Whether the table can be sorted by the column. @default true */
-  isSortable?: boolean;
+  isSortable?: boolean | undefined;
 }
 
 /** Whether the text is one phone number or similar; several numbers or a remark are too long for one line. */

@@ -1,4 +1,6 @@
 'use client';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { container, layout, rowCount, searchField, sortField, toolbar } from '../DataTable/DataTable.css.js';
 import { FieldSkeleton } from '../Field/FieldSkeleton.js';
@@ -18,18 +20,18 @@ import {
 
 const ROWS = 6;
 
-export interface DataTableSkeletonProps {
+export interface DataTableSkeletonProps extends NativeProps<'div'> {
   /** The number of columns after the row header. @default 4 */
-  columns?: number;
+  columns?: number | undefined;
   /** The row header starts with a small picture. @default false */
-  hasPicture?: boolean;
+  hasPicture?: boolean | undefined;
 }
 
 /** The loading state of a `DataTable`. */
-export const DataTableSkeleton = ({ columns = 4, hasPicture = false }: DataTableSkeletonProps) => {
+export const DataTableSkeleton = ({ columns = 4, hasPicture = false, ...native }: DataTableSkeletonProps) => {
   const { table } = useUi().texts;
   return (
-    <div className={container} aria-hidden="true">
+    <div aria-hidden="true" {...mergeProps({ className: container }, native)}>
       <div className={layout}>
         <div className={toolbar}>
           <div className={searchField}>

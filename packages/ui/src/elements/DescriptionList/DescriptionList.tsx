@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { Icon } from '../Icon/Icon.js';
 import {
   cell,
@@ -17,23 +19,23 @@ export interface DescriptionRow {
   /** The formatted value with its unit. */
   value: ReactNode;
   /** The font size of the value. @default 'normal' */
-  size?: keyof typeof valueStyles;
+  size?: keyof typeof valueStyles | undefined;
   /** Spans all columns. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** The colour of the value; `warning` and `danger` also show an icon. @default 'neutral' */
-  tone?: keyof typeof toneStyles;
+  tone?: keyof typeof toneStyles | undefined;
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends NativeProps<'dl'> {
   /** The rows in reading order. */
   rows: readonly DescriptionRow[];
   /** The number of columns; `auto` fits as many as the width allows. @default 1 */
-  columns?: keyof typeof columnStyles;
+  columns?: keyof typeof columnStyles | undefined;
 }
 
 /** A bordered list of labelled values, styled like the metal nameplate of a machine. */
-export const DescriptionList = ({ rows, columns = 1 }: DescriptionListProps) => (
-  <dl className={`${root} ${columnStyles[columns]}`}>
+export const DescriptionList = ({ rows, columns = 1, ...native }: DescriptionListProps) => (
+  <dl {...mergeProps({ className: `${root} ${columnStyles[columns]}` }, native)}>
     {rows.map(({ label, value, size = 'normal', fullWidth = false, tone = 'neutral' }) => (
       <div key={label} className={cell[fullWidth ? 'fullWidth' : 'oneColumn']}>
         <dt className={labelStyle}>{label}</dt>

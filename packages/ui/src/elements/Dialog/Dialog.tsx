@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Cancel, Content, Description, Portal, Root, Title } from 'radix-ui/alert-dialog';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { useAction } from '../../useAction.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
@@ -10,19 +12,19 @@ import { useReturnFocus } from './useReturnFocus.js';
 import { useScrollLock } from './useScrollLock.js';
 import { action, actions, body, dialog, overlay, positioner, title as titleStyle } from './Dialog.css.js';
 
-export interface DialogProps {
+export interface DialogProps extends Omit<NativeProps<'div'>, 'onClose'> {
   /** The question. */
   title: string;
   /** The consequences of the action. */
   children: ReactNode;
   /** Fields below the consequences. */
-  fields?: ReactNode;
+  fields?: ReactNode | undefined;
   /** The label of the confirm button: a verb. */
   confirmLabel: string;
   /** The label of the cancel button, which has the initial focus. */
   cancelLabel: string;
   /** The tone of the confirm button; `danger` for destructive actions. @default 'accent' */
-  tone?: 'accent' | 'danger';
+  tone?: 'accent' | 'danger' | undefined;
   /** Runs the action; an error is shown in the dialog and the user can try again. */
   onConfirm: () => Promise<SubmitResult>;
   /** Called after cancel, the Escape key or a successful action. */
@@ -31,7 +33,7 @@ export interface DialogProps {
    * Receives the focus on close if the action succeeded, or if the opener no longer exists. If the opener was in a row that is
    * gone, the next row receives it.
    */
-  returnFocusRef?: RefObject<HTMLElement | null>;
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 const useConfirm = ({ onConfirm, onClose }: Pick<DialogProps, 'onConfirm' | 'onClose'>) => {
@@ -65,6 +67,7 @@ export const Dialog = ({
   onConfirm,
   onClose,
   returnFocusRef,
+  ...native
 }: DialogProps) => {
   const { isBusy, error, hasSucceeded, confirm } = useConfirm({ onConfirm, onClose });
   useScrollLock();
@@ -81,8 +84,8 @@ export const Dialog = ({
         <div className={overlay} />
         <div className={positioner}>
           <Content
-            className={dialog}
             aria-busy={isBusy}
+            {...mergeProps({ className: dialog }, native)}
             onOpenAutoFocus={rememberOpener}
             onCloseAutoFocus={returnFocus}
           >

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { Icon } from '../Icon/Icon.js';
 import type { IconName } from '../Icon/Icon.js';
 import { actions, advice as adviceStyle, icon as iconStyles, root, title as titleStyle } from './EmptyState.css.js';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends NativeProps<'div'> {
   /** An icon of the missing content. */
   icon: IconName;
   /** The situation in a few words. */
@@ -11,14 +13,14 @@ export interface EmptyStateProps {
   /** What the user can do, in one sentence. */
   advice: string;
   /** The severity. @default 'neutral' */
-  tone?: keyof typeof iconStyles;
+  tone?: keyof typeof iconStyles | undefined;
   /** One or two buttons or links. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Shown instead of missing content: why it is missing, and what to do next. */
-export const EmptyState = ({ icon, title, advice, tone = 'neutral', children }: EmptyStateProps) => (
-  <div className={root}>
+export const EmptyState = ({ icon, title, advice, tone = 'neutral', children, ...native }: EmptyStateProps) => (
+  <div {...mergeProps({ className: root }, native)}>
     <span className={iconStyles[tone]}>
       <Icon name={icon} />
     </span>

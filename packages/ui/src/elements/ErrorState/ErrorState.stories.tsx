@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
 import { ErrorState } from './ErrorState.js';
+import type { ErrorStateProps } from './ErrorState.js';
 
 const meta = { component: ErrorState, args: { kind: 'offline', onRetry: fn() } } satisfies Meta<typeof ErrorState>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ErrorStateProps>;
 
 export const Default: Story = {
   tags: ['keyboard'],
@@ -19,7 +20,7 @@ export const Default: Story = {
 };
 
 const linksTo =
-  (name: string, href: string): Story['play'] =>
+  (name: string, href: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name })).toHaveAttribute('href', href);
   };

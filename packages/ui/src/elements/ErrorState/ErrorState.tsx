@@ -1,5 +1,6 @@
 'use client';
 import type { ErrorKind } from '../../AsyncData.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';
@@ -7,11 +8,11 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import type { IconName } from '../Icon/Icon.js';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Omit<NativeProps<'div'>, 'title'> {
   /** Why the content could not be loaded. */
   kind: ErrorKind;
   /** Loads the content again; omit it if a retry cannot help. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 const appearance: Record<ErrorKind, { icon: IconName; tone: 'neutral' | 'warning' | 'danger' }> = {
@@ -25,16 +26,14 @@ const appearance: Record<ErrorKind, { icon: IconName; tone: 'neutral' | 'warning
 };
 
 /** Shown instead of content that failed to load: the reason, and a retry button or a link that fits it. */
-export const ErrorState = ({ kind, onRetry }: ErrorStateProps) => {
+export const ErrorState = ({ kind, onRetry, ...native }: ErrorStateProps) => {
   const { texts } = useUi();
   const canLogIn = kind === 'unauthorised' || kind === 'forbidden';
   return (
-    <div role="alert">
-      <EmptyState {...appearance[kind]} {...texts.errors[kind]}>
-        {onRetry && <Button onClick={onRetry}>{texts.common.tryAgain}</Button>}
-        {canLogIn && <ButtonLink href={paths.login}>{texts.navbar.login}</ButtonLink>}
-        {kind === 'notFound' && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
-      </EmptyState>
-    </div>
+    <EmptyState role="alert" {...appearance[kind]} {...texts.errors[kind]} {...native}>
+      {onRetry && <Button onClick={onRetry}>{texts.common.tryAgain}</Button>}
+      {canLogIn && <ButtonLink href={paths.login}>{texts.navbar.login}</ButtonLink>}
+      {kind === 'notFound' && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
+    </EmptyState>
   );
 };

@@ -1,6 +1,8 @@
 'use client';
 import { useId } from 'react';
-import type { FocusEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
 import {
@@ -18,11 +20,11 @@ export interface FieldProps {
   /** The visible label. */
   label: string;
   /** Help text below the field. */
-  hint?: string;
+  hint?: string | undefined;
   /** The validation message; marks the field as invalid. */
-  error?: string;
+  error?: string | undefined;
   /** The field must be filled in. */
-  required?: boolean;
+  required?: boolean | undefined;
 }
 
 /** The attributes that connect an input to its label, hint and message. */
@@ -34,28 +36,32 @@ export interface FieldControl {
   'aria-describedby': string | undefined;
 }
 
-/** The connection of an input to its form; accepts the result of `register` of react-hook-form. */
-export interface InputProps<Element extends HTMLElement> {
-  /** The key of the value in the form. */
-  name?: string;
-  onBlur?: FocusEventHandler<Element>;
-  ref?: React.Ref<Element>;
-}
-
-interface FieldWrapperProps extends FieldProps {
-  /** The id of another element that describes the field. */
-  describedBy?: string;
+interface FieldWrapperProps extends FieldProps, Omit<NativeProps<'div'>, 'id' | 'aria-describedby'> {
+  /** The id of the input. @default a generated id */
+  id?: string | undefined;
+  /** The ids of other elements that describe the input. */
+  'aria-describedby'?: string | undefined;
   /** Renders the input with the given attributes. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /** The label, hint and message of any input; `TextField` and the other fields use it. */
-export const Field = ({ label, hint, error, required = false, describedBy, children }: FieldWrapperProps) => {
+export const Field = ({
+  label,
+  hint,
+  error,
+  required = false,
+  id: givenId,
+  'aria-describedby': describedBy,
+  children,
+  ...native
+}: FieldWrapperProps) => {
   const { texts } = useUi();
-  const id = useId();
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const described = [error && `${id}-error`, hint && `${id}-hint`, describedBy].filter(Boolean).join(' ');
   return (
-    <div className={root}>
+    <div {...mergeProps({ className: root }, native)}>
       <div className={heading}>
         <label className={labelStyle} htmlFor={id}>
           {label}

@@ -5,9 +5,9 @@ export interface FieldSkeletonProps {
   /** The label of the field. */
   label: string;
   /** The field has two lines. */
-  multiline?: boolean;
+  multiline?: boolean | undefined;
   /** The field has a hint. */
-  hasHint?: boolean;
+  hasHint?: boolean | undefined;
 }
 
 /** The loading state of a field. */

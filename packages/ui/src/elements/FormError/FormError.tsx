@@ -1,7 +1,9 @@
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { Icon } from '../Icon/Icon.js';
 import { root } from './FormError.css.js';
 
-export interface FormErrorProps {
+export interface FormErrorProps extends NativeProps<'p'> {
   /** Why the form was not accepted; without it nothing is rendered. */
   message: string | undefined;
   /** A toast has announced the message already, so it is not an alert. @default false */
@@ -9,9 +11,9 @@ export interface FormErrorProps {
 }
 
 /** The error message of a rejected form, announced by screen readers. */
-export const FormError = ({ message, announced = false }: FormErrorProps) =>
+export const FormError = ({ message, announced = false, ...native }: FormErrorProps) =>
   message ? (
-    <p className={root} role={announced ? undefined : 'alert'}>
+    <p role={announced ? undefined : 'alert'} {...mergeProps({ className: root }, native)}>
       <Icon name="warning" />
       <span>{message}</span>
     </p>

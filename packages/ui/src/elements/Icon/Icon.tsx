@@ -1,3 +1,5 @@
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { icon } from './Icon.css.js';
 
 const paths = {
@@ -48,22 +50,23 @@ const paths = {
 /** The name of an icon. */
 export type IconName = keyof typeof paths;
 
-export interface IconProps {
+export interface IconProps extends NativeProps<'svg'> {
   /** The icon to show. */
   name: IconName;
 }
 
-/** An icon in the colour and size of the text; hidden from screen readers, so it needs a text next to it. */
-export const Icon = ({ name }: IconProps) => (
+/** An icon in the colour and size of the text. Without an `aria-label` it is hidden from screen readers and needs a text next to it. */
+export const Icon = ({ name, ...native }: IconProps) => (
   <svg
-    className={icon}
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
     strokeWidth="1.75"
     strokeLinecap="round"
     strokeLinejoin="round"
-    aria-hidden="true"
+    role="img"
+    aria-hidden={!native['aria-label']}
+    {...mergeProps({ className: icon }, native)}
   >
     <path d={paths[name]} />
   </svg>

@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const Inherit: Story = { args: { variant: 'inherit' } };
 export const Menu: Story = { args: { variant: 'menu', children: 'Blog' } };
-export const Current: Story = { args: { variant: 'menu', children: 'Blog', current: true } };
+export const Current: Story = { args: { variant: 'menu', children: 'Blog', 'aria-current': 'page' } };
 export const LongText: Story = {
   args: { children: 'every part that came off the ship in Chattogram this week and is not yet priced' },
 };

@@ -1,25 +1,35 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
+import { Slot } from '../../Slot.js';
 import { useUi } from '../../UiProvider.js';
 import { link } from './Link.css.js';
 
-export interface LinkProps {
-  /** The URL of the target page. */
-  href: string;
-  /** The link text. */
+interface LinkStyleProps extends Omit<NativeProps<'a'>, 'href'> {
+  /** The link text. With `asChild`, one element. */
   children: ReactNode;
   /** `text` in a sentence, `inherit` on a coloured background, `menu` in a list of links. @default 'text' */
-  variant?: keyof typeof link;
-  /** Marks the link to the current page. */
-  current?: boolean;
+  variant?: keyof typeof link | undefined;
 }
 
-/** A text link or a menu link; use `ButtonLink` for a link that looks like a button. */
-export const Link = ({ href, children, variant = 'text', current = false }: LinkProps) => {
-  const { Link: RouterLink } = useUi();
-  return (
-    <RouterLink href={href} className={link[variant]} aria-current={current ? 'page' : undefined}>
-      {children}
-    </RouterLink>
+export type LinkProps = LinkStyleProps &
+  (
+    | {
+        /** The URL of the target page. */
+        href: string;
+        asChild?: false | undefined;
+      }
+    | {
+        href?: undefined;
+        /** Renders the child, for example the link of a router, with the styles and the props of the link. @default false */
+        asChild: true;
+      }
   );
+
+/** A text link or a menu link; use `ButtonLink` for a link that looks like a button. */
+export const Link = ({ variant = 'text', asChild, ...native }: LinkProps) => {
+  const ui = useUi();
+  const Element: ElementType = asChild ? Slot : ui.Link;
+  return <Element {...mergeProps({ className: link[variant] }, native)} />;
 };

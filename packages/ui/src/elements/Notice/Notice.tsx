@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { Icon } from '../Icon/Icon.js';
 import type { IconName } from '../Icon/Icon.js';
 import { content, root, title as titleStyle } from './Notice.css.js';
 
-export interface NoticeProps {
+export interface NoticeProps extends NativeProps<'div'> {
   /** The message. */
   children: ReactNode;
   /** A short heading above the message. */
-  title?: string;
+  title?: string | undefined;
   /** The severity, shown by colour and icon. @default 'neutral' */
-  tone?: keyof typeof root;
+  tone?: keyof typeof root | undefined;
 }
 
 const icons: Record<keyof typeof root, IconName> = {
@@ -20,8 +22,8 @@ const icons: Record<keyof typeof root, IconName> = {
 };
 
 /** A permanent message next to the content it is about; use a toast or `FormError` for the result of an action. */
-export const Notice = ({ children, title, tone = 'neutral' }: NoticeProps) => (
-  <div className={root[tone]}>
+export const Notice = ({ children, title, tone = 'neutral', ...native }: NoticeProps) => (
+  <div {...mergeProps({ className: root[tone] }, native)}>
     <Icon name={icons[tone]} />
     <div className={content}>
       {title !== undefined && <p className={titleStyle}>{title}</p>}

@@ -12,9 +12,9 @@ const Controlled = ({ value, onChange, ...rest }: NumberFieldProps) => {
     <NumberField
       {...rest}
       value={text}
-      onChange={(next) => {
-        setText(next);
-        onChange(next);
+      onChange={(event) => {
+        setText(event.target.value);
+        onChange?.(event);
       }}
     />
   );

@@ -1,43 +1,48 @@
 'use client';
 import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { parseNumber, formatInputNumber } from '../../format/numbers.js';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
-import type { FieldProps, InputProps } from '../Field/Field.js';
+import type { FieldProps } from '../Field/Field.js';
 import { Icon } from '../Icon/Icon.js';
 import type { IconName } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { input as inputStyle, root, stepButton } from './NumberField.css.js';
 
-export interface NumberFieldProps extends FieldProps, InputProps<HTMLInputElement> {
-  /** The text of the input, in digits of any script; `parseNumber` reads it. */
-  value: string;
-  /** Called with the new text of the input. */
-  onChange: (text: string) => void;
+type Replaced = keyof FieldProps | 'type' | 'step' | 'min' | 'max' | 'value' | 'defaultValue' | 'inputMode';
+
+/** The native props belong to the `input`. */
+export interface NumberFieldProps extends FieldProps, Omit<NativeProps<'input'>, Replaced> {
+  /** The text of the input, in digits of any script; `parseNumber` reads it. Without it the field is uncontrolled. */
+  value?: string | number | undefined;
+  /** The initial text of an uncontrolled field. */
+  defaultValue?: string | number | undefined;
   /** The lower limit of the buttons and arrow keys; typed values are not limited. */
-  min?: number;
+  min?: string | number | undefined;
   /** The upper limit of the buttons and arrow keys; typed values are not limited. */
-  max?: number;
+  max?: string | number | undefined;
   /** The keyboard of a phone; `decimal` also has a decimal point. @default 'numeric' */
-  inputMode?: 'numeric' | 'decimal';
+  inputMode?: 'numeric' | 'decimal' | undefined;
 }
 
 interface StepButtonProps {
   icon: IconName;
   label: string;
   isAtLimit: boolean;
-  onStep: () => void;
+  disabled: boolean | undefined;
+  onStep: (input: HTMLInputElement | null | undefined) => void;
 }
 
-const StepButton = ({ icon, label, isAtLimit, onStep }: StepButtonProps) => (
+const StepButton = ({ icon, label, isAtLimit, disabled, onStep }: StepButtonProps) => (
   <button
     className={stepButton}
     type="button"
+    disabled={disabled}
     aria-disabled={isAtLimit || undefined}
-    onClick={() => {
-      if (!isAtLimit) onStep();
-    }}
+    onClick={({ currentTarget }) => onStep(currentTarget.parentElement?.querySelector('input'))}
   >
     <Icon name={icon} />
     <VisuallyHidden>{label}</VisuallyHidden>
@@ -47,60 +52,80 @@ const StepButton = ({ icon, label, isAtLimit, onStep }: StepButtonProps) => (
 /** The next integer up or down. */
 const nextInteger = (start: number, by: 1 | -1) => (by === 1 ? Math.floor(start) : Math.ceil(start)) + by;
 
+/** Changes the text as if it was typed, so that `onChange` is called. React ignores a change through its own `value` setter. */
+const typeText = (input: HTMLInputElement, text: string) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
 /** A number input that accepts digits of any script, with buttons and arrow keys for single steps. */
 export const NumberField = ({
   label,
   hint,
   error,
   required,
-  value,
-  onChange,
-  min = -Infinity,
-  max = Infinity,
-  inputMode = 'numeric',
-  ...input
+  id,
+  'aria-describedby': describedBy,
+  min: givenMin = -Infinity,
+  max: givenMax = Infinity,
+  ...native
 }: NumberFieldProps) => {
   const { common, locale } = useUi().texts;
+  const { value, defaultValue = '', disabled, readOnly } = native;
+  const [typed, setTyped] = useState(defaultValue);
+  const [min, max] = [Number(givenMin), Number(givenMax)];
   const [lastStep, setLastStep] = useState<string>();
-  const current = parseNumber(value);
+  const text = String(value ?? typed);
+  const current = parseNumber(text);
+  const isAtLimit = (number: number, by: 1 | -1) => (by === 1 ? number >= max : number <= min);
 
-  const step = (by: 1 | -1) => {
-    const start = Number.isFinite(min) ? min : 0;
-    const next = Number.isNaN(current) ? start : nextInteger(current, by);
-    const text = formatInputNumber(Math.min(Math.max(next, min), max), locale);
-    setLastStep(text);
-    onChange(text);
+  const step = (by: 1 | -1, input: HTMLInputElement) => {
+    const start = parseNumber(input.value);
+    const next = Number.isNaN(start) ? (Number.isFinite(min) ? min : 0) : nextInteger(start, by);
+    const stepped = formatInputNumber(Math.min(Math.max(next, min), max), locale);
+    setLastStep(stepped);
+    typeText(input, stepped);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const stepButtonOf = (by: 1 | -1): StepButtonProps => ({
+    icon: by === 1 ? 'plus' : 'minus',
+    label: by === 1 ? common.increase(label) : common.decrease(label),
+    isAtLimit: isAtLimit(current, by),
+    disabled: disabled || readOnly,
+    onStep: (input) => {
+      if (input && !isAtLimit(parseNumber(input.value), by)) step(by, input);
+    },
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    step(event.key === 'ArrowUp' ? 1 : -1);
+    step(event.key === 'ArrowUp' ? 1 : -1, event.currentTarget);
   };
 
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => (
-        <span className={root}>
-          <StepButton icon="minus" label={common.decrease(label)} isAtLimit={current <= min} onStep={() => step(-1)} />
-          {/* type="number" accepts no Bangla digits, and the mouse wheel changes its value. */}
-          <input
-            {...input}
-            {...control}
-            className={`${control.className} ${inputStyle}`}
-            type="text"
-            inputMode={inputMode}
-            autoComplete="off"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-          <VisuallyHidden>
-            <span aria-live="polite">{value === lastStep && value}</span>
-          </VisuallyHidden>
-          <StepButton icon="plus" label={common.increase(label)} isAtLimit={current >= max} onStep={() => step(1)} />
-        </span>
-      )}
+    <Field label={label} hint={hint} error={error} required={required} id={id} aria-describedby={describedBy}>
+      {(control) => {
+        const own = {
+          ...control,
+          className: `${control.className} ${inputStyle}`,
+          inputMode: 'numeric' as const,
+          autoComplete: 'off',
+          onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
+          onKeyDown,
+        };
+        return (
+          <span className={root}>
+            <StepButton {...stepButtonOf(-1)} />
+            {/* type="number" accepts no Bangla digits, and the mouse wheel changes its value. */}
+            <input {...mergeProps(own, native)} type="text" />
+            <VisuallyHidden>
+              <span aria-live="polite">{text === lastStep && text}</span>
+            </VisuallyHidden>
+            <StepButton {...stepButtonOf(1)} />
+          </span>
+        );
+      }}
     </Field>
   );
 };

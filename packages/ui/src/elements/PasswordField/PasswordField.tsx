@@ -1,37 +1,42 @@
 'use client';
 import { useState } from 'react';
-import type { ChangeEventHandler } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
-import type { FieldProps, InputProps } from '../Field/Field.js';
+import type { FieldProps } from '../Field/Field.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { input as inputStyle, root, toggle } from './PasswordField.css.js';
 
-export interface PasswordFieldProps extends FieldProps, InputProps<HTMLInputElement> {
+/** The native props belong to the `input`. */
+export interface PasswordFieldProps extends FieldProps, Omit<NativeProps<'input'>, keyof FieldProps | 'type'> {
   /** Whether the browser offers a saved or a generated password. */
   autoComplete: 'current-password' | 'new-password';
-  /** The initial value of an uncontrolled field. */
-  defaultValue?: string;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** A password input with a button that shows the password. */
-export const PasswordField = ({ label, hint, error, required, ...input }: PasswordFieldProps) => {
+export const PasswordField = ({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  'aria-describedby': describedBy,
+  ...native
+}: PasswordFieldProps) => {
   const { texts } = useUi();
   const [isVisible, setIsVisible] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} required={required} id={id} aria-describedby={describedBy}>
       {(control) => (
         <span className={root}>
           <input
-            {...input}
-            {...control}
-            className={`${control.className} ${inputStyle}`}
-            type={isVisible ? 'text' : 'password'}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
+            {...mergeProps({ ...control, className: `${control.className} ${inputStyle}` }, native)}
+            type={isVisible ? 'text' : 'password'}
           />
           <button className={toggle} type="button" aria-controls={control.id} onClick={() => setIsVisible(!isVisible)}>
             <Icon name={isVisible ? 'eyeOff' : 'eye'} />

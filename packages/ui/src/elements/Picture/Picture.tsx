@@ -1,5 +1,7 @@
 'use client';
 import { useState } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
@@ -14,21 +16,26 @@ import {
   placeholderIcon,
 } from './Picture.css.js';
 
-export interface PictureProps {
+export interface PictureProps extends Omit<NativeProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
   /** The picture in its formats; an empty `src` shows the placeholder. */
   picture: PictureSource;
   /** The `sizes` attribute of the image. @default '100vw' */
-  sizes?: string;
+  sizes?: string | undefined;
   /** `natural` keeps the aspect ratio at full width; `cover` and `contain` fill the container as in `object-fit`. @default 'natural' */
-  fit?: keyof typeof image;
+  fit?: keyof typeof image | undefined;
   /** Loads the picture eagerly and with high priority, for the top of the page. */
-  priority?: boolean;
+  priority?: boolean | undefined;
 }
 
-const Placeholder = ({ picture: { alt, width, height }, fit }: { picture: PictureSource; fit: keyof typeof image }) => {
+interface PlaceholderProps extends NativeProps<'span'> {
+  picture: PictureSource;
+  fit: keyof typeof image;
+}
+
+const Placeholder = ({ picture: { alt, width, height }, fit, ...native }: PlaceholderProps) => {
   const { texts } = useUi();
   return (
-    <span className={placeholder[fit]}>
+    <span {...mergeProps({ className: placeholder[fit] }, native)}>
       {fit === 'natural' && (
         <svg className={aspectRatio} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true" />
       )}
@@ -46,22 +53,30 @@ const Placeholder = ({ picture: { alt, width, height }, fit }: { picture: Pictur
 };
 
 /** A picture with reserved space while it loads, and a placeholder if it fails to load. */
-export const Picture = ({ picture, sizes = '100vw', fit = 'natural', priority = false }: PictureProps) => {
+export const Picture = ({
+  picture,
+  sizes = '100vw',
+  fit = 'natural',
+  priority = false,
+  ref,
+  ...native
+}: PictureProps) => {
   const [failedSrc, setFailedSrc] = useState('');
-  if (picture.src === failedSrc) return <Placeholder picture={picture} fit={fit} />;
+  if (picture.src === failedSrc) return <Placeholder {...native} picture={picture} fit={fit} />;
   const onError = () => setFailedSrc(picture.src);
+  const checkImage = (element: HTMLElement | null) => {
+    const img = element?.querySelector('img');
+    // A prerendered picture may have failed before hydration attached `onError`.
+    if (img?.complete && img.currentSrc !== '' && img.naturalWidth === 0) onError();
+  };
   return (
-    <picture className={pictureStyle}>
+    <picture className={pictureStyle} ref={checkImage}>
       {picture.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         key={picture.src}
-        ref={(img) => {
-          // A prerendered picture may have failed before hydration attached `onError`.
-          if (img?.complete && img.currentSrc !== '' && img.naturalWidth === 0) onError();
-        }}
-        className={image[fit]}
+        ref={ref}
         src={picture.src}
         alt={picture.alt}
         width={picture.width}
@@ -69,7 +84,7 @@ export const Picture = ({ picture, sizes = '100vw', fit = 'natural', priority = 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
-        onError={onError}
+        {...mergeProps({ className: image[fit], onError }, native)}
       />
     </picture>
   );

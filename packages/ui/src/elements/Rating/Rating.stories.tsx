@@ -11,7 +11,7 @@ const filledWidth = (canvasElement: HTMLElement) =>
 
 /** Expects the width of the filled stars, of which five are 120 units wide. */
 const shows =
-  (text: string, width: number): Story['play'] =>
+  (text: string, width: number): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(text)).toBeInTheDocument();
     await expect(filledWidth(canvasElement)).toBe(width);

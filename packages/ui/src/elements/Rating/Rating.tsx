@@ -1,12 +1,14 @@
 'use client';
 import { formatExact } from '../../format/numbers.js';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { filledStars, noRating, number, root, stars } from './Rating.css.js';
 
-export interface RatingProps {
+export interface RatingProps extends NativeProps<'span'> {
   /** Any number; the stars are limited to 0 to 5, the number is shown as given. */
-  value?: number;
+  value?: number | undefined;
 }
 
 const STARS = 5;
@@ -25,13 +27,14 @@ const filledWidth = (value: number) => {
 };
 
 /** A rating out of five, as stars and as a number. */
-export const Rating = ({ value }: RatingProps) => {
+export const Rating = ({ value, ...native }: RatingProps) => {
   const { texts } = useUi();
-  if (value === undefined || !Number.isFinite(value)) return <span className={noRating}>{texts.review.noRating}</span>;
+  if (value === undefined || !Number.isFinite(value))
+    return <span {...mergeProps({ className: noRating }, native)}>{texts.review.noRating}</span>;
   const width = filledWidth(value);
   const text = formatExact(value, texts.locale);
   return (
-    <span className={root}>
+    <span {...mergeProps({ className: root }, native)}>
       <svg
         className={stars}
         viewBox={`0 0 ${String(CELL * STARS)} ${String(CELL)}`}

@@ -1,21 +1,23 @@
 'use client';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { background as backgroundStyles, container, heading, thin } from './Section.css.js';
 
-export interface SectionProps {
+export interface SectionProps extends NativeProps<'section'> {
   /** The section heading. */
   title: string;
   children: ReactNode;
   /** The background colour. @default 'page' */
-  background?: keyof typeof backgroundStyles;
+  background?: keyof typeof backgroundStyles | undefined;
   /** Little space above and below, for a single row. */
-  thin?: boolean;
+  thin?: boolean | undefined;
   /** Shows the title to screen readers only. */
-  titleHidden?: boolean;
+  titleHidden?: boolean | undefined;
   /** A ref to the title, which is then focusable. */
-  titleRef?: Ref<HTMLHeadingElement>;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A full-width page section with a heading and centred content. */
@@ -26,10 +28,14 @@ export const Section = ({
   thin: isThin = false,
   titleHidden = false,
   titleRef,
+  ...native
 }: SectionProps) => {
   const id = useId();
   return (
-    <section className={`${backgroundStyles[background]} ${isThin ? thin : ''}`} aria-labelledby={id}>
+    <section
+      aria-labelledby={id}
+      {...mergeProps({ className: `${backgroundStyles[background]} ${isThin ? thin : ''}` }, native)}
+    >
       <div className={container}>
         <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={titleHidden ? undefined : heading}>
           {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}

@@ -1,24 +1,29 @@
 'use client';
-import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { Field } from '../Field/Field.js';
-import type { FieldProps, InputProps } from '../Field/Field.js';
+import type { FieldProps } from '../Field/Field.js';
 import { textarea } from './TextArea.css.js';
 
-export interface TextAreaProps extends FieldProps, InputProps<HTMLTextAreaElement> {
+/** The native props belong to the `textarea`. */
+export interface TextAreaProps extends FieldProps, Omit<NativeProps<'textarea'>, keyof FieldProps> {
   /** The initial number of lines. @default 3 */
-  rows?: number;
-  /** The autofill type (`street-address` ...). */
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** The initial value of an uncontrolled field. */
-  defaultValue?: string;
-  /** The field cannot be edited. */
-  disabled?: boolean;
-  onChange?: ChangeEventHandler<HTMLTextAreaElement>;
+  rows?: number | undefined;
 }
 
 /** A text input with several lines. */
-export const TextArea = ({ label, hint, error, required, rows = 3, ...input }: TextAreaProps) => (
-  <Field label={label} hint={hint} error={error} required={required}>
-    {(control) => <textarea {...input} {...control} className={`${control.className} ${textarea}`} rows={rows} />}
+export const TextArea = ({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  'aria-describedby': describedBy,
+  ...native
+}: TextAreaProps) => (
+  <Field label={label} hint={hint} error={error} required={required} id={id} aria-describedby={describedBy}>
+    {(control) => (
+      <textarea {...mergeProps({ ...control, className: `${control.className} ${textarea}`, rows: 3 }, native)} />
+    )}
   </Field>
 );

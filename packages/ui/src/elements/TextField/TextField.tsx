@@ -1,22 +1,15 @@
 'use client';
-import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { Field } from '../Field/Field.js';
-import type { FieldProps, InputProps } from '../Field/Field.js';
+import type { FieldProps } from '../Field/Field.js';
 
-export interface TextFieldProps extends FieldProps, InputProps<HTMLInputElement> {
+/** The native props belong to the `input`. */
+export interface TextFieldProps extends FieldProps, Omit<NativeProps<'input'>, keyof FieldProps> {
   /** The input type, which selects the keyboard of a phone. @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'url';
-  /** The autofill type (`email`, `name`, `tel` ...). */
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** The initial value of an uncontrolled field. */
-  defaultValue?: string;
-  /** The id of another element that describes the field. */
-  describedBy?: string;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'datetime-local' | 'month' | undefined;
   /** Values that the browser offers while the user types; any other text is accepted too. */
   suggestions?: readonly string[] | undefined;
-  /** The field cannot be edited. */
-  disabled?: boolean;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** A text input with one line. */
@@ -25,25 +18,26 @@ export const TextField = ({
   hint,
   error,
   required,
-  describedBy,
   suggestions,
-  type = 'text',
-  ...input
+  id,
+  'aria-describedby': describedBy,
+  ...native
 }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} required={required} describedBy={describedBy}>
-    {(control) =>
-      !suggestions?.length ? (
-        <input {...input} {...control} type={type} />
-      ) : (
+  <Field label={label} hint={hint} error={error} required={required} id={id} aria-describedby={describedBy}>
+    {(control) => {
+      const list = suggestions?.length ? `${control.id}-list` : undefined;
+      return (
         <>
-          <input {...input} {...control} type={type} list={`${control.id}-list`} />
-          <datalist id={`${control.id}-list`}>
-            {suggestions.map((suggestion) => (
-              <option key={suggestion}>{suggestion}</option>
-            ))}
-          </datalist>
+          <input {...mergeProps({ ...control, type: 'text', list }, native)} />
+          {list && (
+            <datalist id={list}>
+              {suggestions?.map((suggestion) => (
+                <option key={suggestion}>{suggestion}</option>
+              ))}
+            </datalist>
+          )}
         </>
-      )
-    }
+      );
+    }}
   </Field>
 );

@@ -1,18 +1,20 @@
 'use client';
 import { useState } from 'react';
 import { formatAge, formatDate, formatDateTime } from '../../format/dates.js';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { time } from './TimeText.css.js';
 
-export interface TimeTextProps {
+export interface TimeTextProps extends NativeProps<'time'> {
   /** The time as ISO 8601; other text is shown unchanged. */
   value: string;
   /** How long ago ("2h ago"), the date, or date and time. @default 'dateTime' */
-  format?: 'age' | 'date' | 'dateTime';
+  format?: 'age' | 'date' | 'dateTime' | undefined;
 }
 
 /** A time in the language and the time zone of the user. */
-export const TimeText = ({ value, format = 'dateTime' }: TimeTextProps) => {
+export const TimeText = ({ value, format = 'dateTime', ...native }: TimeTextProps) => {
   const { locale } = useUi().texts;
   const [now] = useState(() => Date.now());
   const full = formatDateTime(value, locale);
@@ -22,7 +24,11 @@ export const TimeText = ({ value, format = 'dateTime' }: TimeTextProps) => {
     dateTime: () => full,
   };
   return (
-    <time className={time} dateTime={value} title={format === 'dateTime' ? undefined : full}>
+    <time
+      dateTime={value}
+      title={format === 'dateTime' ? undefined : full}
+      {...mergeProps({ className: time }, native)}
+    >
       {texts[format]()}
     </time>
   );

@@ -1,5 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { toastStore } from './showToast.js';
 import { CloseButton, rememberFocus, ToastContent } from './ToastCard.js';
@@ -8,15 +10,17 @@ import { stack, toast } from './Toasts.css.js';
 export { closeToast, showToast } from './showToast.js';
 export type { ToastMessage } from './ToastStack.js';
 
+export type ToastsProps = NativeProps<'div'>;
+
 /**
  * Shows the messages of `showToast`; render it once per page. It is a live region from the first render, because screen
  * readers ignore the first message of a region that is added with it.
  */
-export const Toasts = () => {
+export const Toasts = (native: ToastsProps) => {
   const { texts } = useUi();
   const { Stack, plainMessages } = useSyncExternalStore(toastStore.subscribe, toastStore.getState, toastStore.getState);
   return (
-    <div aria-live="polite" onFocus={rememberFocus}>
+    <div aria-live="polite" {...mergeProps({ onFocus: rememberFocus }, native)}>
       {Stack && <Stack />}
       {plainMessages.length > 0 && (
         <section className={stack} aria-label={texts.toasts.label}>

@@ -8,7 +8,7 @@ interface PlainMessage extends ToastMessage {
 
 interface ToastState {
   /** The component that shows toasts; loaded with the first toast. */
-  Stack?: ComponentType;
+  Stack?: ComponentType | undefined;
   /** Messages shown without the stack because it failed to load, for example offline; the latest is last. */
   plainMessages: readonly PlainMessage[];
 }

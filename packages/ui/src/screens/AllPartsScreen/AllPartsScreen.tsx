@@ -31,7 +31,7 @@ export interface AllPartsScreenProps {
   /** The parts that the query finds, or the last ones while `isUpdating`. */
   found: AsyncData<FoundPartList>;
   /** The parts of a new query are loading. @default false */
-  isUpdating?: boolean;
+  isUpdating?: boolean | undefined;
   /** How to ask the shop about a part, also about one that is not found. */
   contact: ShopContact;
 }

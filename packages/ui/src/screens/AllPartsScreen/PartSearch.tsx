@@ -70,7 +70,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit }: PartSearchProps) 
               <Icon name="search" /> {allParts.submit}
             </Button>
             <span className={css.filterToggle}>
-              <Button expanded={isOpen} controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
+              <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
                 <Icon name="filter" /> {allParts.filter}
               </Button>
             </span>

@@ -20,17 +20,17 @@ export interface AllUserScreenProps {
   /** Called after the admin confirmed the change of this user to an admin. */
   onMakeAdmin: (user: User) => Promise<SubmitResult>;
   /** Called after the admin confirmed that this user is no longer an admin. Only for hosts that support it. */
-  onRemoveAdmin?: (user: User) => Promise<SubmitResult>;
+  onRemoveAdmin?: ((user: User) => Promise<SubmitResult>) | undefined;
   /** Called after the admin confirmed to block this user. Only for hosts that support it. */
-  onBlock?: (user: User) => Promise<SubmitResult>;
+  onBlock?: ((user: User) => Promise<SubmitResult>) | undefined;
   /** Called after the admin confirmed to unblock this user. Only for hosts that support it. */
-  onUnblock?: (user: User) => Promise<SubmitResult>;
+  onUnblock?: ((user: User) => Promise<SubmitResult>) | undefined;
   /** Exports all users; without it there is no button for it. */
-  onExport?: () => Promise<SubmitResult>;
+  onExport?: (() => Promise<SubmitResult>) | undefined;
   /** The e-mail address of the signed-in admin, who cannot change their own row. */
-  ownEmail?: string;
+  ownEmail?: string | undefined;
   /** The search and the pages of the host; without it the table searches and sorts `users`. */
-  paging?: HostPaging;
+  paging?: HostPaging | undefined;
 }
 
 interface Confirmation {

@@ -2,7 +2,7 @@ import { partFields } from './partFields.js';
 import type { PartField } from './partFields.js';
 
 /** The column of each field, from 0; a field without a column is missing. */
-export type Columns = Partial<Record<PartField, number>>;
+export type Columns = Partial<Record<PartField, number | undefined>>;
 
 /** The names of columns in lists of dealers. Signs and spaces do not count. */
 const columnNames: Record<PartField, string> = {

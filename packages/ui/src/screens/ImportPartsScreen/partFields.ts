@@ -20,7 +20,7 @@ export type PartField = (typeof partFields)[number];
 export const descriptionFields = ['description', 'oem', 'replaces', 'fits'] as const satisfies readonly PartField[];
 
 /** A text for some of the fields. */
-export type FieldTexts = Partial<Record<PartField, string>>;
+export type FieldTexts = Partial<Record<PartField, string | undefined>>;
 
 /** The label of each field, as in the form for one part. */
 export const labelOf = (field: PartField, { addPart }: Texts): string =>

@@ -19,7 +19,7 @@ export interface ImportOptions {
   /** Adds one part; the rows are added one after the other. */
   onAdd: (part: NewPart) => Promise<AddResult>;
   /** Stores the list and what became of its rows, so that the import can go on after the page was closed. */
-  draft?: FormDraft;
+  draft?: FormDraft | undefined;
 }
 
 const listOf = ({ name, rows }: Sheet): ImportList => {

@@ -25,13 +25,13 @@ export interface LoginScreenProps extends Pick<LoginFormProps, 'onLogin' | 'onGo
   /** Verifies the e-mail address; given after the shop has refused an account for it. */
   verification?: EmailVerificationProps | undefined;
   /** Why the user has to log in again, for example because the session has ended. */
-  notice?: string;
+  notice?: string | undefined;
   /** Sends a link to reset the password. Without it, the screen offers no reset. */
-  onReset?: PasswordResetProps['onReset'];
+  onReset?: PasswordResetProps['onReset'] | undefined;
   /** Accounts of the demo. If given, a notice says that sign-in is a demo. */
-  demoAccounts?: readonly DemoAccount[];
+  demoAccounts?: readonly DemoAccount[] | undefined;
   /** Sets a new password without a link. Given only in the demo, which sends no e-mail. */
-  onChoosePassword?: (choice: { email: string; password: string }) => Promise<SubmitResult<'password'>>;
+  onChoosePassword?: ((choice: { email: string; password: string }) => Promise<SubmitResult<'password'>>) | undefined;
 }
 
 type Step = { name: 'login'; isPasswordChanged?: boolean } | { name: 'reset' | 'sent'; email: string };

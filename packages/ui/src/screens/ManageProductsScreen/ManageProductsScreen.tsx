@@ -29,13 +29,13 @@ export interface ManageProductsScreenProps {
   /** Called after the admin confirmed the deletion of this part. */
   onDelete: (part: Part) => Promise<SubmitResult>;
   /** Changes a part; an error with the present part is a clash. Without it parts cannot be edited or counted. */
-  onUpdate?: (part: Part, update: PartUpdate) => Promise<PartUpdateError | undefined>;
+  onUpdate?: ((part: Part, update: PartUpdate) => Promise<PartUpdateError | undefined>) | undefined;
   /** Keeps what is typed into the form of a part. */
-  draftOf?: (part: Part) => FormDraft;
+  draftOf?: ((part: Part) => FormDraft) | undefined;
   /** The search, sort order and pages of the host; without it the table searches and sorts `parts`. */
-  paging?: HostPaging;
+  paging?: HostPaging | undefined;
   /** Exports all parts; without it there is no button for it. */
-  onExport?: () => Promise<SubmitResult>;
+  onExport?: (() => Promise<SubmitResult>) | undefined;
 }
 
 /** Lets an admin see, edit, count and delete parts (`/dashboard/manageproducts`). */

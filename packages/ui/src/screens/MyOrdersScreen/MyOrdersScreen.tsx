@@ -17,7 +17,7 @@ export interface MyOrdersScreenProps {
   /** The orders of this customer. */
   orders: AsyncData<readonly Order[]>;
   /** The parts on sale, for the pictures of the orders and the links to their parts. */
-  parts?: readonly Part[];
+  parts?: readonly Part[] | undefined;
   /** Called after the customer confirmed the deletion of this order. The caller updates `orders`. */
   onDelete: (order: Order) => Promise<SubmitResult>;
 }

@@ -26,7 +26,7 @@ const meta = {
   },
 } satisfies Meta<typeof OrderDeskScreen>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<OrderDeskScreenProps>;
 
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 

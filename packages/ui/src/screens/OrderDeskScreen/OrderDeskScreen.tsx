@@ -22,9 +22,9 @@ export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
 export interface OrderDeskScreenProps
   extends Pick<OrderFilterProps, 'criteria'>, Pick<OrderListProps, 'parts' | 'onSetStatus'> {
   /** Called with each change of the criteria; without it the host cannot filter, and lists the orders of one customer. */
-  onFilter?: OrderFilterProps['onFilter'];
+  onFilter?: OrderFilterProps['onFilter'] | undefined;
   /** The e-mail of the customer whose orders are listed. */
-  customer?: string;
+  customer?: string | undefined;
   /** The orders that match the criteria, newest first. */
   orders: AsyncData<readonly Order[]>;
   /** How many orders match the criteria; undefined if the host does not say. */
@@ -32,9 +32,9 @@ export interface OrderDeskScreenProps
   /** Loads more orders; undefined if all are shown. */
   onMore?: (() => void) | undefined;
   /** Whether more orders, or those of new criteria, are loading while the present ones are shown. @default false */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Exports all orders that match the criteria; without it there is no button for it. */
-  onExport?: () => Promise<SubmitResult>;
+  onExport?: (() => Promise<SubmitResult>) | undefined;
 }
 
 const isFiltered = (criteria: OrderDeskScreenProps['criteria']) => Object.values(criteria).some(Boolean);

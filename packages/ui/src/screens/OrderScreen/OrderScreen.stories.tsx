@@ -27,7 +27,7 @@ const meta = {
   },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<OrderScreenProps>;
 
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 

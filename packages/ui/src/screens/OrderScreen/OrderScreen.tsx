@@ -48,7 +48,7 @@ export const OrderScreen = ({ order, part, viewer, onSetStatus }: OrderScreenPro
                   <ButtonLink
                     href={paths.orderAgain(part._id, data._id)}
                     tone="accent"
-                    label={texts.orders.againNamed(partName(data, texts))}
+                    aria-label={texts.orders.againNamed(partName(data, texts))}
                   >
                     <Icon name="reload" /> {texts.orders.again}
                   </ButtonLink>

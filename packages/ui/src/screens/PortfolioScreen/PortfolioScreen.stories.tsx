@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { developer, sites } from '../../../stories/fixtures/index.js';
 import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { PortfolioScreen } from './PortfolioScreen.js';
+import type { PortfolioScreenProps } from './PortfolioScreen.js';
 
 const meta = {
   component: PortfolioScreen,
@@ -10,7 +11,7 @@ const meta = {
   args: { developer, sites },
 } satisfies Meta<typeof PortfolioScreen>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<PortfolioScreenProps>;
 
 export const Default: Story = {
   tags: ['keyboard', 'S004'],

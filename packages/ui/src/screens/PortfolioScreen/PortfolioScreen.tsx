@@ -17,7 +17,7 @@ import {
 
 export interface PortfolioScreenProps extends PortfolioSitesProps {
   /** The developer: name, profession, portrait, and paragraphs about them. */
-  developer: { name: string; role: string; portrait?: PictureSource; about: readonly string[] };
+  developer: { name: string; role: string; portrait?: PictureSource | undefined; about: readonly string[] };
 }
 
 /** The developer of the site and their other sites (`/portfolio`). */

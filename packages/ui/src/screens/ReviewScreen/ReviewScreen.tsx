@@ -39,7 +39,7 @@ export const ReviewScreen = ({ reviews, onReview, onUpdate, onDelete, draft, ...
       {onUpdate && (
         <Button
           tone="quiet"
-          label={addReview.editNamed(review.productName?.trim() || common.unnamedPart)}
+          aria-label={addReview.editNamed(review.productName?.trim() || common.unnamedPart)}
           onClick={() => setEdited(review)}
         >
           {addReview.edit}

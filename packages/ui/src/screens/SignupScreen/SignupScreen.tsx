@@ -15,7 +15,7 @@ export interface SignupScreenProps extends SignupFormProps {
   /** Verifies the e-mail address; given after the shop has refused an account for it. */
   verification?: EmailVerificationProps | undefined;
   /** Shows a notice that sign-up is a demo. @default false */
-  demo?: boolean;
+  demo?: boolean | undefined;
 }
 
 /** Lets a visitor create an account (`/signup`). */

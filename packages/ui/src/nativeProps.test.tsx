@@ -1,0 +1,210 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Async } from './elements/Async/Async.js';
+import { Button } from './elements/Button/Button.js';
+import { ButtonLink } from './elements/ButtonLink/ButtonLink.js';
+import { Carousel } from './elements/Carousel/Carousel.js';
+import { DataTable } from './elements/DataTable/DataTable.js';
+import { DataTableSkeleton } from './elements/DataTableSkeleton/DataTableSkeleton.js';
+import { DescriptionList } from './elements/DescriptionList/DescriptionList.js';
+import { Dialog } from './elements/Dialog/Dialog.js';
+import { EmptyState } from './elements/EmptyState/EmptyState.js';
+import { ErrorState } from './elements/ErrorState/ErrorState.js';
+import { Field } from './elements/Field/Field.js';
+import { FormError } from './elements/FormError/FormError.js';
+import { Icon } from './elements/Icon/Icon.js';
+import { Link } from './elements/Link/Link.js';
+import { Notice } from './elements/Notice/Notice.js';
+import { NumberField } from './elements/NumberField/NumberField.js';
+import { PasswordField } from './elements/PasswordField/PasswordField.js';
+import { Picture } from './elements/Picture/Picture.js';
+import { QrCode } from './elements/QrCode/QrCode.js';
+import { Rating } from './elements/Rating/Rating.js';
+import { RouteProgress } from './elements/RouteProgress/RouteProgress.js';
+import { Section } from './elements/Section/Section.js';
+import { Sheet } from './elements/Sheet/Sheet.js';
+import { Skeleton } from './elements/Skeleton/Skeleton.js';
+import { Spinner } from './elements/Spinner/Spinner.js';
+import { TextArea } from './elements/TextArea/TextArea.js';
+import { TextField } from './elements/TextField/TextField.js';
+import { TimeText } from './elements/TimeText/TimeText.js';
+import { Toasts } from './elements/Toasts/Toasts.js';
+import { VisuallyHidden } from './elements/VisuallyHidden/VisuallyHidden.js';
+
+// jsdom has none of these.
+Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  },
+);
+vi.stubGlobal('matchMedia', () => new EventTarget());
+
+interface Given {
+  id: string;
+  className: string;
+  style: { marginTop: string };
+  'data-testid': string;
+  'aria-description': string;
+  ref: (element: Element | null) => void;
+  onClick: () => void;
+}
+
+const picture = { src: '/a.jpg', width: 4, height: 3, alt: 'Lorry' };
+const close = () => undefined;
+const save = async () => undefined;
+
+/** Each element with the native element that it renders. */
+const elements: [name: string, tag: string, render: (given: Given) => ReactElement][] = [
+  [
+    'Async',
+    'div',
+    (given) => (
+      <Async {...given} value={{ state: 'loading' }} skeleton={null}>
+        {() => null}
+      </Async>
+    ),
+  ],
+  ['Button', 'button', (given) => <Button {...given}>Order</Button>],
+  [
+    'ButtonLink',
+    'a',
+    (given) => (
+      <ButtonLink {...given} href="#parts">
+        Parts
+      </ButtonLink>
+    ),
+  ],
+  ['Carousel', 'section', (given) => <Carousel {...given} label="Yard" slides={[]} />],
+  [
+    'DataTable',
+    'div',
+    (given) => <DataTable {...given} label="Users" rows={[]} columns={[]} rowKey={String} formatCount={String} />,
+  ],
+  ['DataTableSkeleton', 'div', (given) => <DataTableSkeleton {...given} />],
+  ['DescriptionList', 'dl', (given) => <DescriptionList {...given} rows={[]} />],
+  [
+    'Dialog',
+    'div',
+    (given) => (
+      <Dialog {...given} title="Delete?" confirmLabel="Delete" cancelLabel="Keep" onConfirm={save} onClose={close}>
+        It is gone.
+      </Dialog>
+    ),
+  ],
+  ['EmptyState', 'div', (given) => <EmptyState {...given} icon="box" title="No parts" advice="Add one." />],
+  ['ErrorState', 'div', (given) => <ErrorState {...given} kind="offline" />],
+  ['FormError', 'p', (given) => <FormError {...given} message="No connection" />],
+  ['Icon', 'svg', (given) => <Icon {...given} name="truck" />],
+  [
+    'Link',
+    'a',
+    (given) => (
+      <Link {...given} href="#parts">
+        Parts
+      </Link>
+    ),
+  ],
+  ['Notice', 'div', (given) => <Notice {...given}>Closed</Notice>],
+  ['NumberField', 'input', (given) => <NumberField {...given} label="Pieces" />],
+  ['PasswordField', 'input', (given) => <PasswordField {...given} label="Password" autoComplete="new-password" />],
+  ['Picture', 'img', (given) => <Picture {...given} picture={picture} />],
+  ['QrCode', 'svg', (given) => <QrCode {...given} value="https://example.com" label="Opens the shop" />],
+  ['Rating', 'span', (given) => <Rating {...given} value={4} />],
+  ['Rating without a value', 'span', (given) => <Rating {...given} />],
+  ['RouteProgress', 'div', (given) => <RouteProgress {...given} active />],
+  [
+    'Section',
+    'section',
+    (given) => (
+      <Section {...given} title="Parts">
+        Clutch
+      </Section>
+    ),
+  ],
+  [
+    'Sheet',
+    'dialog',
+    (given) => (
+      <Sheet {...given} title="Part" onClose={close}>
+        Clutch
+      </Sheet>
+    ),
+  ],
+  ['Skeleton', 'span', (given) => <Skeleton {...given} />],
+  ['Spinner', 'span', (given) => <Spinner {...given} />],
+  ['TextArea', 'textarea', (given) => <TextArea {...given} label="Note" />],
+  ['TextField', 'input', (given) => <TextField {...given} label="Name" />],
+  ['TimeText', 'time', (given) => <TimeText {...given} value="2026-11-22T10:00:00Z" />],
+  ['Toasts', 'div', (given) => <Toasts {...given} />],
+  ['VisuallyHidden', 'span', (given) => <VisuallyHidden {...given}>Price</VisuallyHidden>],
+];
+
+describe.each(elements)('%s', (_name, tag, renderWith) => {
+  it('passes native props, class, style, handlers and ref on to its element', () => {
+    const given = {
+      id: 'given',
+      className: 'given',
+      style: { marginTop: '3px' },
+      'data-testid': 'given',
+      'aria-description': 'given',
+      ref: vi.fn<(element: Element | null) => void>(),
+      onClick: vi.fn<() => void>(),
+    };
+    render(renderWith(given));
+    const element = screen.getByTestId('given');
+    expect(element.localName).toBe(tag);
+    expect(element.id).toBe('given');
+    expect(element.classList).toContain('given');
+    expect(element.style.marginTop).toBe('3px');
+    expect(element.getAttribute('aria-description')).toBe('given');
+    expect(given.ref).toHaveBeenCalledWith(element);
+    fireEvent.click(element);
+    expect(given.onClick).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the own props of an element', () => {
+  it('keep their class, handlers and defaults', () => {
+    const onChange = vi.fn<() => void>();
+    const onKeyDown = vi.fn<() => void>();
+    render(
+      <>
+        <Button className="given" type={undefined}>
+          Order
+        </Button>
+        <NumberField label="Pieces" defaultValue="2" onChange={onChange} onKeyDown={onKeyDown} inputMode={undefined} />
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Order' })).toHaveProperty('type', 'button');
+    expect(screen.getByRole('button', { name: 'Order' }).classList.length).toBeGreaterThan(1);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pieces' });
+    expect(field.inputMode).toBe('numeric');
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(field.value).toBe('3');
+  });
+
+  it('connect the label and the hint of a field with a given id', () => {
+    render(
+      <>
+        <TextField label="Name" hint="As on the invoice" id="name" aria-describedby="more" />
+        <Field label="Colour" hint="Of the cab" id="colour" aria-describedby="more">
+          {(control) => <input {...control} type="text" />}
+        </Field>
+        <p id="more">Required by law</p>
+      </>,
+    );
+    const described = (label: string) =>
+      (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    expect(screen.getByLabelText('Name').id).toBe('name');
+    expect(described('Name')).toEqual(['As on the invoice', 'Required by law']);
+    expect(described('Colour')).toEqual(['Of the cab', 'Required by law']);
+  });
+});
