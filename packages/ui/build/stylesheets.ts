@@ -12,11 +12,14 @@ const brandStyle = (name: string) => `src/theme/brands/${name}.css.ts`;
 /** The first brand and the base styles. No script needs their class names. */
 const themeStyles = [brandStyle(firstBrand), 'src/theme/base.css.ts'];
 
+/** The oldest browsers that the stylesheets support. */
+export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
+
 const writeMinified = async (file: string, css: string) => {
   const { code } = await transform(css, {
     loader: 'css',
     minify: true,
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
+    target: browsers,
   });
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, code);
