@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brandCss, brandToTokens, defineBrand } from '@dealerkit/ui/brand';
+import { brandCss, brandToTokens, defineBrand } from '../src/brand.js';
 import { transform } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -30,7 +30,7 @@ it.each(['meghna', 'wireframe'] as const)('writes the same stylesheet for %s as 
   const { code } = await transform(brandCss(name, brands[name]), { loader: 'css', minify: true, target: browsers });
   const built = readFileSync(join(dist, `brands/${name}.css`), 'utf8');
   // The build also declares the order of the layers.
-  expect(built.replace(/^(@media[^{]*\{@layer dealer\.\w+;\}|@layer dealer\.\w+;)*/, '')).toBe(code);
+  expect(built.replace(/^(@layer dealer\.\w+;)*/, '')).toBe(code);
 });
 
 describe('check-brand', () => {
