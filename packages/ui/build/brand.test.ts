@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandCss, brandToTokens, defineBrand } from '../src/brand.js';
-import { transform } from 'esbuild';
+import { build, transform } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { brands } from '../src/theme/brands.js';
@@ -31,6 +31,27 @@ it.each(['meghna', 'wireframe'] as const)('writes the same stylesheet for %s as 
   const built = readFileSync(join(dist, `brands/${name}.css`), 'utf8');
   // The build also declares the order of the layers.
   expect(built.replace(/^(@layer dealer\.\w+;)*/, '')).toBe(code);
+});
+
+it('is not in the production bundle of a site, and neither is the warning of low contrast', async () => {
+  const modulesIn = async (mode: string) => {
+    const { metafile } = await build({
+      entryPoints: [join(dist, 'UiProvider.js')],
+      bundle: true,
+      minify: true,
+      write: false,
+      metafile: true,
+      splitting: true,
+      format: 'esm',
+      outdir: 'site',
+      external: ['react'],
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    });
+    const modules = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+    return modules.filter((path) => /culori|postcss|valibot|theme\/(?!warnInDevelopment)/.test(path));
+  };
+  expect(await modulesIn('production')).toEqual([]);
+  expect(await modulesIn('development')).not.toEqual([]);
 });
 
 describe('check-brand', () => {
