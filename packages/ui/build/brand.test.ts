@@ -67,6 +67,12 @@ describe('check-brand', () => {
     expect(status).toBe(0);
   });
 
+  it('accepts the example of the README', () => {
+    const readme = readFileSync(join(dist, '../README.md'), 'utf8');
+    const [, example = ''] = /^```css\n([^]*?)^```/m.exec(readme) ?? [];
+    expect(check('padma.css', example)).toMatchObject({ status: 0, error: '' });
+  });
+
   it('names a failing pair in one line with both colours, both figures and a colour that passes', () => {
     const { status, lines } = check('padma.css', padma('#f5a11c', '--dealer-color-accent-on-surface: #ffffff;'));
     expect(status).toBe(1);

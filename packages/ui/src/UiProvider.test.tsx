@@ -4,11 +4,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from './elements/Dialog/Dialog.js';
 import { bn } from './texts/bn.js';
 import { UiProvider, useUi } from './UiProvider.js';
+import type { UiProviderProps } from './UiProvider.js';
 
 const Settings = () => {
   const { brand, mode, texts, formatMoney } = useUi();
   return <p>{[brand, mode, texts.locale, formatMoney(1)].join(' ')}</p>;
 };
+
+const Page = (props: Omit<UiProviderProps, 'children'>) => (
+  <UiProvider {...props}>
+    <Settings />
+  </UiProvider>
+);
 
 const style = (css: string) => {
   const sheet = document.createElement('style');
@@ -70,7 +77,13 @@ it('renders a dialog into the part that opens it, from the first rendering on', 
   render(
     <UiProvider>
       <UiProvider brand="meghna" mode="dark">
-        <Dialog title="Delete" confirmLabel="Delete" cancelLabel="Cancel" onConfirm={vi.fn()} onClose={vi.fn()}>
+        <Dialog
+          title="Delete"
+          confirmLabel="Delete"
+          cancelLabel="Cancel"
+          onConfirm={async () => undefined}
+          onClose={() => undefined}
+        >
           Sure?
         </Dialog>
       </UiProvider>
@@ -86,12 +99,12 @@ const lowContrast = (brand: string) =>
 it('warns of low contrast once for each mode of an own brand', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   lowContrast('padma');
-  const { rerender } = render(<UiProvider brand="padma" mode="light" children="" />);
+  const { rerender } = render(<Page brand="padma" mode="light" />);
   await waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(warn.mock.calls[0]?.[0]).toMatch(
     /^@dealerkit\/ui: the brand "padma" .*\nlight: --dealer-color-text #bbbbbb on --dealer-color-background #ffffff has a contrast of 1\.91:1, below 4\.5:1; --dealer-color-text: #\w{6} passes$/,
   );
-  for (const mode of ['dark', 'light', 'dark'] as const) rerender(<UiProvider brand="padma" mode={mode} children="" />);
+  for (const mode of ['dark', 'light', 'dark'] as const) rerender(<Page brand="padma" mode={mode} />);
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
   expect(warn.mock.calls[1]?.[0]).toContain('\ndark: ');
 });
@@ -101,7 +114,7 @@ it('warns of low contrast in a part of the page', async () => {
   lowContrast('teesta');
   render(
     <UiProvider>
-      <UiProvider brand="teesta" children="" />
+      <Page brand="teesta" />
     </UiProvider>,
   );
   await waitFor(() => expect(warn).toHaveBeenCalledOnce());
@@ -114,11 +127,11 @@ it.each([
   vi.stubEnv('NODE_ENV', environment);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   lowContrast(brand);
-  render(<UiProvider brand={brand} children="" />);
+  render(<Page brand={brand} />);
   const other = `${brand}-other`;
   lowContrast(other);
   vi.stubEnv('NODE_ENV', 'development');
-  render(<UiProvider brand={other} children="" />);
+  render(<Page brand={other} />);
   await waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(warn.mock.calls[0]?.[0]).toContain(other);
 });
@@ -126,6 +139,6 @@ it.each([
 it('renders in a browser without a bundler, which has no `process`', () => {
   lowContrast('karnaphuli');
   vi.stubGlobal('process', undefined);
-  render(<UiProvider brand="karnaphuli" children="Shop" />);
-  expect(screen.getByText('Shop')).toBeDefined();
+  render(<Page brand="karnaphuli" />);
+  expect(screen.getByText(/^karnaphuli/)).toBeDefined();
 });
