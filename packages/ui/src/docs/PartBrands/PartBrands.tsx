@@ -51,7 +51,7 @@ const Content = ({ title }: { title: string }) => {
 };
 
 /** A part of the page, and its heading. */
-export interface PartBrand extends Pick<UiProviderProps, 'brand' | 'mode' | 'texts'> {
+interface PartBrand extends Pick<UiProviderProps, 'brand' | 'mode' | 'texts'> {
   title: string;
 }
 
