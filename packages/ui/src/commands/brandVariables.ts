@@ -15,7 +15,8 @@ const variables = [
   '--dealer-line-height-none',
   '--dealer-line-height-tight',
   '--dealer-line-height-snug',
-  '--dealer-font-size-label',
+  ...['label', 'lead', 'title', 'headline', 'display'].map((name) => `--dealer-font-size-${name}`),
+  ...['content', 'column'].map((name) => `--dealer-size-${name}`),
 ];
 
 /** The number of letters to insert, delete or replace between two words (Levenshtein). */
