@@ -156,7 +156,13 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Guide', ['How to read these stories', 'Tokens', 'Voice and texts'], 'Screens', 'Blocks', 'Elements'],
+        order: [
+          'Guide',
+          ['How to read these stories', 'Tokens', 'Brands of parts of a page', 'Voice and texts'],
+          'Screens',
+          'Blocks',
+          'Elements',
+        ],
       },
     },
     viewport: { options: Object.fromEntries(viewports) },

@@ -17,6 +17,7 @@ export const firstBrand = 'surma';
 const otherModules = [
   'UiProvider.tsx',
   'AsyncData.ts',
+  'brand.ts',
   'dealer.ts',
   'entities.ts',
   'paths.ts',
@@ -55,10 +56,14 @@ export const listFurtherBrands = (sources: string): string[] =>
     .filter((name) => name !== firstBrand)
     .toSorted();
 
-/** Lists the sources that a consumer can import; other sources are published only if one of these imports them. */
+/** The commands of the package. */
+const commands = ['commands/dealerkitUi.ts'];
+
+/** Lists the sources that a consumer can import or run; other sources are published only if one of these imports them. */
 export const listPublicSources = (sources: string): string[] => [
   ...listOtherModules(sources).map((file) => `${sources}/${file}`),
   ...listComponents(sources).map(({ module }) => `${sources}/${module}.tsx`),
+  ...commands.map((file) => `${sources}/${file}`),
 ];
 
 type Target = string | { types: string; default: string };

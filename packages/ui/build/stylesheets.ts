@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { transform } from 'esbuild';
+import { parse } from 'postcss';
 import { firstBrand, listFurtherBrands } from './components.js';
 import type { Component } from './components.js';
 import type { Graph } from './graph.js';
@@ -12,11 +13,28 @@ const brandStyle = (name: string) => `src/theme/brands/${name}.css.ts`;
 /** The first brand and the base styles. No script needs their class names. */
 const themeStyles = [brandStyle(firstBrand), 'src/theme/base.css.ts'];
 
+/** The oldest browsers that the stylesheets support. */
+export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
+
+/** vanilla-extract repeats the order of the layers before each media query; the first statements are enough. */
+const withoutRepeatedLayers = (css: string) => {
+  const root = parse(css);
+  const stated = new Set<string>();
+  root.walkAtRules('layer', (statement) => {
+    if (statement.nodes) return;
+    const { parent } = statement;
+    if (stated.has(statement.params)) statement.remove();
+    stated.add(statement.params);
+    if (parent?.nodes?.length === 0) parent.remove();
+  });
+  return root.toString();
+};
+
 const writeMinified = async (file: string, css: string) => {
-  const { code } = await transform(css, {
+  const { code } = await transform(withoutRepeatedLayers(css), {
     loader: 'css',
     minify: true,
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
+    target: browsers,
   });
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, code);

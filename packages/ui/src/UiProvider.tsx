@@ -1,11 +1,13 @@
 'use client';
 import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { BrandedPart } from './BrandedPart.js';
 import { en } from './texts/en.js';
 import type { Texts } from './texts/en.js';
 import { formatMoney } from './format/money.js';
 import { formatNumber } from './format/numbers.js';
 import type { BrandName } from './theme/brands.js';
+import { warnInDevelopment } from './theme/warnInDevelopment.js';
 
 export type { BrandName } from './theme/brands.js';
 
@@ -28,6 +30,7 @@ export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }
 /** The colour mode: that of the system, light or dark. */
 export type Mode = 'system' | 'light' | 'dark';
 
+/** What a provider is not given comes from the provider around it, if there is one. */
 export interface UiProviderProps {
   /** The name of a brand. Your own brand needs a stylesheet that sets its variables. @default 'surma' */
   brand?: BrandName | (string & {}) | undefined;
@@ -40,59 +43,82 @@ export interface UiProviderProps {
   /** Renders all links, for example with a router. @default a plain anchor */
   linkComponent?: LinkComponent | 'a' | undefined;
   /** Returns smaller or newer formats of the picture at a URL, or undefined if there are none. */
-  pictureFor?: (url: string) => Omit<PictureSource, 'alt'> | undefined;
+  pictureFor?: ((url: string) => Omit<PictureSource, 'alt'> | undefined) | undefined;
   children: ReactNode;
 }
 
-interface Ui {
-  texts: Texts;
-  Link: LinkComponent | 'a';
+type Given = Omit<UiProviderProps, 'linkComponent' | 'children'>;
+
+type Settings = { [Name in keyof Given]-?: NonNullable<Given[Name]> } & { Link: LinkComponent | 'a' };
+
+interface Ui extends Settings {
   /** Formats a number in the digits and grouping of the language. */
   formatNumber: (value: number) => string;
   /** Formats an amount in the currency of the dealer. */
   formatMoney: (value: number) => string;
-  pictureFor: (url: string) => Omit<PictureSource, 'alt'> | undefined;
 }
 
-const noPicture = () => undefined;
-
-const createUi = (texts: Texts, currency: string, Link: Ui['Link'], pictureFor: Ui['pictureFor']): Ui => ({
-  texts,
-  Link,
-  pictureFor,
-  formatNumber: (value) => formatNumber(value, texts.locale),
-  formatMoney: (value) => formatMoney(value, texts.locale, currency),
+const createUi = (settings: Settings): Ui => ({
+  ...settings,
+  formatNumber: (value) => formatNumber(value, settings.texts.locale),
+  formatMoney: (value) => formatMoney(value, settings.texts.locale, settings.currency),
 });
 
-const UiContext = createContext<Ui>(createUi(en, 'BDT', 'a', noPicture));
+const defaultUi = createUi({
+  brand: 'surma',
+  mode: 'system',
+  texts: en,
+  currency: 'BDT',
+  Link: 'a',
+  pictureFor: () => undefined,
+});
 
-/** Returns the texts, formatters and link component of the nearest `UiProvider`. */
+const UiContext = createContext<Ui>(defaultUi);
+
+/** Returns the brand, mode, texts, formatters and link component of the nearest `UiProvider`. */
 export const useUi = (): Ui => useContext(UiContext);
 
 /** Sets brand, mode and language on the document's root, because dialogs and toasts are rendered outside the provider. */
-const useDocumentAttributes = (brand: string, mode: Mode, locale: string) => {
+const useDocumentAttributes = (isWholePage: boolean, brand: string, mode: Mode, locale: string) => {
   useLayoutEffect(() => {
+    if (!isWholePage) return;
     const root = document.documentElement;
     root.dataset['dealerBrand'] = brand;
     root.dataset['dealerMode'] = mode;
     root.lang = locale;
-  }, [brand, mode, locale]);
+    warnInDevelopment(root, brand);
+  }, [isWholePage, brand, mode, locale]);
 };
 
-/** Provides brand, mode, texts, currency and link component to all components inside. */
-export const UiProvider = ({
-  brand = 'surma',
-  mode = 'system',
-  texts = en,
-  currency = 'BDT',
-  linkComponent = 'a',
-  pictureFor = noPicture,
-  children,
-}: UiProviderProps) => {
+/**
+ * Provides brand, mode, texts, currency and link component to all components inside. The outer provider sets brand, mode and
+ * language for the whole page; one inside of it renders a `div` and sets them for this part of the page only.
+ */
+export const UiProvider = ({ children, ...props }: UiProviderProps) => {
+  const outer = useUi();
+  const {
+    brand = outer.brand,
+    mode = outer.mode,
+    texts = outer.texts,
+    currency = outer.currency,
+    linkComponent: Link = outer.Link,
+    pictureFor = outer.pictureFor,
+  } = props;
   const ui = useMemo(
-    () => createUi(texts, currency, linkComponent, pictureFor),
-    [texts, currency, linkComponent, pictureFor],
+    () => createUi({ brand, mode, texts, currency, Link, pictureFor }),
+    [brand, mode, texts, currency, Link, pictureFor],
   );
-  useDocumentAttributes(brand, mode, texts.locale);
-  return <UiContext value={ui}>{children}</UiContext>;
+  const isWholePage = outer === defaultUi;
+  useDocumentAttributes(isWholePage, brand, mode, texts.locale);
+  return (
+    <UiContext value={ui}>
+      {isWholePage ? (
+        children
+      ) : (
+        <BrandedPart brand={brand} mode={mode} locale={texts.locale}>
+          {children}
+        </BrandedPart>
+      )}
+    </UiContext>
+  );
 };

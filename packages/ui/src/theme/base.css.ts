@@ -13,14 +13,17 @@ globalStyle('button, input, textarea, select', {
   '@layer': { [base]: { font: 'inherit', color: 'inherit', margin: 0 } },
 });
 globalStyle('html', {
-  '@layer': { [base]: { textSizeAdjust: '100%', scrollPaddingBlockStart: '5rem', background: theme.color.background } },
+  '@layer': { [base]: { textSizeAdjust: '100%', scrollPaddingBlockStart: '5rem' } },
+});
+// A part of the page can have its own brand, mode and language.
+globalStyle('body, [data-dealer-brand]', {
+  '@layer': {
+    [base]: { background: theme.color.background, color: theme.color.text, fontFamily: theme.font.sans },
+  },
 });
 globalStyle('body', {
   '@layer': {
     [base]: {
-      background: theme.color.background,
-      color: theme.color.text,
-      fontFamily: theme.font.sans,
       fontSize: fontSize.body,
       lineHeight: lineHeight.text,
       overflowWrap: 'break-word',
@@ -29,7 +32,7 @@ globalStyle('body', {
   },
 });
 // Bangla letters have marks above and below the line, so lines are taller. Bangla has no capitals, so small labels are larger.
-globalStyle('html:lang(bn)', {
+globalStyle(':is(html, [data-dealer-brand]):lang(bn)', {
   '@layer': {
     [base]: {
       vars: {
@@ -37,6 +40,18 @@ globalStyle('html:lang(bn)', {
         '--dealer-line-height-tight': '1.3',
         '--dealer-line-height-snug': '1.5',
         '--dealer-font-size-label': '0.875rem',
+      },
+    },
+  },
+});
+globalStyle(':lang(bn) [data-dealer-brand]:not(:lang(bn))', {
+  '@layer': {
+    [base]: {
+      vars: {
+        '--dealer-line-height-none': 'initial',
+        '--dealer-line-height-tight': 'initial',
+        '--dealer-line-height-snug': 'initial',
+        '--dealer-font-size-label': 'initial',
       },
     },
   },

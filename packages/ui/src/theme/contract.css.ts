@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { variableName } from './roles.js';
 
 /**
  * The theme roles as CSS variables with stable names (`--dealer-color-background`).
@@ -43,6 +44,5 @@ export const theme = createGlobalThemeContract(
     /** The colour laid over pictures on the brand colour; `transparent` keeps their own colours. */
     image: { tint: '' },
   },
-  (_value, path) =>
-    `dealer-${path.map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`,
+  (_value, path) => variableName(path),
 );

@@ -1,4 +1,4 @@
-import type { BrandColors } from './Brand.js';
+import { contrast } from './color.js';
 
 /** WCAG 2.2, 1.4.3: minimum contrast ratio of text. */
 const text = 4.5;
@@ -54,28 +54,18 @@ export const decorativeRoles = [
   'danger.border',
 ];
 
-/** The colours of a mode by role name, with nested roles joined by a dot: `accent.surface`. */
-export const colorsByRole = (colors: BrandColors): Map<string, string> =>
-  new Map(
-    Object.entries(colors).flatMap(([role, value]: [string, string | Record<string, string>]) =>
-      typeof value === 'string'
-        ? [[role, value] as const]
-        : Object.entries(value).map(([part, color]) => [`${role}.${part}`, color] as const),
-    ),
-  );
+/** A contrast pair with its colours and their ratio. */
+export interface MeasuredPair extends ContrastPair {
+  foregroundColor: string;
+  backgroundColor: string;
+  ratio: number;
+}
 
-/** Relative luminance of `#rrggbb` (WCAG 2.2). */
-const luminance = (color: string): number => {
-  if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`"${color}" is not a color in the form #rrggbb`);
-  const [red, green, blue] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+/** Measures every pair of which both colours are given by role name. */
+export const measurePairs = (colors: ReadonlyMap<string, string>): MeasuredPair[] =>
+  contrastPairs.flatMap((pair) => {
+    const [foregroundColor, backgroundColor] = [colors.get(pair.foreground), colors.get(pair.background)];
+    if (foregroundColor === undefined || backgroundColor === undefined) return [];
+    const ratio = contrast(foregroundColor, backgroundColor, colors.get('background'));
+    return [{ ...pair, foregroundColor, backgroundColor, ratio }];
   });
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-};
-
-/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2). Throws if a colour is not in the form #rrggbb. */
-export const contrast = (one: string, other: string): number => {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-};

@@ -1,37 +1,21 @@
-import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import type { Brand, BrandColors } from './Brand.js';
-import { theme } from './contract.css.js';
-import { values } from './layers.css.js';
+import type { Brand } from './Brand.js';
+import type { BrandSeeds } from './BrandSeeds.js';
+import { surma } from './brands/surma.js';
+import { deriveColors } from './deriveColors.js';
 
-const darkStyle = (colors: BrandColors) => ({
-  '@layer': { [values]: { colorScheme: 'dark', vars: assignVars(theme.color, colors) } },
-});
-
-/** Most printers leave backgrounds out, so light text on the brand colour would be invisible on paper. */
-const printStyle = ({ background, text, textMuted }: BrandColors) => ({
-  '@layer': {
-    [values]: {
-      vars: { [theme.color.brand]: background, [theme.color.brandText]: text, [theme.color.brandTextMuted]: textMuted },
-    },
-  },
-});
-
-/** Writes a brand's rules for a selector: light, dark, dark by the system setting, and print. */
-const defineVariants = (selector: string, { light, dark, ...shared }: Brand) => {
-  createGlobalTheme(selector, theme, { '@layer': values, color: light, ...shared });
-  globalStyle(selector, { '@layer': { [values]: { colorScheme: 'light' } } });
-  globalStyle(selector, { '@media': { print: printStyle(light) } });
-  globalStyle(`${selector}[data-dealer-mode="dark"]`, { '@media': { screen: darkStyle(dark) } });
-  globalStyle(`${selector}:not([data-dealer-mode="light"])`, {
-    '@media': { 'screen and (prefers-color-scheme: dark)': darkStyle(dark) },
-  });
+/**
+ * Derives a brand from a few colours: every other role has the lightness that it has in the included brands, with the hue of the
+ * seeds, and passes `checkBrand`. Colours of `light` and `dark` are used as given, also if they fail.
+ */
+export const defineBrand = (seeds: BrandSeeds): Brand => {
+  const { font, radius, shadow, image } = seeds;
+  return {
+    light: deriveColors('light', seeds),
+    dark: deriveColors('dark', seeds),
+    font: typeof font === 'string' ? { sans: font, display: font } : { ...surma.font, ...font },
+    radius:
+      typeof radius === 'string' ? { panel: radius, control: radius, card: radius } : { ...surma.radius, ...radius },
+    shadow: { ...surma.shadow, ...shadow },
+    image: { ...surma.image, ...image },
+  };
 };
-
-const brandSelector = (name: string) => `[data-dealer-brand="${name}"]`;
-
-/** Defines the brand of a page without `data-dealer-brand`. `:where` has no specificity, so a named brand wins in any stylesheet order. */
-export const defineDefaultBrand = (name: string, brand: Brand) =>
-  defineVariants(`:where(:root, ${brandSelector(name)})`, brand);
-
-/** Defines the brand of a page with this `data-dealer-brand`. */
-export const defineBrand = (name: string, brand: Brand) => defineVariants(brandSelector(name), brand);

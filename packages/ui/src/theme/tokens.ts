@@ -10,14 +10,14 @@ export const space = {
   xl3: '4.5rem',
 } as const;
 
-/** The type scale: 13, 16, 17-20, 20-24, 28-40 and 40-72 px, fluid between 360 and 1280 px of page width. */
+/** The type scale, which a brand can change: 13, 16, 17-20, 20-24, 28-40 and 40-72 px, fluid between 360 and 1280 px of page width. */
 export const fontSize = {
   label: 'var(--dealer-font-size-label, 0.8125rem)',
   body: '1rem',
-  lead: 'clamp(1.0625rem, 1rem + 0.27vw, 1.25rem)',
-  title: 'clamp(1.25rem, 1.15rem + 0.43vw, 1.5rem)',
-  headline: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)',
-  display: 'clamp(2.5rem, 1.72rem + 3.48vw, 4.5rem)',
+  lead: 'var(--dealer-font-size-lead, clamp(1.0625rem, 1rem + 0.27vw, 1.25rem))',
+  title: 'var(--dealer-font-size-title, clamp(1.25rem, 1.15rem + 0.43vw, 1.5rem))',
+  headline: 'var(--dealer-font-size-headline, clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem))',
+  display: 'var(--dealer-font-size-display, clamp(2.5rem, 1.72rem + 3.48vw, 4.5rem))',
 } as const;
 
 export const fontWeight = { normal: '400', strong: '600', display: '600' } as const;
@@ -32,8 +32,8 @@ export const lineHeight = {
 
 /** `content` is the page width, `column` the width of a form or a message, `measure` the longest line of text, `target` the minimum touch target (44 px). */
 export const size = {
-  content: '75rem',
-  column: '26.5rem',
+  content: 'var(--dealer-size-content, 75rem)',
+  column: 'var(--dealer-size-column, 26.5rem)',
   measure: '65ch',
   target: '2.75rem',
   gutter: 'clamp(1rem, 4vw, 2rem)',

@@ -1,8 +1,8 @@
-import { contrastPairs } from '../../theme/contrast.js';
+import { contrastPairs, measurePairs } from '../../theme/contrast.js';
+import type { MeasuredPair } from '../../theme/contrast.js';
 import { code, group, note, stack, subtitle } from '../DocsPage/DocsPage.css.js';
 import { chip, chips, color, pairForeground, pairRow, pairRows, swatch, swatches, swatchText } from './Colors.css.js';
-import { measurePairs, roleLabel } from './measuredPairs.js';
-import type { MeasuredPair } from './measuredPairs.js';
+import { roleLabel } from './measuredPairs.js';
 import { roles, useRoleColors } from './useRoleColors.js';
 
 interface ColorsProps {

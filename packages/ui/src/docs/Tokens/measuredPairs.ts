@@ -1,17 +1,4 @@
-import { contrast, contrastPairs } from '../../theme/contrast.js';
-import type { ContrastPair } from '../../theme/contrast.js';
-
-/** A contrast pair with the ratio of its current colours. */
-export interface MeasuredPair extends ContrastPair {
-  ratio: number;
-}
-
-/** All contrast pairs with their ratios; empty before the colours are read. */
-export const measurePairs = (colors: ReadonlyMap<string, string>): MeasuredPair[] =>
-  contrastPairs.flatMap((pair) => {
-    const [foreground, background] = [colors.get(pair.foreground), colors.get(pair.background)];
-    return foreground && background ? [{ ...pair, ratio: contrast(foreground, background) }] : [];
-  });
+import type { MeasuredPair } from '../../theme/contrast.js';
 
 /** The pair with the smallest margin above its minimum ratio. */
 export const lowestPair = (pairs: readonly MeasuredPair[]): MeasuredPair | undefined =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { colorsByRole } from '../../theme/contrast.js';
+import { colorsByRole } from '../../theme/roles.js';
 import { theme } from '../../theme/contract.css.js';
 
 /** The CSS variable of each colour role. */

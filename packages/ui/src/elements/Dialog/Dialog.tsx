@@ -1,10 +1,11 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Cancel, Content, Description, Portal, Root, Title } from 'radix-ui/alert-dialog';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { mergeProps } from '../../nativeProps.js';
 import type { NativeProps } from '../../nativeProps.js';
+import { PortalContainer } from '../../portalContainer.js';
 import { useAction } from '../../useAction.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
@@ -70,6 +71,7 @@ export const Dialog = ({
   ...native
 }: DialogProps) => {
   const { isBusy, error, hasSucceeded, confirm } = useConfirm({ onConfirm, onClose });
+  const container = useContext(PortalContainer);
   useScrollLock();
   const { rememberOpener, returnFocus } = useReturnFocus(hasSucceeded, returnFocusRef);
 
@@ -80,7 +82,7 @@ export const Dialog = ({
         if (!isBusy) onClose();
       }}
     >
-      <Portal>
+      <Portal container={container}>
         <div className={overlay} />
         <div className={positioner}>
           <Content

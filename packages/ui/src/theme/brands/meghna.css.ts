@@ -1,4 +1,4 @@
-import { defineBrand } from '../defineBrand.js';
+import { brandStyles } from '../brandStyles.js';
 import { meghna } from './meghna.js';
 
-defineBrand('meghna', meghna);
+brandStyles('meghna', meghna);

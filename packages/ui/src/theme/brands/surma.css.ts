@@ -1,4 +1,4 @@
-import { defineDefaultBrand } from '../defineBrand.js';
+import { defaultBrandStyles } from '../brandStyles.js';
 import { surma } from './surma.js';
 
-defineDefaultBrand('surma', surma);
+defaultBrandStyles(surma);

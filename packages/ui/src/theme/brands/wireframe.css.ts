@@ -1,4 +1,4 @@
-import { defineBrand } from '../defineBrand.js';
+import { brandStyles } from '../brandStyles.js';
 import { wireframe } from './wireframe.js';
 
-defineBrand('wireframe', wireframe);
+brandStyles('wireframe', wireframe);

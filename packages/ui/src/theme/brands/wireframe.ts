@@ -69,6 +69,6 @@ export const wireframe: Brand = {
     display: "'Public Sans', 'Public Sans Fallback', 'Anek Bangla', system-ui, sans-serif",
   },
   radius: { panel: '0', control: '0', card: '0' },
-  shadow: { float: '0 0 0 1px var(--dealer-color-border-strong)' },
+  shadow: { float: '0 0 0 1px #7c7c7c' },
   image: { tint: '#333333' },
 };

@@ -1,0 +1,25 @@
+'use client';
+import { useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { PortalContainer } from './portalContainer.js';
+import { warnInDevelopment } from './theme/warnInDevelopment.js';
+
+interface BrandedPartProps {
+  brand: string;
+  mode: string;
+  locale: string;
+  children: ReactNode;
+}
+
+/** A part of the page with its own brand, mode and language. Its dialogs are rendered into it. */
+export const BrandedPart = ({ brand, mode, locale, children }: BrandedPartProps) => {
+  const [part, setPart] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (part) warnInDevelopment(part, brand);
+  }, [part, brand, mode]);
+  return (
+    <div ref={setPart} data-dealer-brand={brand} data-dealer-mode={mode} lang={locale}>
+      <PortalContainer value={part}>{children}</PortalContainer>
+    </div>
+  );
+};

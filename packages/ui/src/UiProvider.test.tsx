@@ -1,0 +1,144 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from './elements/Dialog/Dialog.js';
+import { bn } from './texts/bn.js';
+import { UiProvider, useUi } from './UiProvider.js';
+import type { UiProviderProps } from './UiProvider.js';
+
+const Settings = () => {
+  const { brand, mode, texts, formatMoney } = useUi();
+  return <p>{[brand, mode, texts.locale, formatMoney(1)].join(' ')}</p>;
+};
+
+const Page = (props: Omit<UiProviderProps, 'children'>) => (
+  <UiProvider {...props}>
+    <Settings />
+  </UiProvider>
+);
+
+const style = (css: string) => {
+  const sheet = document.createElement('style');
+  sheet.textContent = css;
+  document.head.append(sheet);
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+it('inherits what a nested provider is not given', () => {
+  render(
+    <UiProvider brand="meghna" mode="light" currency="EUR">
+      <UiProvider mode="dark" texts={bn}>
+        <Settings />
+      </UiProvider>
+    </UiProvider>,
+  );
+  expect(screen.getByText(/^meghna dark bn-BD .*€/)).toBeDefined();
+});
+
+it('sets brand, mode and language of the page by the outer provider, and of a part by the inner one', () => {
+  render(
+    <UiProvider brand="meghna" mode="light">
+      <UiProvider brand="wireframe" mode="dark" texts={bn}>
+        <Settings />
+      </UiProvider>
+    </UiProvider>,
+  );
+  expect(document.documentElement).toMatchObject({
+    lang: 'en-BD',
+    dataset: { dealerBrand: 'meghna', dealerMode: 'light' },
+  });
+  expect(screen.getByText(/^wireframe/).parentElement).toMatchObject({
+    lang: 'bn-BD',
+    dataset: { dealerBrand: 'wireframe', dealerMode: 'dark' },
+  });
+});
+
+it('renders the attributes of a part on the server', () => {
+  const html = renderToString(
+    <UiProvider>
+      <UiProvider brand="meghna" mode="dark">
+        <p />
+      </UiProvider>
+    </UiProvider>,
+  );
+  expect(html).toBe('<div data-dealer-brand="meghna" data-dealer-mode="dark" lang="en-BD"><p></p></div>');
+});
+
+it('renders a dialog into the part that opens it, from the first rendering on', () => {
+  render(
+    <UiProvider>
+      <UiProvider brand="meghna" mode="dark">
+        <Dialog
+          title="Delete"
+          confirmLabel="Delete"
+          cancelLabel="Cancel"
+          onConfirm={async () => undefined}
+          onClose={() => undefined}
+        >
+          Sure?
+        </Dialog>
+      </UiProvider>
+    </UiProvider>,
+  );
+  expect(screen.getByRole('alertdialog').closest('[data-dealer-brand="meghna"]')).not.toBeNull();
+});
+
+const lowContrast = (brand: string) =>
+  style(`[data-dealer-brand='${brand}'] {
+    --dealer-color-background: #ffffff; --dealer-color-text: #bbbbbb; --dealer-color-link: #0000ee; }`);
+
+it('warns of low contrast once for each mode of an own brand', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  lowContrast('padma');
+  const { rerender } = render(<Page brand="padma" mode="light" />);
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(warn.mock.calls[0]?.[0]).toMatch(
+    /^@dealerkit\/ui: the brand "padma" .*\nlight: --dealer-color-text #bbbbbb on --dealer-color-background #ffffff has a contrast of 1\.91:1, below 4\.5:1; --dealer-color-text: #\w{6} passes$/,
+  );
+  for (const mode of ['dark', 'light', 'dark'] as const) rerender(<Page brand="padma" mode={mode} />);
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  expect(warn.mock.calls[1]?.[0]).toContain('\ndark: ');
+});
+
+it('warns of low contrast in a part of the page', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  lowContrast('teesta');
+  render(
+    <UiProvider>
+      <Page brand="teesta" />
+    </UiProvider>,
+  );
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+});
+
+it.each([
+  ['for an included brand', 'meghna', 'development'],
+  ['in production', 'surma-own', 'production'],
+])('does not check the contrast %s', async (_case, brand, environment) => {
+  vi.stubEnv('NODE_ENV', environment);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  lowContrast(brand);
+  render(<Page brand={brand} />);
+  const other = `${brand}-other`;
+  lowContrast(other);
+  vi.stubEnv('NODE_ENV', 'development');
+  render(<Page brand={other} />);
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(warn.mock.calls[0]?.[0]).toContain(other);
+});
+
+it('renders in a browser without a bundler, which has no `process`', () => {
+  lowContrast('karnaphuli');
+  vi.stubGlobal('process', undefined);
+  render(<Page brand="karnaphuli" />);
+  expect(screen.getByText(/^karnaphuli/)).toBeDefined();
+});
