@@ -3,23 +3,19 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { firstVisit } from './build/firstVisit.ts';
 import { uiSources } from './build/uiSources.ts';
 
 const reactRouter = createRequire(import.meta.url).resolve('react-router/package.json');
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    // The development server takes the library from its sources, so that a change there shows at once.
-    ...(command === 'serve' ? [uiSources(), vanillaExtractPlugin()] : []),
-  ],
+  plugins: [react(), ...(command === 'serve' ? [vanillaExtractPlugin()] : [])],
   resolve: {
-    // The package exports only its development build, which adds 0.5 KiB of gzipped JavaScript to the home page.
     alias:
       command === 'build'
-        ? [{ find: /^react-router$/, replacement: join(reactRouter, '../dist/production/index.mjs') }]
-        : [],
+        ? // The package exports only its development build, which adds 0.5 KiB of gzipped JavaScript to the home page.
+          [{ find: /^react-router$/, replacement: join(reactRouter, '../dist/production/index.mjs') }]
+        : // The development server takes the library from its sources, so that a change there shows at once.
+          uiSources,
   },
   build: {
     target: 'es2022',
@@ -29,7 +25,10 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: firstVisit(), debugName: 'first visit' }] },
+        // The modules of the home page in one chunk: one request instead of 20, and 5 KiB less of gzipped JavaScript.
+        codeSplitting: {
+          groups: [{ name: 'firstVisit', test: /storefront\/(index\.html|src\/(main|pages\/Home)\.tsx)$/ }],
+        },
         // The home page lists the files of all pages, and hashes do not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
