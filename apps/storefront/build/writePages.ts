@@ -4,17 +4,10 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import type { Manifest as ViteManifest } from 'vite';
-import type { currency, otherLanguages, PrerenderedPage, prerenderPages } from './prerender.tsx';
+import type { otherLanguages, PrerenderedPage } from './prerender.tsx';
 
 /** Hides the prerendered page while the script in `index.html` waits for another language. */
 const hideWhileWaiting = '[data-waiting] body{visibility:hidden}';
-
-interface Folders {
-  /** The built shop. */
-  dist: string;
-  /** The built `prerender.tsx`. */
-  prerender: string;
-}
 
 /** URLs of the files that a page loads. */
 interface Files {
@@ -115,15 +108,13 @@ const writePage = (template: string, manifest: Manifest, styles: Styles, page: P
 const minifyScript = (template: string): string =>
   template.replace(/(?<=<script>)[^]*?(?=<\/script>)/, (script) => minifySync('inline.js', script).code.trim());
 
-/** Writes every page that is the same for all users, with its styles inlined and its files preloaded. */
-export const writePages = async (folders: Folders): Promise<void> => {
-  const { dist } = folders;
-  const entry = pathToFileURL(join(folders.prerender, 'prerender.js')).href;
-  const prerendered = (await import(entry)) as {
-    prerenderPages: typeof prerenderPages;
-    otherLanguages: typeof otherLanguages;
-    currency: typeof currency;
-  };
+/**
+ * Writes every page that is the same for all users into the built shop, with its styles inlined and its files preloaded. `prerender`
+ * is the folder of the built `prerender.tsx`.
+ */
+export const writePages = async (dist: string, prerender: string): Promise<void> => {
+  const entry = pathToFileURL(join(prerender, 'prerender.js')).href;
+  const prerendered = (await import(entry)) as typeof import('./prerender.tsx');
   const [manifest, styles, html] = await Promise.all([
     readManifest(dist),
     readStyles(dist),
