@@ -9,7 +9,7 @@ import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/Dash
 import type { Texts } from '../packages/ui/src/texts/en.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import { banglaDealer, banglaTranslations, dealer, pictureFor } from '../packages/ui/stories/fixtures/index.js';
-import '../packages/ui/src/theme/base.css.js';
+import '../packages/ui/src/theme/theme.css.js';
 import '../packages/ui/src/theme/fonts.css';
 import { elementA11y } from './checks/a11y.ts';
 import { selectChecks, settle } from './checks/checkStory.ts';

@@ -23,7 +23,6 @@ it('covers the matrix with all stories together', () => {
 describe('each story', () => {
   it.each(stories.slice(0, 10))('has both widths and modes and all languages: $id', (story) => {
     const variants = variantsOf(story, false);
-    expect(variantsOf(story, false)).toEqual(variants);
     expect(new Set(variants.map(nameOf)).size).toBe(variants.length);
     expect(new Set(variants.map(({ width }) => width)).size).toBe(2);
     expect(new Set(variants.map(({ choices }) => choices.mode)).size).toBe(2);

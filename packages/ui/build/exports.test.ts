@@ -97,17 +97,6 @@ describe('the built stylesheets', () => {
     const rule = read('dist/elements/Button/Button.css').split(`.${base}{`)[1]?.split('}')[0];
     expect(rule).toMatch(/box-sizing:border-box.*font-family:inherit|font-family:inherit.*box-sizing:border-box/);
   });
-
-  it('contain the styles of inner components once, and before their own', () => {
-    const sheet = read('dist/elements/ErrorState/ErrorState.css');
-    const classes = [
-      classIn('elements/Button/Button', 'fullWidth'),
-      classIn('elements/EmptyState/EmptyState', 'advice'),
-    ];
-    const [inner, outer] = classes.map((name) => sheet.split(`.${name}{`));
-    expect([inner?.length, outer?.length]).toEqual([2, 2]);
-    expect(inner?.[0]?.length).toBeLessThan(outer?.[0]?.length ?? 0);
-  });
 });
 
 describe('the README', () => {
