@@ -20,6 +20,9 @@ export default defineConfig({
   dts: false,
   clean: true,
   silent: true,
+  esbuildOptions: (options) => {
+    options.charset = 'utf8';
+  },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   plugins: [
     {
