@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import type { Plugin, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 
 const folder = (directory: string, titlePrefix: string) => ({
   directory: `../packages/ui/src/${directory}`,
@@ -9,14 +9,8 @@ const folder = (directory: string, titlePrefix: string) => ({
   files: '**/*.stories.tsx',
 });
 
-/** `sideEffects` of packages/ui matches the built CSS files only, so style modules in the sources would be dropped. */
-const keepStyleModules: Plugin = {
-  name: 'keep-style-modules',
-  transform: { filter: { id: /\.css\.ts$/ }, handler: () => ({ moduleSideEffects: true }) },
-};
-
 const additions: UserConfig = {
-  plugins: [keepStyleModules, vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin()],
   build: {
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {

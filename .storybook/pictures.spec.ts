@@ -93,8 +93,8 @@ const scrollToStart = async () => {
 const open = async (page: Page, story: string, choices: Choices, width: number) => {
   await page.clock.setFixedTime(new Date('2026-11-21T06:00:00Z'));
   await page.setViewportSize(viewportOf(width));
-  const globals = Object.entries({ ...choices, textSize: undefined, 'a11y.manual': '!true' });
-  const query = globals.flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`])).join(';');
+  const { brand, language, mode } = choices;
+  const query = `brand:${brand};language:${language};mode:${mode};a11y.manual:!true`;
   await page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=story&id=${story}&globals=${query}`);
   const body = page.locator('body[data-story-status]');
   await expect(body).toHaveAttribute('data-story-status', 'success');

@@ -9,12 +9,12 @@ import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/Dash
 import type { Texts } from '../packages/ui/src/texts/en.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import { banglaDealer, banglaTranslations, dealer, pictureFor } from '../packages/ui/stories/fixtures/index.js';
-import '../packages/ui/src/theme/base.css.js';
+import '../packages/ui/src/theme/theme.css.js';
 import '../packages/ui/src/theme/fonts.css';
 import { elementA11y } from './checks/a11y.ts';
 import { selectChecks, settle } from './checks/checkStory.ts';
 import { checkKeyboard, resetInput } from './checks/keyboard.ts';
-import { brandNames, chromaticModes, own, viewportOf, widths } from './variants.ts';
+import { brandNames, chromaticModes, languageCodes, own, viewportOf, widths } from './variants.ts';
 import type { Choices } from './variants.ts';
 
 import.meta.glob('../packages/ui/src/theme/brands/*.css.ts', { eager: true });
@@ -104,13 +104,9 @@ const withProvider: Decorator<object> = (Story, { globals, loaded }) => {
   );
 };
 
-const toolbar = (
-  description: string,
-  icon: 'paintbrush' | 'contrast' | 'globe' | 'zoom',
-  titles: [string, string][],
-) => ({
+const toolbar = (description: string, icon: 'paintbrush' | 'contrast' | 'globe' | 'zoom', items: string[]) => ({
   description,
-  toolbar: { icon, dynamicTitle: true, items: titles.map(([value, title]) => ({ value, title })) },
+  toolbar: { icon, dynamicTitle: true, items },
 });
 
 const viewports = Object.entries(widths).map(([name, width]) => {
@@ -129,25 +125,10 @@ const preview: Preview = {
   decorators: [withTranslatedFixtures, withDashboard, withSiteFrame, withProvider],
   initialGlobals: { ...own, viewport: { value: undefined } },
   globalTypes: {
-    brand: toolbar(
-      'Brand',
-      'paintbrush',
-      brandNames.map((name) => [name, name]),
-    ),
-    mode: toolbar('Mode', 'contrast', [
-      ['light', 'Light'],
-      ['dark', 'Dark'],
-      ['system', 'System'],
-    ]),
-    language: toolbar(
-      'Language',
-      'globe',
-      Object.entries(languages).map(([code, { name }]) => [code, name]),
-    ),
-    textSize: toolbar('Text size', 'zoom', [
-      ['100%', 'Text 100 %'],
-      ['200%', 'Text 200 %'],
-    ]),
+    brand: toolbar('Brand', 'paintbrush', brandNames),
+    mode: toolbar('Mode', 'contrast', ['light', 'dark', 'system']),
+    language: toolbar('Language', 'globe', languageCodes),
+    textSize: toolbar('Text size', 'zoom', ['100%', '200%']),
   },
   parameters: {
     a11y: elementA11y,

@@ -7,12 +7,6 @@ import { Shop } from './shop.ts';
 /** The minimum scores of the home page with Lighthouse's mobile throttling; the median of the runs counts. */
 const required = { performance: 95, accessibility: 100 };
 const categories = ['performance', 'accessibility'] as const;
-const metrics = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-];
 const runs = 3;
 
 const port = await freePort();
@@ -26,8 +20,7 @@ try {
     const { lhr } = (await lighthouse(`${shop.address}/`, { port, onlyCategories, logLevel: 'error' })) ?? {};
     if (!lhr || lhr.runtimeError) throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse gave no result.');
     for (const name of categories) scores[name].push(Math.round((lhr.categories[name]?.score ?? 0) * 100));
-    const values = metrics.map((name) => `${lhr.audits[name]?.title}: ${lhr.audits[name]?.displayValue}`).join(', ');
-    console.log(`${run}/${runs}  ${categories.map((name) => `${name} ${scores[name].at(-1)}`).join(', ')}; ${values}`);
+    console.log(`${run}/${runs}`, categories.map((name) => `${name} ${scores[name].at(-1)}`).join(', '));
     for (const { id, weight } of lhr.categories['accessibility']?.auditRefs ?? []) {
       if (weight > 0 && lhr.audits[id]?.score === 0) console.log(`accessibility: ${lhr.audits[id].title}`);
     }

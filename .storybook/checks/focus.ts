@@ -1,4 +1,5 @@
-import { describe, visibleItems, withAncestors } from './visibleItems.ts';
+import { outlined } from '../../packages/ui/stories/outline.js';
+import { describe, visibleItems } from './visibleItems.ts';
 
 /** Describes what covers the middle of the visible part of an element, if anything. */
 const coverOf = (element: Element) => {
@@ -19,13 +20,9 @@ export const focusIssues = (): string[] =>
     if (!(element instanceof HTMLElement) || element.matches('[tabindex="-1"]')) return [];
     element.focus();
     if (document.activeElement !== element) return [];
-    const hasRing = withAncestors(element).some((each) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(each);
-      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
-    });
     const cover = coverOf(element);
     return [
-      ...(hasRing ? [] : [`${describe(element)} shows no focus ring`]),
+      ...(outlined(element).length > 0 ? [] : [`${describe(element)} shows no focus ring`]),
       ...(cover === undefined ? [] : [`${describe(element)} is covered by ${cover} when it has the focus`]),
     ];
   });

@@ -4,46 +4,28 @@ import type { AfterEach, BeforeEach, StoryIndex } from 'storybook/internal/types
 import { addons } from 'storybook/preview-api';
 import { targets } from './visibleItems.ts';
 
-/** The input since the story was rendered. */
-interface Input {
-  isPlayed: boolean;
-  isByPointer: boolean;
-  keys: string[];
-  /** The elements on which a key other than Tab and Escape was pressed. */
-  pressed: Set<EventTarget | null>;
-  isFocusReturned: boolean;
-}
+/** The keys, clicks and changes of the focus since the story was rendered. */
+let events: Event[] = [];
+let isPlayed = false;
 
-const nothing = (): Input => ({
-  isPlayed: false,
-  isByPointer: false,
-  keys: [],
-  pressed: new Set(),
-  isFocusReturned: false,
-});
-
-let input = nothing();
-
+for (const type of ['keydown', 'pointerdown', 'focusin'])
+  document.addEventListener(type, (event) => events.push(event), true);
 addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
-  if (newPhase === 'playing') input.isPlayed = true;
+  if (newPhase === 'playing') isPlayed = true;
 });
-document.addEventListener('pointerdown', () => (input.isByPointer = true), true);
-document.addEventListener(
-  'keydown',
-  ({ key, target }) => {
-    input.keys.push(key);
-    if (key !== 'Tab' && key !== 'Escape') input.pressed.add(target);
-  },
-  true,
-);
-document.addEventListener(
-  'focusin',
-  ({ target }) => (input.isFocusReturned ||= input.keys.includes('Escape') && input.pressed.has(target)),
-  true,
-);
 
 export const resetInput: BeforeEach<ReactRenderer> = () => {
-  input = nothing();
+  events = [];
+  isPlayed = false;
+};
+
+/** Whether Escape was pressed, and the focus was then on an element on which another key had been pressed. */
+const hasFocusReturned = () => {
+  const escape = events.findIndex((event) => event instanceof KeyboardEvent && event.key === 'Escape');
+  const isOpener = (target: EventTarget | null) =>
+    events.some((event) => event.target === target && event instanceof KeyboardEvent && !/Tab|Escape/.test(event.key));
+  const focused = events.slice(escape).flatMap(({ type, target }) => (type === 'focusin' ? [target] : []));
+  return escape >= 0 && [...focused, document.activeElement].some(isOpener);
 };
 
 /** The layer and the component of a title, which may have a third part. */
@@ -67,17 +49,15 @@ export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, t
   if (viewMode !== 'story' || title.startsWith('Guide/')) return;
   const component = componentOf(title);
   const { keyboard, escape } = await (titles ??= readTitles());
-  const { isPlayed, isByPointer, keys, pressed, isFocusReturned } = input;
-  const isReturned = isFocusReturned || pressed.has(document.activeElement);
+  const keys = events.flatMap((event) => (event instanceof KeyboardEvent ? [event.key] : []));
+  const isTagged = (tag: string) => isPlayed && tags.includes(tag);
   const opened = '[role="dialog"], [role="alertdialog"]';
   const issues = {
-    'is tagged "keyboard", but was played with a pointer': isPlayed && tags.includes('keyboard') && isByPointer,
+    'is tagged "keyboard", but was played with a pointer':
+      isTagged('keyboard') && events.some(({ type }) => type === 'pointerdown'),
     'is tagged "keyboard", but pressed no key after Tab':
-      isPlayed &&
-      tags.includes('keyboard') &&
-      !keys.some((key, index) => key !== 'Tab' && keys.lastIndexOf('Tab', index) >= 0),
-    'is tagged "escape", but did not close and return the focus':
-      isPlayed && tags.includes('escape') && !(keys.includes('Escape') && isReturned),
+      isTagged('keyboard') && !keys.some((key, index) => key !== 'Tab' && keys[index - 1] === 'Tab'),
+    'is tagged "escape", but did not close and return the focus': isTagged('escape') && !hasFocusReturned(),
     'takes input, but no story of it is tagged "keyboard"':
       !keyboard.has(component) && !tags.includes('no-own-controls') && canvasElement.querySelector(targets) !== null,
     'opens a dialog, but no story of it is tagged "escape"':

@@ -1,4 +1,5 @@
-import { describe, visibleItems, withAncestors } from './visibleItems.ts';
+import { withAncestors } from '../../packages/ui/stories/outline.js';
+import { describe, visibleItems } from './visibleItems.ts';
 import type { Item } from './visibleItems.ts';
 
 /** A line clamp is allowed if the whole text is in the title, or on the page that the card links to. */

@@ -48,9 +48,6 @@ const collect = (element: Element, parent: Pick<Item, 'layer' | 'clips'>, items:
 export const visibleItems = (): Items =>
   collect(document.body, { layer: document.body, clips: [] }, { texts: [], targets: [] });
 
-export const withAncestors = (element: Element | null): Element[] =>
-  element === null ? [] : [element, ...withAncestors(element.parentElement)];
-
 export const describe = (element: Element): string => {
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60);
   return `<${element.localName}> "${name}"`;

@@ -8,17 +8,14 @@ import { uiSources } from './build/uiSources.ts';
 const reactRouter = createRequire(import.meta.url).resolve('react-router/package.json');
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    // The development server takes the library from its sources, so that a change there shows at once.
-    ...(command === 'serve' ? [uiSources(), vanillaExtractPlugin()] : []),
-  ],
+  plugins: [react(), ...(command === 'serve' ? [vanillaExtractPlugin()] : [])],
   resolve: {
-    // The package exports only its development build, which adds 0.5 KiB of gzipped JavaScript to the home page.
     alias:
       command === 'build'
-        ? [{ find: /^react-router$/, replacement: join(reactRouter, '../dist/production/index.mjs') }]
-        : [],
+        ? // The package exports only its development build, which adds 0.5 KiB of gzipped JavaScript to the home page.
+          [{ find: /^react-router$/, replacement: join(reactRouter, '../dist/production/index.mjs') }]
+        : // The development server takes the library from its sources, so that a change there shows at once.
+          uiSources,
   },
   build: {
     target: 'es2022',

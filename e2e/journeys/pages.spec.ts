@@ -62,6 +62,24 @@ test.describe('for an admin', () => {
   test('every dashboard page has a title and focuses its heading (S012, S013, S014, S015)', async ({ page }) => {
     await expectDashboard(page, ['My Profile', 'All Users', 'Add A Products', 'Manage Products']);
   });
+
+  test('every link leads to a page', async ({ page, request }) => {
+    const links = new Set<string>();
+    const collectLinks = async (path: string) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      // Storybook may not be built.
+      const found = page.locator('a[href^="/"]:not([href^="/storybook"])');
+      for (const href of await found.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+        links.add(href);
+    };
+    for (const path of ['/', '/parts', '/blog', '/portfolio']) await collectLinks(path);
+    for (const path of ['', '/alluser', '/manageproducts', '/orders']) await collectLinks(`/dashboard${path}`);
+    await collectLinks([...links].find((link) => /^\/dashboard\/orders\/[^/]+$/.test(link)) ?? '');
+    const dead: string[] = [];
+    for (const link of links) if (!(await request.get(link)).ok()) dead.push(link);
+    expect(dead).toEqual([]);
+  });
 });
 
 test.describe('an unknown URL', () => {

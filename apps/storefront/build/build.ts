@@ -21,7 +21,7 @@ if (error === undefined) {
     logLevel: 'warn',
     build: { ssr: 'build/prerender.tsx', outDir: prerender, emptyOutDir: true, manifest: false, copyPublicDir: false },
   });
-  await writePages({ dist, prerender });
+  await writePages(dist, prerender);
   await rm(prerender, { recursive: true });
   await compress(dist);
 } else {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
@@ -19,7 +18,7 @@ const inlineScript = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
 const names = globSync('**/*.html', { cwd: dist }).toSorted();
-const pages = await Promise.all(names.map((name) => readFile(join(dist, name), 'utf8')));
+const pages = names.map((name) => readFileSync(join(dist, name), 'utf8'));
 
 const hashesOf = (inline: RegExp): Set<string> =>
   new Set(
@@ -50,8 +49,8 @@ const updatePolicy = (policy: string): string =>
     .map(([name = '', ...present]) => [name, ...(sources[name] ?? present)].join(' '))
     .join('; ');
 
-const hosted = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as Config;
+const hosted = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as Config;
 for (const { headers } of hosted.hosting.headers) {
   for (const entry of headers) if (entry.key === 'Content-Security-Policy') entry.value = updatePolicy(entry.value);
 }
-await writeFile(target, `${JSON.stringify(hosted, null, 2)}\n`);
+writeFileSync(target, `${JSON.stringify(hosted, null, 2)}\n`);

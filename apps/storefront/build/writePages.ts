@@ -1,20 +1,13 @@
-import { globSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import type { Manifest as ViteManifest } from 'vite';
-import type { currency, otherLanguages, PrerenderedPage, prerenderPages } from './prerender.tsx';
+import type { otherLanguages, PrerenderedPage } from './prerender.tsx';
 
 /** Hides the prerendered page while the script in `index.html` waits for another language. */
 const hideWhileWaiting = '[data-waiting] body{visibility:hidden}';
-
-interface Folders {
-  /** The built shop. */
-  dist: string;
-  /** The built `prerender.tsx`. */
-  prerender: string;
-}
 
 /** URLs of the files that a page loads. */
 interface Files {
@@ -32,8 +25,8 @@ interface Manifest {
 /** The text of every style sheet by its URL. */
 type Styles = ReadonlyMap<string, string>;
 
-const readManifest = async (dist: string): Promise<Manifest> => {
-  const chunks = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
+const readManifest = (dist: string): Manifest => {
+  const chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
 
   const collect = (module: string, found = new Set<string>()): Set<string> => {
     if (found.has(module) || !chunks[module]) return found;
@@ -56,14 +49,8 @@ const readManifest = async (dist: string): Promise<Manifest> => {
   };
 };
 
-const readStyles = async (dist: string): Promise<Styles> => {
-  const files = globSync('assets/*.css', { cwd: dist });
-  return new Map(
-    await Promise.all(
-      files.map(async (file): Promise<[string, string]> => [`/${file}`, await readFile(join(dist, file), 'utf8')]),
-    ),
-  );
-};
+const readStyles = (dist: string): Styles =>
+  new Map(globSync('assets/*.css', { cwd: dist }).map((file) => [`/${file}`, readFileSync(join(dist, file), 'utf8')]));
 
 /** The fonts of the top of every page. */
 const firstFonts = /\/assets\/(?:public-sans|barlow-condensed)-[\w-]+\.woff2/g;
@@ -115,20 +102,16 @@ const writePage = (template: string, manifest: Manifest, styles: Styles, page: P
 const minifyScript = (template: string): string =>
   template.replace(/(?<=<script>)[^]*?(?=<\/script>)/, (script) => minifySync('inline.js', script).code.trim());
 
-/** Writes every page that is the same for all users, with its styles inlined and its files preloaded. */
-export const writePages = async (folders: Folders): Promise<void> => {
-  const { dist } = folders;
-  const entry = pathToFileURL(join(folders.prerender, 'prerender.js')).href;
-  const prerendered = (await import(entry)) as {
-    prerenderPages: typeof prerenderPages;
-    otherLanguages: typeof otherLanguages;
-    currency: typeof currency;
-  };
-  const [manifest, styles, html] = await Promise.all([
-    readManifest(dist),
-    readStyles(dist),
-    readFile(join(dist, 'index.html'), 'utf8'),
-  ]);
+/**
+ * Writes every page that is the same for all users into the built shop, with its styles inlined and its files preloaded. `prerender`
+ * is the folder of the built `prerender.tsx`.
+ */
+export const writePages = async (dist: string, prerender: string): Promise<void> => {
+  const entry = pathToFileURL(join(prerender, 'prerender.js')).href;
+  const prerendered = (await import(entry)) as typeof import('./prerender.tsx');
+  const manifest = readManifest(dist);
+  const styles = readStyles(dist);
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const languages = describeLanguages(prerendered.otherLanguages, manifest, styles);
   const template = minifyScript(html).replace(
     '<html',

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** A component that a dealer imports by its name: `elements/Button` is `@dealerkit/ui/Button`. */
 export interface Component {
@@ -9,9 +9,6 @@ export interface Component {
 }
 
 const layers = ['elements', 'blocks', 'screens'] as const;
-
-/** The default brand. */
-export const firstBrand = 'surma';
 
 /** The public modules that are not components; a consumer imports them by their path under `src`, without `format`. */
 const otherModules = [
@@ -34,37 +31,23 @@ const otherModules = [
 
 const listOtherModules = (sources: string): string[] => [
   ...otherModules,
-  ...readdirSync(join(sources, 'texts'))
-    .filter((file) => /^[\w-]+\.ts$/.test(file))
-    .toSorted()
-    .map((file) => `texts/${file}`),
+  ...globSync('texts/*.ts', { cwd: sources, exclude: ['**/*.test.ts'] }).toSorted(),
 ];
 
 /** Lists the components: each folder of elements, blocks and screens has the name of its component. */
 export const listComponents = (sources: string): Component[] =>
   layers.flatMap((layer) =>
-    readdirSync(join(sources, layer), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && existsSync(join(sources, layer, entry.name, `${entry.name}.tsx`)))
-      .map((entry) => ({ name: entry.name, module: `${layer}/${entry.name}/${entry.name}` }))
+    globSync(`${layer}/*/*.tsx`, { cwd: sources })
+      .map((file) => ({ name: basename(file, '.tsx'), module: file.replace(/\.tsx$/, '') }))
+      .filter(({ name, module }) => name === basename(dirname(module)))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
   );
 
-/** Lists the brands with their own stylesheet; the first brand is in `theme.css`. */
+/** Lists the brands with their own stylesheet; that of the default brand is in `theme.css`. */
 export const listFurtherBrands = (sources: string): string[] =>
-  readdirSync(join(sources, 'theme/brands'))
-    .flatMap((file) => /^(\w+)\.css\.ts$/.exec(file)?.[1] ?? [])
-    .filter((name) => name !== firstBrand)
+  globSync('*.css.ts', { cwd: join(sources, 'theme/brands'), exclude: ['surma.css.ts'] })
+    .map((file) => basename(file, '.css.ts'))
     .toSorted();
-
-/** The commands of the package. */
-const commands = ['commands/dealerkitUi.ts'];
-
-/** Lists the sources that a consumer can import or run; other sources are published only if one of these imports them. */
-export const listPublicSources = (sources: string): string[] => [
-  ...listOtherModules(sources).map((file) => `${sources}/${file}`),
-  ...listComponents(sources).map(({ module }) => `${sources}/${module}.tsx`),
-  ...commands.map((file) => `${sources}/${file}`),
-];
 
 type Target = string | { types: string; default: string };
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -27,16 +27,13 @@ const compilerOptions = {
 /** The errors of a site that has both packages installed. */
 const compile = (files: Record<string, string>): string[] => {
   const site = mkdtempSync(join(tmpdir(), 'dealer-'));
-  try {
-    symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'));
-    for (const [name, text] of Object.entries({ ...files, 'tsconfig.json': JSON.stringify({ compilerOptions }) }))
-      writeFileSync(join(site, name), text);
-    const tsc = join(root, 'node_modules/.bin/tsc');
-    const { stdout } = spawnSync(tsc, ['-p', '.', '--pretty', 'false'], { cwd: site, encoding: 'utf8' });
-    return stdout.split('\n').filter(Boolean);
-  } finally {
-    rmSync(site, { recursive: true });
-  }
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'));
+  for (const [name, text] of Object.entries({ ...files, 'tsconfig.json': JSON.stringify({ compilerOptions }) }))
+    writeFileSync(join(site, name), text);
+  const tsc = join(root, 'node_modules/.bin/tsc');
+  const { stdout } = spawnSync(tsc, ['-p', '.', '--pretty', 'false'], { cwd: site, encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean);
 };
 
 it('accepts the answers of the client as props, without a mapping', () => {

@@ -6,23 +6,24 @@ import { press, tabTo } from './keyboard.js';
 
 interface DialogProps {
   onClose: () => void;
-  returnFocusRef: RefObject<HTMLElement | null>;
+  returnFocusRef?: RefObject<HTMLElement | null>;
 }
 
 interface DialogOpenerProps<Props> {
-  heading: string;
-  /** The text of the button. */
-  button: string;
+  /** The text of a heading that receives the focus after a confirmation. */
+  heading?: string;
+  /** The text of the button. @default 'Open' */
+  button?: string;
   /** The dialog that the button opens. */
   dialog: ComponentType<Props>;
   /** The props of the dialog. */
   props: Props;
 }
 
-/** A heading that takes the focus after a confirmation, and a button that opens a dialog. */
+/** A button that opens a dialog, below a heading. */
 export const DialogOpener = <Props extends DialogProps>({
   heading,
-  button,
+  button = 'Open',
   dialog: Dialog,
   props,
 }: DialogOpenerProps<Props>) => {
@@ -34,19 +35,21 @@ export const DialogOpener = <Props extends DialogProps>({
   };
   return (
     <>
-      <h2 ref={headingRef} tabIndex={-1}>
-        {heading}
-      </h2>
+      {heading !== undefined && (
+        <h2 ref={headingRef} tabIndex={-1}>
+          {heading}
+        </h2>
+      )}
       <Button onClick={() => setIsOpen(true)}>{button}</Button>
-      {isOpen && <Dialog {...props} onClose={close} returnFocusRef={headingRef} />}
+      {isOpen && <Dialog {...props} onClose={close} {...(heading !== undefined && { returnFocusRef: headingRef })} />}
     </>
   );
 };
 
 /** Opens the dialog with the keyboard. */
-export const openDialog = async (canvasElement: HTMLElement) => {
+export const openDialog = async (canvasElement: HTMLElement, role: 'alertdialog' | 'dialog' = 'alertdialog') => {
   const opener = within(canvasElement).getByRole('button');
   await tabTo(opener);
   await press('{Enter}');
-  return { opener, dialog: await screen.findByRole('alertdialog') };
+  return { opener, dialog: await screen.findByRole(role) };
 };

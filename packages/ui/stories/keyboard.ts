@@ -1,16 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { outlined } from './outline.js';
 
 // A story that uses these helpers for its main interaction has the tag `keyboard`.
-
-const withAncestors = (element: Element | null): Element[] =>
-  element === null ? [] : [element, ...withAncestors(element.parentElement)];
-
-/** Returns the element and its ancestors that have a visible outline. A card may show the focus ring of a link in it. */
-const outlined = (element: Element) =>
-  withAncestors(element).filter((each) => {
-    const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(each);
-    return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
-  });
 
 /** Whether the centre of the element is in the viewport and not covered by another element. */
 const isUncovered = (element: Element) => {

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitError } from '../src/AsyncData.js';
 import { en } from '../src/texts/en.js';
 import { fewVariants } from './asyncStates.js';
@@ -55,6 +55,17 @@ export const rejectedSubmitStory =
       },
     };
   };
+
+/** The same for a dialog: one button opens it, another one in it submits. */
+export const rejectedDialogStory = <Args>(args: Submission<Args>['args'], openButton: string, submitButton: string) =>
+  rejectedSubmitStory({
+    args,
+    prepare: async (canvasElement) => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: openButton }));
+      const container = await screen.findByRole('alertdialog');
+      return { container, submitButton: within(container).getByRole('button', { name: submitButton }) };
+    },
+  });
 
 const { offline, unauthorised, forbidden, notFound, tooMany, server } = en.errors;
 

@@ -8,14 +8,11 @@ import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Overview, Part } from '../../entities.js';
-import { partName } from '../../partRules.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { OrderList } from '../OrderList/OrderList.js';
 import { OrderListSkeleton } from '../OrderListSkeleton/OrderListSkeleton.js';
-import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { SalesPlot } from '../SalesPlot/SalesPlot.js';
-import { usePartFacts } from '../usePartFacts.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { userName } from '../userName.js';
 import {
@@ -27,12 +24,13 @@ import {
   itemText,
   list,
   muted,
-  outOfStock,
   root,
   section,
 } from './DealerOverview.css.js';
+import { StockList } from './StockList.js';
 
 export interface DealerOverviewProps {
+  /** The numbers and lists of today. */
   overview: AsyncData<Overview>;
   /** The parts on sale, for the pictures of the orders. */
   parts: readonly Part[];
@@ -40,7 +38,7 @@ export interface DealerOverviewProps {
   onSetStatus: SetStatus;
 }
 
-const Section = ({ title, count, children }: { title: string; count?: number; children: ReactNode }) => {
+const OverviewSection = ({ title, count, children }: { title: string; count?: number; children: ReactNode }) => {
   const { formatNumber } = useUi();
   const id = useId();
   return (
@@ -50,39 +48,6 @@ const Section = ({ title, count, children }: { title: string; count?: number; ch
       </h2>
       {children}
     </section>
-  );
-};
-
-const StockItem = ({ part }: { part: Part }) => {
-  const { texts } = useUi();
-  const { stock } = usePartFacts(part);
-  return (
-    <li className={item}>
-      <PartThumbnail part={part} />
-      <span className={itemText}>
-        <Link href={paths.managePart(part.product_name ?? '')}>{partName(part, texts)}</Link>
-        <span className={stock === texts.part.outOfStock ? outOfStock : muted}>{stock}</span>
-      </span>
-    </li>
-  );
-};
-
-const StockList = ({ parts, count, empty }: { parts: readonly Part[]; count: number; empty: string }) => {
-  const { texts, formatNumber } = useUi();
-  if (parts.length === 0) return <Notice tone="success">{empty}</Notice>;
-  return (
-    <>
-      <ul className={list}>
-        {parts.map((part) => (
-          <StockItem key={part._id} part={part} />
-        ))}
-      </ul>
-      {count > parts.length && (
-        <p>
-          <Link href={paths.manageProducts}>{texts.dashboard.moreParts(formatNumber(count - parts.length))}</Link>
-        </p>
-      )}
-    </>
   );
 };
 
@@ -113,7 +78,7 @@ export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewP
     <Async value={overview} skeleton={<OrderListSkeleton />}>
       {(data) => (
         <div className={root}>
-          <Section title={dashboard.waiting} count={data.waitingCount}>
+          <OverviewSection title={dashboard.waiting} count={data.waitingCount}>
             {data.waiting.length === 0 ? (
               <Notice tone="success">{dashboard.noneWaiting}</Notice>
             ) : (
@@ -124,18 +89,18 @@ export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewP
                 <Link href={paths.waitingOrders}>{dashboard.allWaiting(formatNumber(data.waitingCount))}</Link>
               </p>
             )}
-          </Section>
-          <Section title={dashboard.sales}>
+          </OverviewSection>
+          <OverviewSection title={dashboard.sales}>
             <SalesPlot days={data.days} />
-          </Section>
+          </OverviewSection>
           <div className={columns}>
-            <Section title={dashboard.outOfStock} count={data.outOfStockCount}>
+            <OverviewSection title={dashboard.outOfStock} count={data.outOfStockCount}>
               <StockList parts={data.outOfStock} count={data.outOfStockCount} empty={dashboard.noneOutOfStock} />
-            </Section>
-            <Section title={dashboard.lowStock} count={data.lowStockCount}>
+            </OverviewSection>
+            <OverviewSection title={dashboard.lowStock} count={data.lowStockCount}>
               <StockList parts={data.lowStock} count={data.lowStockCount} empty={dashboard.noneLow} />
-            </Section>
-            <Section title={dashboard.newestUsers}>
+            </OverviewSection>
+            <OverviewSection title={dashboard.newestUsers}>
               <ul className={list}>
                 {data.newestUsers.map((user) => (
                   <li key={user._id} className={item}>
@@ -149,7 +114,7 @@ export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewP
                   </li>
                 ))}
               </ul>
-            </Section>
+            </OverviewSection>
           </div>
           <Facts overview={data} />
         </div>

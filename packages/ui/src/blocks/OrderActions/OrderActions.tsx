@@ -14,7 +14,9 @@ import type { SetStatus } from '../useSetStatus.js';
 import { actions } from './OrderActions.css.js';
 
 export interface OrderActionsProps {
+  /** The order to act on. */
   order: Order;
+  /** Sets the next status, or cancels the order. */
   onSetStatus: SetStatus;
 }
 

@@ -29,9 +29,11 @@ import {
 } from './OrderDetail.css.js';
 
 export interface OrderDetailProps {
+  /** The order to show. */
   order: Order;
   /** The part of the order, if it is still on sale. */
   part: Part | undefined;
+  /** The user who looks at the order. */
   viewer: OrderViewer;
   /** The actions below the history. */
   children?: ReactNode | undefined;

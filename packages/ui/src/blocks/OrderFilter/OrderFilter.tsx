@@ -24,6 +24,7 @@ export interface OrderCriteria {
 export const allOrders: OrderCriteria = { search: '', status: '', from: '', to: '' };
 
 export interface OrderFilterProps {
+  /** The present criteria. */
   criteria: OrderCriteria;
   /** Called with each change; typed text follows after a short pause. */
   onFilter: (criteria: OrderCriteria) => void;

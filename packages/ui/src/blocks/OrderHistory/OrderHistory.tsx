@@ -8,15 +8,17 @@ import { useUi } from '../../UiProvider.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { detail, icon, list, name, step } from './OrderHistory.css.js';
 
-/** The user who looks at an order; an admin sees who set each status. */
+/** The user who looks at an order. */
 export interface OrderViewer {
   email: string;
+  /** Whether to show who set each status. */
   isAdmin: boolean;
 }
 
 export interface OrderHistoryProps {
   /** The order, with its history. */
   order: Order;
+  /** The user who looks at the order. */
   viewer: OrderViewer;
 }
 

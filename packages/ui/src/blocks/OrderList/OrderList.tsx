@@ -10,6 +10,7 @@ import { OrderRow } from './OrderRow.js';
 export interface OrderListProps {
   /** The accessible name of the list. */
   label: string;
+  /** The orders to list, in their order. */
   orders: readonly Order[];
   /** The parts on sale, for the pictures; an order has the name of its part only. */
   parts: readonly Part[];

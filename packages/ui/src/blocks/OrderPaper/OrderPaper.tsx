@@ -28,10 +28,13 @@ import {
 export type Paper = keyof typeof paperStyle;
 
 export interface OrderPaperProps {
+  /** The order to print. */
   order: Order;
+  /** The dealer, whose name and showrooms are on the paper. */
   dealer: DealerFacts;
   /** The URL of the order, for the QR code. */
   href: string;
+  /** The size of the paper. */
   paper: Paper;
 }
 

@@ -6,6 +6,7 @@ import { useUi } from '../../UiProvider.js';
 import { tag } from './OrderStatusTag.css.js';
 
 export interface OrderStatusTagProps {
+  /** The status to show. */
   status: OrderStatus;
 }
 

@@ -1,30 +1,13 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitResult } from '../../AsyncData.js';
-import { openDialog } from '../../../stories/DialogOpener.js';
+import { DialogOpener, openDialog } from '../../../stories/DialogOpener.js';
 import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';
-import { Button } from '../Button/Button.js';
 import { Dialog } from './Dialog.js';
-import type { DialogProps } from './Dialog.js';
-
-const WithOpener = (props: DialogProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    setIsOpen(false);
-    props.onClose();
-  };
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>Open</Button>
-      {isOpen && <Dialog {...props} onClose={close} />}
-    </>
-  );
-};
 
 const meta = {
   component: Dialog,
-  render: (args) => <WithOpener {...args} />,
+  render: (args) => <DialogOpener dialog={Dialog} props={args} />,
   args: {
     title: 'Make Nasrin Akter an admin',
     children: 'Admins see all users and may delete parts.',

@@ -1,28 +1,12 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';
-import { Button } from '../Button/Button.js';
+import { DialogOpener, openDialog } from '../../../stories/DialogOpener.js';
+import { expectFocusReturned, press } from '../../../stories/keyboard.js';
 import { Sheet } from './Sheet.js';
-import type { SheetProps } from './Sheet.js';
-
-const WithOpener = (props: SheetProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    setIsOpen(false);
-    props.onClose();
-  };
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>Open</Button>
-      {isOpen && <Sheet {...props} onClose={close} />}
-    </>
-  );
-};
 
 const meta = {
   component: Sheet,
-  render: (args) => <WithOpener {...args} />,
+  render: (args) => <DialogOpener dialog={Sheet} props={args} />,
   args: {
     title: 'Clutch Kit 430 mm',
     children: 'Driven plate, pressure plate and release bearing in one box.',
@@ -32,18 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = async (canvasElement: HTMLElement) => {
-  const opener = within(canvasElement).getByRole('button', { name: 'Open' });
-  await tabTo(opener);
-  await press('{Enter}');
-  return { opener, sheet: await screen.findByRole('dialog', { name: 'Clutch Kit 430 mm' }) };
-};
-
 export const Default: Story = {
   tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
-    const { opener, sheet } = await open(canvasElement);
-    await expect(within(sheet).getByRole('button', { name: 'Close' })).toHaveFocus();
+    const { opener, dialog } = await openDialog(canvasElement, 'dialog');
+    await expect(dialog).toHaveAccessibleName('Clutch Kit 430 mm');
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
     await press('{Escape}');
     await expectFocusReturned(opener);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -54,10 +32,10 @@ export const Default: Story = {
 
 export const ClosesOnOutsideClick: Story = {
   play: async ({ args, canvasElement }) => {
-    const { sheet } = await open(canvasElement);
-    await userEvent.click(within(sheet).getByText(/Driven plate/));
+    const { dialog } = await openDialog(canvasElement, 'dialog');
+    await userEvent.click(within(dialog).getByText(/Driven plate/));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(sheet);
+    await userEvent.click(dialog);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { fn, screen, userEvent, within } from 'storybook/test';
-import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { fn } from 'storybook/test';
+import { errorMessages, rejectedDialogStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import type { AllUserScreenProps } from './AllUserScreen.js';
 import screenMeta from './AllUserScreen.stories.js';
@@ -13,14 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rejected = rejectedSubmitStory({
-  args: (reject) => ({ onMakeAdmin: fn<AllUserScreenProps['onMakeAdmin']>(reject) }),
-  prepare: async (canvasElement) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Make Admin Nasrin Akter' }));
-    const container = await screen.findByRole('alertdialog');
-    return { container, submitButton: within(container).getByRole('button', { name: 'Make Admin' }) };
-  },
-});
+const rejected = rejectedDialogStory(
+  (reject) => ({ onMakeAdmin: fn<AllUserScreenProps['onMakeAdmin']>(reject) }),
+  'Make Admin Nasrin Akter',
+  'Make Admin',
+);
 
 export const MakeAdminFailed: Story = rejected(errorMessages.server);
 export const MakeAdminOffline: Story = rejected(errorMessages.offline);

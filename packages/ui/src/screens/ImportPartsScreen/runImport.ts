@@ -71,7 +71,7 @@ export const runImport = async (steps: ImportSteps): Promise<string | undefined>
   for (let row = next(); row && !signal.aborted; row = next()) {
     const { number, part } = row;
     const before = outcomeOf(number);
-    // If the page is closed before the answer arrives. A part without a name could not be found again.
+    // Stored before the answer, because the page may be closed. A part without a name could not be found again.
     settle(number, { state: 'unknown' }, part.product_name === undefined);
     const result = await add(part);
     settle(number, outcomeFor(result, before), false);

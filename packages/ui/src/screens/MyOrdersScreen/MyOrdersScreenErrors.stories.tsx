@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { fn, screen, userEvent, within } from 'storybook/test';
-import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { fn } from 'storybook/test';
+import { errorMessages, rejectedDialogStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
 import screenMeta from './MyOrdersScreen.stories.js';
@@ -13,14 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rejected = rejectedSubmitStory({
-  args: (reject) => ({ onDelete: fn<MyOrdersScreenProps['onDelete']>(reject) }),
-  prepare: async (canvasElement) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
-    const container = await screen.findByRole('alertdialog');
-    return { container, submitButton: within(container).getByRole('button', { name: 'Delete' }) };
-  },
-});
+const rejected = rejectedDialogStory(
+  (reject) => ({ onDelete: fn<MyOrdersScreenProps['onDelete']>(reject) }),
+  'Delete Clutch Kit 430 mm',
+  'Delete',
+);
 
 export const DeleteFailed: Story = rejected(errorMessages.server);
 export const DeleteOffline: Story = rejected(errorMessages.offline);

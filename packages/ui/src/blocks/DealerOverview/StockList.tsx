@@ -1,0 +1,53 @@
+'use client';
+import { Link } from '../../elements/Link/Link.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import type { Part } from '../../entities.js';
+import { partName } from '../../partRules.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { usePartFacts } from '../usePartFacts.js';
+import { item, itemText, list, muted, outOfStock } from './DealerOverview.css.js';
+
+const StockItem = ({ part }: { part: Part }) => {
+  const { texts } = useUi();
+  const { stock } = usePartFacts(part);
+  return (
+    <li className={item}>
+      <PartThumbnail part={part} />
+      <span className={itemText}>
+        <Link href={paths.managePart(part.product_name ?? '')}>{partName(part, texts)}</Link>
+        <span className={stock === texts.part.outOfStock ? outOfStock : muted}>{stock}</span>
+      </span>
+    </li>
+  );
+};
+
+interface StockListProps {
+  /** The first parts. */
+  parts: readonly Part[];
+  /** The number of all parts. */
+  count: number;
+  /** The text if there is none. */
+  empty: string;
+}
+
+/** Parts with their stock, each with a link to change it. */
+export const StockList = ({ parts, count, empty }: StockListProps) => {
+  const { texts, formatNumber } = useUi();
+  if (parts.length === 0) return <Notice tone="success">{empty}</Notice>;
+  return (
+    <>
+      <ul className={list}>
+        {parts.map((part) => (
+          <StockItem key={part._id} part={part} />
+        ))}
+      </ul>
+      {count > parts.length && (
+        <p>
+          <Link href={paths.manageProducts}>{texts.dashboard.moreParts(formatNumber(count - parts.length))}</Link>
+        </p>
+      )}
+    </>
+  );
+};
