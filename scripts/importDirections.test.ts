@@ -39,6 +39,12 @@ const forbidden: Record<string, string[]> = {
     '../../screens/LoginScreen/LoginScreen.js',
   ],
   'packages/api-client/src/call.ts': ['react', 'node:fs', '@dealerkit/ui/Button', '../../ui/src/entities.js'],
+  'packages/api-client/src/react/useQuery.ts': [
+    'react-router-dom',
+    '@dealerkit/ui/AsyncData',
+    '../client.js',
+    'node:fs',
+  ],
   [`${storefront}/session/session.ts`]: ['firebase/auth'],
   [`${storefront}/session/firebaseIdentity.ts`]: ['@dealerkit/ui/Button'],
   [`${storefront}/pages/Login.tsx`]: [

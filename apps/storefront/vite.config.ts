@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { firstVisit } from './build/firstVisit.ts';
 import { uiSources } from './build/uiSources.ts';
 
 const reactRouter = createRequire(import.meta.url).resolve('react-router/package.json');
@@ -29,7 +28,10 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: firstVisit(), debugName: 'first visit' }] },
+        // The modules of the home page in one chunk: one request instead of 20, and 5 KiB less of gzipped JavaScript.
+        codeSplitting: {
+          groups: [{ name: 'firstVisit', test: /storefront\/(index\.html|src\/(main|pages\/Home)\.tsx)$/ }],
+        },
         // The home page lists the files of all pages, and hashes do not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

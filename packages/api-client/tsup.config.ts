@@ -1,10 +1,22 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
+const shared: Options = {
   format: 'esm',
   target: 'es2022',
+  minify: true,
+  sourcemap: true,
   // TypeScript 7 has no compiler API for tsup to call; tsc writes the declarations afterwards.
   dts: false,
-  clean: true,
-});
+};
+
+export default defineConfig([
+  { ...shared, entry: ['src/index.ts'], clean: ['!react/**'] },
+  {
+    ...shared,
+    entry: ['src/react/*.{ts,tsx}', '!src/react/*.test*', '!src/react/renderWithClient.tsx'],
+    outDir: 'dist/react',
+    clean: true,
+    // One file in, one file out: a page loads only the hooks that it uses.
+    bundle: false,
+  },
+]);

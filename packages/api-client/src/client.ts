@@ -4,11 +4,11 @@ import type { CallOptions, Client } from './calls.js';
 import { type CallName, contract } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 
-/** Returns a token, or `null` if there is none; if it throws, the call rejects with the same error. */
-export type TokenSource = () => string | null | Promise<string | null>;
-
 /** The subset of `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Returns a token, or `null` if there is none; if it throws, the call rejects with the same error. */
+export type TokenSource = () => string | null | Promise<string | null>;
 
 export interface ClientOptions {
   /** The base URL of the calls: an origin, a path or both (`/api`, `https://parts.example/api`). */
@@ -16,9 +16,9 @@ export interface ClientOptions {
   /** The transport; the global `fetch` by default. */
   fetch?: Fetch;
   /** The backend's access token; sent by every call except the public reads and `signIn`. */
-  accessToken?: TokenSource;
+  accessToken?: TokenSource | undefined;
   /** The identity provider's ID token; sent by `signIn` only. */
-  idToken?: TokenSource;
+  idToken?: TokenSource | undefined;
 }
 
 type UrlValues = Readonly<Record<string, string | number | undefined>>;
@@ -68,14 +68,13 @@ function read(name: CallName, schema: GenericSchema, text: string): unknown {
 }
 
 async function send(
-  { host, fetch = globalThis.fetch, accessToken, idToken }: ClientOptions,
+  { host, fetch = globalThis.fetch }: ClientOptions,
   name: CallName,
   values: Values,
+  bearer: Bearer,
   { signal, idempotencyKey, onHeaders }: CallOptions = {},
 ): Promise<unknown> {
-  const { endpoint, token, body, answer }: Call = contract[name];
-  const source = { none: undefined, access: accessToken, identity: idToken }[token];
-  const bearer = await source?.();
+  const { endpoint, body, answer }: Call = contract[name];
   const headers: Record<string, string> = {};
   if (bearer) headers['authorization'] = `Bearer ${bearer}`;
   if (body) headers['content-type'] = 'application/json';
@@ -101,12 +100,28 @@ async function send(
   return undefined;
 }
 
-/** Creates the client of a host, with one function per call of the contract; it never retries a call. */
-export function createClient(options: ClientOptions): Client {
+type Bearer = string | null | undefined;
+
+/** Reads the token of a call and sends the call with it. */
+type WithToken = (readToken: () => Promise<Bearer>, sendWith: (bearer: Bearer) => Promise<unknown>) => Promise<unknown>;
+
+/** Creates a client whose tokens are handled by `withToken`. */
+export function createClientWith(options: ClientOptions, withToken: WithToken): Client {
+  const { accessToken, idToken } = options;
+  const sources = { none: undefined, access: accessToken, identity: idToken };
   return Object.fromEntries(
-    Object.keys(contract).map((name) => [
+    Object.entries(contract).map(([name, { token }]) => [
       name,
-      (input: Values = {}, callOptions?: CallOptions) => send(options, name as CallName, input, callOptions),
+      (input: Values = {}, callOptions?: CallOptions) =>
+        withToken(
+          async () => sources[token]?.(),
+          (bearer) => send(options, name as CallName, input, bearer, callOptions),
+        ),
     ]),
   ) as unknown as Client;
+}
+
+/** Creates the client of a host, with one function per call of the contract; it never retries a call. */
+export function createClient(options: ClientOptions): Client {
+  return createClientWith(options, async (readToken, sendWith) => sendWith(await readToken()));
 }

@@ -5,4 +5,6 @@ export { type ClientOptions, createClient, type Fetch, type TokenSource } from '
 export { type CallName, contract, documentedCalls, ownCalls } from './contract.js';
 export { Order, OrderStatus, orderStatuses, type OrderStep, Overview, Part, Review, User } from './entities.js';
 export { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
+export { isBlocked } from './isBlocked.js';
 export { readConflict } from './readConflict.js';
+export { createSessionClient, type SessionClientOptions } from './sessionClient.js';

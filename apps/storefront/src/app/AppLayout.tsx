@@ -1,3 +1,4 @@
+import { useClearPrivateData } from '@dealerkit/api-client/react';
 import { RouteProgress } from '@dealerkit/ui/RouteProgress';
 import '@dealerkit/ui/RouteProgress.css';
 import { SiteFrame } from '@dealerkit/ui/SiteFrame';
@@ -8,7 +9,6 @@ import { useEffect, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import { dealer } from '../content/en/dealer.js';
 import { languageAfter } from '../content/languages.js';
-import { clearPrivateData } from '../data/revalidate.js';
 import { colorMode, useColorMode } from '../preferences/colorMode.js';
 import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
 import { session } from '../session/session.js';
@@ -35,7 +35,7 @@ export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutPro
   const nextLanguage = languageAfter(code);
   const email = sessionState.status === 'signedIn' ? sessionState.account.email : undefined;
 
-  useEffect(() => () => void (email !== undefined && clearPrivateData()), [email]);
+  useClearPrivateData(email);
 
   useEffect(() => {
     if (failures > 0) showToast({ tone: 'danger', text: texts.navbar.languageFailed });

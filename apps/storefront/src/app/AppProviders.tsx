@@ -1,13 +1,18 @@
+import type { ErrorKind } from '@dealerkit/api-client';
+import { ClientProvider } from '@dealerkit/api-client/react';
 import { UiProvider } from '@dealerkit/ui/UiProvider';
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { settings } from '../content/settings.js';
 import { pictureFor } from '../content/photo.js';
+import { isOwnHost } from '../data/apiHost.js';
+import { client } from '../data/client.js';
+import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
 import { colorMode, useColorMode } from '../preferences/colorMode.js';
 import { useLanguage } from '../preferences/language.js';
 import { AppLink } from '../routing/AppLink.js';
 
-/** Gives the library the brand, the language, the currency and the link component of the shop. */
+/** Gives the library the brand, the language, the currency and the link component of the shop, and the hooks its client. */
 export const AppProviders = ({ children }: { children: ReactNode }) => {
   useColorMode();
   const { texts } = useLanguage();
@@ -22,7 +27,16 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
       linkComponent={AppLink}
       pictureFor={pictureFor}
     >
-      {children}
+      <ClientProvider
+        client={client}
+        errorMessage={useCallback((kind: ErrorKind) => texts.errors[kind].advice, [texts])}
+        onSuccess={showSuccessToast}
+        onError={showErrorToast}
+        // The CORS rules of another host may not allow the header.
+        idempotencyKeys={isOwnHost}
+      >
+        {children}
+      </ClientProvider>
     </UiProvider>
   );
 };

@@ -1,13 +1,27 @@
-import { createClient } from '@dealerkit/api-client';
+import { classifyError, createSessionClient, isBlocked } from '@dealerkit/api-client';
+import type { Client } from '@dealerkit/api-client';
 import { accessToken } from '../session/accessToken.js';
 import { session } from '../session/session.js';
 import { apiHost } from './apiHost.js';
-import { withTokenRefresh } from './tokenRefresh.js';
 
-const client = createClient({ host: apiHost, accessToken: accessToken.read });
-
-/** Makes a call with the access token of the session, which is renewed once if the host refuses it (D18). */
-export const send = withTokenRefresh(client, {
-  renew: async () => session.current().status === 'signedIn' && (await session.load()).renew(),
-  signOut: async (reason) => (await session.load()).signOut(reason),
+const hostClient = createSessionClient({
+  host: apiHost,
+  accessToken: accessToken.read,
+  // A refused token is renewed once (D18).
+  refreshToken: async () => {
+    const isRenewed = session.current().status === 'signedIn' && (await (await session.load()).renew());
+    return isRenewed ? accessToken.read() : null;
+  },
+  onSessionEnd: async (error) => (await session.load()).signOut(isBlocked(error) ? 'accountBlocked' : 'sessionEnded'),
 });
+
+/** The client of the host, with the access token of the session. */
+export const client: Client = {
+  ...hostClient,
+  // A host without this call (D29) answers "not found" or with some page: the profile is then empty.
+  getProfile: (input, options) =>
+    hostClient.getProfile(input, options).catch((error: unknown) => {
+      if (['notFound', 'unexpected'].includes(classifyError(error).kind)) return { _id: '', email: input.email };
+      throw error;
+    }),
+};

@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPartSender } from './createPartSender.js';
 
 const { send, host } = vi.hoisted(() => ({
-  send: vi.fn<(name: string, input: unknown) => Promise<unknown>>(),
+  send: vi.fn<(name: string, input?: unknown) => Promise<unknown>>(),
   host: { isOwnHost: true },
 }));
-vi.mock('./client.js', () => ({ send }));
+vi.mock('./client.js', () => ({
+  client: { addPart: (part: unknown) => send('addPart', part), listParts: () => send('listParts') },
+}));
 vi.mock('./apiHost.js', () => host);
 
 const part = { product_name: 'Brake Disc', image: '/x.jpg', minimum_order_quantity: 1 };

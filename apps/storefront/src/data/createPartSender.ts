@@ -3,7 +3,7 @@ import type { Input } from '@dealerkit/api-client';
 import type { AddResult } from '@dealerkit/ui/ImportPartsScreen';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { isOwnHost } from './apiHost.js';
-import { send } from './client.js';
+import { client } from './client.js';
 
 /** Seconds to wait if a host that accepts no more calls does not say how long. */
 const DEFAULT_WAIT = 60;
@@ -28,7 +28,7 @@ const resultFor = (error: unknown, texts: Texts): AddResult => {
  */
 export const createPartSender = (texts: Texts) => {
   let names: Promise<Set<string>> | undefined;
-  const listNames = async () => new Set((await send('listParts', {})).map(keyOf));
+  const listNames = async () => new Set((await client.listParts()).map(keyOf));
 
   return async (part: NewPart): Promise<AddResult> => {
     const key = keyOf(part);
@@ -36,7 +36,7 @@ export const createPartSender = (texts: Texts) => {
       if (!isOwnHost) names ??= listNames();
       const known = await names;
       if (key !== '' && known?.has(key)) return { kind: 'taken' };
-      await send('addPart', part);
+      await client.addPart(part);
       known?.add(key);
       return undefined;
     } catch (error) {

@@ -1,4 +1,6 @@
 import type * as Api from '@dealerkit/api-client';
+import type * as Hooks from '@dealerkit/api-client/react';
+import type * as Props from '@dealerkit/ui/AsyncData';
 import type * as Ui from '@dealerkit/ui/entities';
 import { expectTypeOf, test } from 'vitest';
 
@@ -14,4 +16,10 @@ test('both spell every field the same (S127, S128)', () => {
   expectTypeOf<keyof Api.Order>().toEqualTypeOf<keyof Ui.Order>();
   expectTypeOf<keyof Api.Review>().toEqualTypeOf<keyof Ui.Review>();
   expectTypeOf<keyof Api.User>().toEqualTypeOf<keyof Ui.User>();
+});
+
+test('the results of the hooks fit the props of the screens', () => {
+  expectTypeOf<Hooks.AsyncData<Api.Part[]>>().toEqualTypeOf<Props.AsyncData<Api.Part[]>>();
+  expectTypeOf<Hooks.MutationError>().toExtend<Props.SubmitError>();
+  expectTypeOf<Hooks.FormDraft>().toEqualTypeOf<Props.FormDraft>();
 });

@@ -1,7 +1,7 @@
+import { useMutation } from '@dealerkit/api-client/react';
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import type { Review } from '@dealerkit/ui/entities';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useMutation } from './useMutation.js';
 
 /** Returns a function that deletes a review, for admins on our own host. */
 export const useDeleteReview = (): ((review: Review) => Promise<SubmitResult>) => {
@@ -9,7 +9,6 @@ export const useDeleteReview = (): ((review: Review) => Promise<SubmitResult>) =
   const remove = useMutation('deleteReview', {
     successMessage: () => deleteModal.reviewDeleted,
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
-    revalidates: ['listReviews', 'listOwnReviews', 'findReviews'],
   });
   return ({ _id }) => remove({ id: _id });
 };

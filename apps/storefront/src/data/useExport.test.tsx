@@ -11,7 +11,13 @@ const { send, host, showToast } = vi.hoisted(() => ({
   showToast: vi.fn<(message: unknown) => void>(),
   host: { isOwnHost: true },
 }));
-vi.mock('./client.js', () => ({ send }));
+vi.mock('./client.js', () => ({
+  client: {
+    findParts: (page: object) => send('findParts', page),
+    findOrders: (page: object) => send('findOrders', page),
+    listUsers: () => send('listUsers', {}),
+  },
+}));
 vi.mock('./apiHost.js', () => host);
 vi.mock('@dealerkit/ui/Toasts', () => ({ showToast }));
 

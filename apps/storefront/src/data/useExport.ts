@@ -7,7 +7,7 @@ import type { Texts } from '@dealerkit/ui/texts/en';
 import { showToast } from '@dealerkit/ui/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isOwnHost } from './apiHost.js';
-import { send } from './client.js';
+import { client } from './client.js';
 
 /** The longest page that our own host sends. */
 const PAGE = 1000;
@@ -100,17 +100,17 @@ const listOf = <Row>(
 const lists = {
   parts: listOf(
     'parts.csv',
-    async () => (isOwnHost ? loadOldestFirst((page) => send('findParts', page)) : send('listParts', {})),
+    async () => (isOwnHost ? loadOldestFirst((page) => client.findParts(page)) : client.listParts()),
     partColumns,
   ),
   users: listOf(
     'users.csv',
-    async () => (isOwnHost ? loadOldestFirst((page) => send('findUsers', page)) : send('listUsers', {})),
+    async () => (isOwnHost ? loadOldestFirst((page) => client.findUsers(page)) : client.listUsers()),
     userColumns,
   ),
   orders: listOf(
     'orders.csv',
-    async (filter) => loadNewestFirst((page) => send('findOrders', { ...filter, ...page })),
+    async (filter) => loadNewestFirst((page) => client.findOrders({ ...filter, ...page })),
     orderColumns,
   ),
 };

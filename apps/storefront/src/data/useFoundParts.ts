@@ -1,3 +1,5 @@
+import { mapAsyncData, usePagedQuery, useQuery } from '@dealerkit/api-client/react';
+import type { PagedRows } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import type { Part } from '@dealerkit/ui/entities';
 import { partQueryParameters, queryParts } from '@dealerkit/ui/partQuery';
@@ -5,10 +7,6 @@ import type { PartQuery } from '@dealerkit/ui/partQuery';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useDeferredValue, useMemo } from 'react';
 import { isOwnHost } from './apiHost.js';
-import { mapAsyncData } from './asyncData.js';
-import { usePagedList } from './usePagedList.js';
-import type { PagedRows } from './usePagedList.js';
-import { useQuery } from './useQuery.js';
 
 interface FoundParts {
   found: AsyncData<PagedRows<Part>>;
@@ -36,7 +34,7 @@ const useFoundInBrowser = (query: PartQuery, length: number): FoundParts => {
 /** The first pages of the parts that a query finds: by our own host, or in the browser on a host that cannot search (D29). */
 export const useFoundParts = (query: PartQuery, paging: { pages: number; pageSize: number }): FoundParts => {
   const inBrowser = useFoundInBrowser(query, paging.pages * paging.pageSize);
-  const { list, isUpdating } = usePagedList(
+  const { list, isUpdating } = usePagedQuery(
     'findParts',
     isOwnHost ? { ...partQueryParameters(query), sort: query.sort } : undefined,
     paging,

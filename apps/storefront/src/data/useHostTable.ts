@@ -1,8 +1,8 @@
 import type { HostPaging } from '@dealerkit/ui/ManageProductsScreen';
 import type { Input } from '@dealerkit/api-client';
+import { usePagedQuery } from '@dealerkit/api-client/react';
 import { useEffect, useState } from 'react';
 import { isOwnHost } from './apiHost.js';
-import { usePagedList } from './usePagedList.js';
 
 const PAGE_SIZE = 100;
 
@@ -34,7 +34,7 @@ export const useHostTable = <Name extends 'findParts' | 'findUsers'>(
     return () => clearTimeout(delay);
   }, [search, sort]);
 
-  const { list, isUpdating } = usePagedList(name, isOwnHost ? inputOf(query) : undefined, {
+  const { list, isUpdating } = usePagedQuery(name, isOwnHost ? inputOf(query) : undefined, {
     pages,
     pageSize: PAGE_SIZE,
   });

@@ -1,8 +1,8 @@
+import { useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import type { Order } from '@dealerkit/ui/entities';
 import type { OrderViewer } from '@dealerkit/ui/OrderHistory';
 import { useAccount } from '../session/useSession.js';
-import { useQuery } from './useQuery.js';
 import { useRole } from './useRole.js';
 
 /** Fails as a page that does not exist, if no order has the id. */

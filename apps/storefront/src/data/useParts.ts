@@ -1,5 +1,5 @@
+import { useQuery } from '@dealerkit/api-client/react';
 import type { Part } from '@dealerkit/ui/entities';
-import { useQuery } from './useQuery.js';
 
 const noParts: readonly Part[] = [];
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@dealerkit/api-client';
+import { useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { isOwnHost } from './apiHost.js';
-import { useQuery } from './useQuery.js';
 
 type Profile = Pick<Answer<'getProfile'>, 'loaction' | 'phone'>;
 

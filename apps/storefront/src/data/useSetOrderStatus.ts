@@ -1,9 +1,9 @@
 import { readConflict } from '@dealerkit/api-client';
+import { useMutation } from '@dealerkit/api-client/react';
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import type { Order, OrderStatus } from '@dealerkit/ui/entities';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useMutation } from './useMutation.js';
 
 /** Returns a function that sets the status of an order, if the order still has the status that the user saw (D31). */
 export const useSetOrderStatus = (orders: readonly Order[]) => {
@@ -15,7 +15,6 @@ export const useSetOrderStatus = (orders: readonly Order[]) => {
       const status = readConflict(body).order?.status;
       return status && texts.orders.clash(texts.orders.statuses[status]);
     },
-    revalidates: ['findOrders', 'listOrders', 'getOverview', 'listParts', 'getPart'],
   });
   return async ({ _id, status }: Order, to: OrderStatus, reason?: string): Promise<SubmitResult> => {
     if (status === undefined) return { message: texts.errors.unexpected.advice };

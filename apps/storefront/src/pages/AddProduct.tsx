@@ -1,15 +1,15 @@
+import { useMutation } from '@dealerkit/api-client/react';
 import { AddProductScreen } from '@dealerkit/ui/AddProductScreen';
 import type { AddProductScreenProps } from '@dealerkit/ui/AddProductScreen';
 import '@dealerkit/ui/AddProductScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useStoredDraft } from '../data/useStoredDraft.js';
-import { useMutation } from '../data/useMutation.js';
 
 const useAddProduct = (): AddProductScreenProps => {
   const { addPart } = useUi().texts;
   return {
     draft: useStoredDraft(),
-    onAdd: useMutation('addPart', { successMessage: () => addPart.added, revalidates: ['listParts'] }),
+    onAdd: useMutation('addPart', { successMessage: () => addPart.added }),
   };
 };
 

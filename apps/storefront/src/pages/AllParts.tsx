@@ -1,3 +1,4 @@
+import { mapAsyncData } from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
 import type { AllPartsScreenProps } from '@dealerkit/ui/AllPartsScreen';
 import '@dealerkit/ui/AllPartsScreen.css';
@@ -6,7 +7,6 @@ import type { PartQuery } from '@dealerkit/ui/partQuery';
 import { paths } from '@dealerkit/ui/paths';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { mapAsyncData } from '../data/asyncData.js';
 import { useFoundParts } from '../data/useFoundParts.js';
 import { useContact } from '../preferences/useContact.js';
 

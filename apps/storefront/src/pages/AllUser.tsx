@@ -1,13 +1,11 @@
+import { mapAsyncData, useMutation, useQuery } from '@dealerkit/api-client/react';
 import { AllUserScreen } from '@dealerkit/ui/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/AllUserScreen';
 import '@dealerkit/ui/AllUserScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isOwnHost } from '../data/apiHost.js';
-import { mapAsyncData } from '../data/asyncData.js';
 import { useExport } from '../data/useExport.js';
 import { useHostTable } from '../data/useHostTable.js';
-import { useQuery } from '../data/useQuery.js';
-import { useMutation } from '../data/useMutation.js';
 import { useAccount } from '../session/useSession.js';
 
 /** An action of our own host; another host has no such call (D29). */
@@ -19,7 +17,6 @@ const useUserAction = (
   const change = useMutation(name, {
     successMessage: () => users[action].done,
     noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : users.unchanged),
-    revalidates: ['listUsers'],
   });
   return ({ email }: { email: string }) => change({ email });
 };
@@ -37,7 +34,6 @@ const useAllUser = (): AllUserScreenProps => {
     successMessage: () => users.madeAdmin,
     noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : users.makeAdminFailed),
     forbiddenMessage: users.makeAdminFailed,
-    revalidates: ['listUsers'],
   });
   const removeAdmin = useUserAction('removeAdmin', 'removeAdmin');
   const blockUser = useUserAction('blockUser', 'block');

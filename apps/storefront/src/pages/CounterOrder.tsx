@@ -1,22 +1,19 @@
 import type { Input } from '@dealerkit/api-client';
+import { mapAsyncData, useMutation, usePagedQuery } from '@dealerkit/api-client/react';
 import { CounterOrderScreen } from '@dealerkit/ui/CounterOrderScreen';
 import type { CounterOrderScreenProps } from '@dealerkit/ui/CounterOrderScreen';
 import '@dealerkit/ui/CounterOrderScreen.css';
 import type { Order } from '@dealerkit/ui/entities';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useMemo, useState } from 'react';
-import { mapAsyncData } from '../data/asyncData.js';
-import { send } from '../data/client.js';
-import { idempotencyKeysOf } from '../data/idempotencyKeys.js';
+import { useState } from 'react';
+import { client } from '../data/client.js';
 import { useDelayed } from '../data/useDelayed.js';
-import { useMutation } from '../data/useMutation.js';
-import { usePagedList } from '../data/usePagedList.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useAccount } from '../session/useSession.js';
 
 /** Finds the order that was just placed, because the documented answer does not contain it. */
 const findPlaced = async (placed: Input<'placeOrder'>): Promise<Order | undefined> => {
-  const newest = await send('findOrders', { search: placed.phone, limit: 5 }).catch(() => []);
+  const newest = await client.findOrders({ search: placed.phone, limit: 5 }).catch(() => []);
   return newest.find(
     (order) =>
       order.product_name === placed.product_name &&
@@ -30,15 +27,13 @@ const useCounterOrder = (): CounterOrderScreenProps => {
   const { email } = useAccount();
   const [search, setSearch] = useState('');
   const [placed, setPlaced] = useState<Order>();
-  const { list } = usePagedList(
+  const { list } = usePagedQuery(
     'findParts',
     { search: useDelayed(search.trim(), 200) || undefined, sort: 'name' },
     { pages: 1, pageSize: 8 },
   );
   const placeOrder = useMutation('placeOrder', {
     successMessage: () => texts.order.placed,
-    idempotencyKeys: useMemo(() => idempotencyKeysOf('counter'), []),
-    revalidates: ['getPart', 'listParts', 'listOrders', 'findOrders', 'getOverview'],
   });
   return {
     search,

@@ -1,4 +1,5 @@
 import type { Review } from '@dealerkit/api-client';
+import { useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { HomeScreen } from '@dealerkit/ui/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/HomeScreen';
@@ -8,7 +9,6 @@ import type { DeleteReviewProps } from './DeleteReview.js';
 import { home } from '../content/en/home.js';
 import { isOwnHost } from '../data/apiHost.js';
 import { useContent } from '../preferences/language.js';
-import { useQuery } from '../data/useQuery.js';
 import { useSession } from '../session/useSession.js';
 
 const DeleteReview = lazy(async () => ({ default: (await import('./DeleteReview.js')).DeleteReview }));

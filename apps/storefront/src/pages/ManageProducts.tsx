@@ -1,4 +1,5 @@
 import { readConflict } from '@dealerkit/api-client';
+import { mapAsyncData, storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
 import { ManageProductsScreen } from '@dealerkit/ui/ManageProductsScreen';
 import type { ManageProductsScreenProps } from '@dealerkit/ui/ManageProductsScreen';
 import '@dealerkit/ui/ManageProductsScreen.css';
@@ -6,12 +7,8 @@ import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
 import { isOwnHost } from '../data/apiHost.js';
-import { mapAsyncData } from '../data/asyncData.js';
 import { useExport } from '../data/useExport.js';
 import { useHostTable } from '../data/useHostTable.js';
-import { useMutation } from '../data/useMutation.js';
-import { useQuery } from '../data/useQuery.js';
-import { storedDraft } from '../data/useStoredDraft.js';
 
 /** The names of the host's sort orders, by the column of the table. */
 const sorts: Record<string, Record<'ascending' | 'descending', string>> = {
@@ -40,12 +37,10 @@ const useManageProducts = (): ManageProductsScreenProps => {
   const remove = useMutation('deletePart', {
     successMessage: ({ id }) => deleteModal.deleted(nameOf(id)),
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
-    revalidates: ['listParts', 'getPart'],
   });
   const onExport = useExport('parts');
   const update = useMutation('updatePart', {
     successMessage: ({ id }) => manageProducts.saved(nameOf(id)),
-    revalidates: ['listParts', 'getPart'],
   });
   return {
     parts,

@@ -1,12 +1,11 @@
 import { readConflict } from '@dealerkit/api-client';
+import { useMutation, useQuery } from '@dealerkit/api-client/react';
 import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/MyOrdersScreen';
 import '@dealerkit/ui/MyOrdersScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useMutation } from '../data/useMutation.js';
 import { useParts } from '../data/useParts.js';
-import { useQuery } from '../data/useQuery.js';
 import { useAccount } from '../session/useSession.js';
 
 const useMyOrders = (): MyOrdersScreenProps => {
@@ -19,7 +18,6 @@ const useMyOrders = (): MyOrdersScreenProps => {
     successMessage: ({ id }) => deleteModal.deleted(nameOf(id)),
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     conflictMessage: (body) => (readConflict(body).order ? texts.orders.deleteBlocked : undefined),
-    revalidates: ['listOrders', 'listParts', 'getPart'],
   });
   return { orders, parts: useParts(), onDelete: ({ _id }) => remove({ id: _id }) };
 };

@@ -1,15 +1,13 @@
 import { orderStatuses } from '@dealerkit/api-client';
+import { mapAsyncData, usePagedQuery, useQuery } from '@dealerkit/api-client/react';
 import { OrderDeskScreen } from '@dealerkit/ui/OrderDeskScreen';
 import type { OrderCriteria, OrderDeskScreenProps } from '@dealerkit/ui/OrderDeskScreen';
 import '@dealerkit/ui/OrderDeskScreen.css';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isOwnHost } from '../data/apiHost.js';
-import { mapAsyncData } from '../data/asyncData.js';
 import { useExport } from '../data/useExport.js';
-import { usePagedList } from '../data/usePagedList.js';
 import { useParts } from '../data/useParts.js';
-import { useQuery } from '../data/useQuery.js';
 import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
 
 const PAGE_SIZE = 50;
@@ -33,7 +31,7 @@ const useOwnOrderDesk = (criteria: OrderCriteria): OrderDeskScreenProps => {
   const [paging, setPaging] = useState({ pages: 1, criteria });
   // Other criteria start with their first page.
   const pages = paging.criteria === criteria ? paging.pages : 1;
-  const { list, isUpdating } = usePagedList('findOrders', setValues(criteria), { pages, pageSize: PAGE_SIZE });
+  const { list, isUpdating } = usePagedQuery('findOrders', setValues(criteria), { pages, pageSize: PAGE_SIZE });
   const { rows, total } = list.state === 'ready' ? list.data : { rows: [], total: 0 };
   return {
     orders: mapAsyncData(list, (data) => data.rows),

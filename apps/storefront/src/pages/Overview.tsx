@@ -1,4 +1,5 @@
 import type { Order, Part, User } from '@dealerkit/api-client';
+import { combineAsyncData, mapAsyncData, useQuery } from '@dealerkit/api-client/react';
 import { DealerOverview } from '@dealerkit/ui/DealerOverview';
 import type { DealerOverviewProps } from '@dealerkit/ui/DealerOverview';
 import '@dealerkit/ui/DealerOverview.css';
@@ -12,9 +13,7 @@ import { paths } from '@dealerkit/ui/paths';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isOwnHost } from '../data/apiHost.js';
-import { combineAsyncData, mapAsyncData } from '../data/asyncData.js';
 import { useParts } from '../data/useParts.js';
-import { useQuery } from '../data/useQuery.js';
 import { useRole } from '../data/useRole.js';
 import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
 import { useAccount } from '../session/useSession.js';

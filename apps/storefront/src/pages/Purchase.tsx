@@ -1,16 +1,13 @@
+import { useMutation, useQuery } from '@dealerkit/api-client/react';
 import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
 import type { PurchaseScreenProps } from '@dealerkit/ui/PurchaseScreen';
 import '@dealerkit/ui/PurchaseScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { idempotencyKeysOf } from '../data/idempotencyKeys.js';
 import { useFirstResult } from '../data/useFirstResult.js';
 import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
-import { useQuery } from '../data/useQuery.js';
-import { useMutation } from '../data/useMutation.js';
 import { useContact } from '../preferences/useContact.js';
 import { useAccount } from '../session/useSession.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
@@ -37,8 +34,6 @@ const usePurchase = (): PurchaseScreenProps => {
   const order = useMutation('placeOrder', {
     successMessage: () => texts.order.placed,
     unknownOutcomeMessage: texts.order.mayBePlaced,
-    idempotencyKeys: useMemo(() => idempotencyKeysOf(id), [id]),
-    revalidates: ['getPart', 'listParts', 'listOrders'],
   });
 
   return {

@@ -1,14 +1,12 @@
+import { mapAsyncData, useMutation, useQuery } from '@dealerkit/api-client/react';
 import { ReviewScreen } from '@dealerkit/ui/ReviewScreen';
 import type { ReviewScreenProps } from '@dealerkit/ui/ReviewScreen';
 import '@dealerkit/ui/ReviewScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMemo } from 'react';
 import { isOwnHost } from '../data/apiHost.js';
-import { mapAsyncData } from '../data/asyncData.js';
 import { useDeleteReview } from '../data/useDeleteReview.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
-import { useMutation } from '../data/useMutation.js';
-import { useQuery } from '../data/useQuery.js';
 import { useRole } from '../data/useRole.js';
 import { useAccount } from '../session/useSession.js';
 
@@ -29,9 +27,8 @@ const useReview = (): ReviewScreenProps => {
   const all = useQuery('listReviews', isAdmin ? {} : undefined);
   // Public reviews contain no addresses, so another host cannot say which ones are the customer's.
   const own = useQuery('listOwnReviews', isOwnHost && !isAdmin ? { email } : undefined);
-  const revalidates = ['listReviews', 'listOwnReviews', 'findReviews'] as const;
-  const add = useMutation('addReview', { successMessage: () => texts.addReview.added, revalidates });
-  const update = useMutation('updateReview', { successMessage: () => texts.addReview.updated, revalidates });
+  const add = useMutation('addReview', { successMessage: () => texts.addReview.added });
+  const update = useMutation('updateReview', { successMessage: () => texts.addReview.updated });
   const remove = useDeleteReview();
   return {
     reviewer: { email, name },

@@ -114,12 +114,6 @@ describe('a refused token', () => {
     expect(last()).toEqual({ status: 'signedIn', account: rahim });
   });
 
-  it('is replaced once for concurrent calls', async () => {
-    const { live, exchanged } = signedIn();
-    expect(await Promise.all([live.renew(), live.renew(), live.renew()])).toEqual([true, true, true]);
-    expect(exchanged).toHaveBeenCalledOnce();
-  });
-
   it.each([
     [new HttpError('signIn', 401, 'no', []), 'sessionEnded'],
     [new HttpError('signIn', 403, 'prove it', []), 'emailUnverified'],

@@ -1,6 +1,5 @@
-import { classifyError, HttpError, NetworkError } from '@dealerkit/api-client';
+import { classifyError, HttpError, isBlocked, NetworkError } from '@dealerkit/api-client';
 import { accessToken } from './accessToken.js';
-import { isBlocked } from './isBlocked.js';
 import { IdentityError } from './identity.js';
 import type { Account, Identity, IdentityReason } from './identity.js';
 import type { LiveSession, SetSessionState } from './sessionState.js';
@@ -35,7 +34,6 @@ const endReason = (error: unknown): IdentityReason => {
 export const createLiveSession = ({ identity, exchange, setState, log }: LiveSessionOptions): LiveSession => {
   let isSigningIn = false;
   let isFirstChange = true;
-  let renewal: Promise<boolean> | undefined;
   let reason: IdentityReason | undefined;
 
   const setSignedIn = (account: Account) => {
@@ -106,7 +104,7 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
     else sync(account);
   });
 
-  const renewOnce = async () => {
+  const renew = async () => {
     let why: IdentityReason = 'sessionEnded';
     try {
       await identity.idToken({ fresh: true });
@@ -149,12 +147,7 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
         return account;
       }),
     signOut,
-    renew: () => {
-      renewal ??= renewOnce().finally(() => {
-        renewal = undefined;
-      });
-      return renewal;
-    },
+    renew,
     syncWithOtherTab: () => sync(identity.account()),
   };
 };

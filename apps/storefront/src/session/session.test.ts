@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { sessionDrafts } from '@dealerkit/api-client/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.js';
-import { sessionDrafts } from './sessionDrafts.js';
 import type { LiveSession, SetSessionState } from './sessionState.js';
 
 const liveSession = (syncWithOtherTab = () => {}) => ({ syncWithOtherTab }) as LiveSession;

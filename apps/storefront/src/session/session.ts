@@ -1,5 +1,5 @@
+import { sessionDrafts } from '@dealerkit/api-client/react';
 import { accessToken } from './accessToken.js';
-import { sessionDrafts } from './sessionDrafts.js';
 import type { IdentityReason } from './identity.js';
 import type { LiveSession, SessionState, SetSessionState } from './sessionState.js';
 

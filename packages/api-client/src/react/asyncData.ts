@@ -1,4 +1,10 @@
-import type { AsyncData } from '@dealerkit/ui/AsyncData';
+import type { ErrorKind } from '../index.js';
+
+/** The answer of a call, as a component waits for it. */
+export type AsyncData<Data> =
+  | { state: 'loading' }
+  | { state: 'failed'; kind: ErrorKind; retry: () => void }
+  | { state: 'ready'; data: Data };
 
 /** Converts the data once it is ready. */
 export const mapAsyncData = <From, To>(value: AsyncData<From>, convert: (data: From) => To): AsyncData<To> =>

@@ -1,9 +1,16 @@
-import { classifyError } from '@dealerkit/api-client';
-import type { CallOptions, Input, Order, Part, User } from '@dealerkit/api-client';
-import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { useEffect, useState } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import { send } from './client.js';
+import {
+  type CallOptions,
+  classifyError,
+  type Client,
+  type Input,
+  type Order,
+  type Part,
+  type User,
+} from '../index.js';
+import type { AsyncData } from './asyncData.js';
+import { useClient } from './ClientProvider.js';
 import { rememberPagedList } from './revalidate.js';
 
 /** The rows of the calls of our own host that answer a list page by page. */
@@ -16,12 +23,16 @@ interface RowsByCall {
 type PagedCall = keyof RowsByCall;
 
 const calls: {
-  readonly [Name in PagedCall]: (input: Input<Name>, options: CallOptions) => Promise<RowsByCall[Name][]>;
+  readonly [Name in PagedCall]: (
+    client: Client,
+    input: Input<Name>,
+    options: CallOptions,
+  ) => Promise<RowsByCall[Name][]>;
 } = {
-  findParts: (input, options) => send('findParts', input, options),
+  findParts: (client, input, options) => client.findParts(input, options),
   // The host lists the users of a page oldest first.
-  findUsers: async (input, options) => (await send('findUsers', input, options)).toReversed(),
-  findOrders: (input, options) => send('findOrders', input, options),
+  findUsers: async (client, input, options) => (await client.findUsers(input, options)).toReversed(),
+  findOrders: (client, input, options) => client.findOrders(input, options),
 };
 
 /** The rows that are loaded of a list. */
@@ -31,7 +42,7 @@ export interface PagedRows<Item> {
   total: number;
 }
 
-interface PagedList<Item> {
+export interface PagedList<Item> {
   list: AsyncData<PagedRows<Item>>;
   /** The rows are those of the previous input, or a further page is loading. */
   isUpdating: boolean;
@@ -40,11 +51,12 @@ interface PagedList<Item> {
 /** SWR's key of a page. */
 type PageKey<Name extends PagedCall> = readonly [Name, Input<Name>];
 
-const fetchPage = async <Name extends PagedCall>([name, input]: PageKey<Name>): Promise<
-  PagedRows<RowsByCall[Name]>
-> => {
+const fetchPage = async <Name extends PagedCall>(
+  client: Client,
+  [name, input]: PageKey<Name>,
+): Promise<PagedRows<RowsByCall[Name]>> => {
   let total = Number.NaN;
-  const rows = await calls[name](input, {
+  const rows = await calls[name](client, input, {
     onHeaders: (headers) => {
       total = Number(headers.get('x-total-count') ?? Number.NaN);
     },
@@ -53,11 +65,12 @@ const fetchPage = async <Name extends PagedCall>([name, input]: PageKey<Name>): 
 };
 
 /** Loads the first pages of a list, the newest row first. Waits while `input` is undefined. */
-export const usePagedList = <Name extends PagedCall>(
+export const usePagedQuery = <Name extends PagedCall>(
   name: Name,
   input: Input<Name> | undefined,
   { pages, pageSize }: { pages: number; pageSize: number },
 ): PagedList<RowsByCall[Name]> => {
+  const client = useClient();
   // Also changes the size of a list that is already loaded, so it stays that of the first rendering.
   const [initialSize] = useState(pages);
   const keyOf = (_index: number, previous: PagedRows<RowsByCall[Name]> | null): PageKey<Name> | null => {
@@ -68,7 +81,12 @@ export const usePagedList = <Name extends PagedCall>(
     PagedRows<RowsByCall[Name]>,
     unknown,
     typeof keyOf
-  >(keyOf, fetchPage, { initialSize, keepPreviousData: true, revalidateAll: true, shouldRetryOnError: false });
+  >(keyOf, (key: PageKey<Name>) => fetchPage(client, key), {
+    initialSize,
+    keepPreviousData: true,
+    revalidateAll: true,
+    shouldRetryOnError: false,
+  });
   const listKey = unstable_serialize(keyOf);
   useEffect(() => rememberPagedList(listKey, name), [listKey, name]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '@dealerkit/ui/Toasts';
 import { expect, it, vi } from 'vitest';
-import { closeErrorToast, showErrorToast } from './errorToasts.js';
+import { showErrorToast, showSuccessToast } from './mutationToasts.js';
 
 const { showToast, closeToast } = vi.hoisted(() => ({
   showToast: vi.fn<(toast: ToastMessage) => void>(),
@@ -10,11 +10,12 @@ vi.mock('@dealerkit/ui/Toasts', () => ({ showToast, closeToast }));
 
 it('closes the error of a call once, when the same call succeeds', () => {
   const toast = { tone: 'danger', text: 'Only 3 left.' };
-  showErrorToast('placeOrder', toast.text);
+  showErrorToast(toast.text, 'placeOrder');
   expect(showToast.mock.calls).toEqual([[toast]]);
-  closeErrorToast('deleteOrder');
+  showSuccessToast('Deleted.', 'deleteOrder');
   expect(closeToast).not.toHaveBeenCalled();
-  closeErrorToast('placeOrder');
-  closeErrorToast('placeOrder');
+  showSuccessToast('Placed.', 'placeOrder');
+  showSuccessToast('Placed.', 'placeOrder');
   expect(closeToast.mock.calls).toEqual([[toast]]);
+  expect(showToast).toHaveBeenLastCalledWith({ tone: 'success', text: 'Placed.' });
 });

@@ -71,3 +71,17 @@ export const createSessionDrafts = () => {
 
 /** The drafts of this tab. */
 export const sessionDrafts = createSessionDrafts();
+
+/** Stores the draft of a form that is not submitted yet: the typed text by the name of the field. */
+export interface FormDraft {
+  /** Returns the draft, or undefined if there is none. */
+  restore: () => Draft | undefined;
+  /** Stores a draft, or removes it if it is undefined. */
+  keep: (typed: Draft | undefined) => void;
+}
+
+/** Stores what the user types into a form, under a name that is unique in the site. */
+export const storedDraft = (name: string): FormDraft => ({
+  restore: () => sessionDrafts.read(name),
+  keep: (typed) => sessionDrafts.write(name, typed),
+});

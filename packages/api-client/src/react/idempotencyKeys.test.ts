@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sessionDrafts } from '../session/sessionDrafts.js';
 import { idempotencyKeysOf, keysToRelease } from './idempotencyKeys.js';
+import { sessionDrafts } from './sessionDrafts.js';
 
 beforeEach(() => sessionDrafts.clear());
 

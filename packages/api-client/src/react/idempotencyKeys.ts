@@ -1,4 +1,4 @@
-import { sessionDrafts } from '../session/sessionDrafts.js';
+import { sessionDrafts } from './sessionDrafts.js';
 
 const PREFIX = 'idempotency key ';
 
@@ -21,7 +21,7 @@ interface KeyedRequest {
 }
 
 /** The idempotency keys of one form. */
-export interface IdempotencyKeys {
+interface IdempotencyKeys {
   /**
    * Starts a request. The same content keeps its key until the key is released, so that the host carries out a repeated request
    * once. Other content gets a new key.

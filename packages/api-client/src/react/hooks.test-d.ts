@@ -1,0 +1,36 @@
+import { expectTypeOf, test } from 'vitest';
+import type { Order } from '../index.js';
+import { type AsyncData, type MutationError, useMutation, useQuery } from './index.js';
+
+test('a query has the answer of its call', () => {
+  expectTypeOf(useQuery('listOrders', { email: 'a@b.com' })).toEqualTypeOf<AsyncData<Order[]>>();
+  expectTypeOf(useQuery('getAdmin', undefined)).toEqualTypeOf<AsyncData<{ admin: boolean }>>();
+});
+
+test('a query with a wrong call or input does not compile', () => {
+  // @ts-expect-error no such call
+  useQuery('listOrder', {});
+  // @ts-expect-error a call that writes is a mutation
+  useQuery('deleteOrder', { id: '1' });
+  // @ts-expect-error an e-mail address is needed
+  useQuery('listOrders', {});
+  // @ts-expect-error the id is a text
+  useQuery('getPart', { id: 1 });
+});
+
+test('a mutation takes the input of its call and resolves to an error or undefined', () => {
+  const deleteOrder = useMutation('deleteOrder', { noEffectMessage: ({ deletedCount }) => String(deletedCount) });
+  expectTypeOf(deleteOrder).parameters.toEqualTypeOf<[{ id: string }]>();
+  expectTypeOf(deleteOrder).returns.toEqualTypeOf<Promise<MutationError | undefined>>();
+});
+
+test('a mutation with a wrong call, input or option does not compile', () => {
+  // @ts-expect-error a call that reads is a query
+  useMutation('listOrders');
+  // @ts-expect-error an id is needed
+  void useMutation('deleteOrder')({});
+  // @ts-expect-error the documented spelling is `loaction`
+  void useMutation('updateUser')({ email: 'a@b.com', location: 'Sylhet', phone: '017' });
+  // @ts-expect-error the documented answer of an order is empty
+  useMutation('placeOrder', { noEffectMessage: ({ deletedCount }) => String(deletedCount) });
+});

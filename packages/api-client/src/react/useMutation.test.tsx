@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AnswerError, type ErrorKind, HttpError, NetworkError } from '../index.js';
+import { changes } from './changes.js';
+import type { MutationSettings } from './ClientProvider.js';
+import { callHook, type Send } from './renderWithClient.js';
+import { sessionDrafts } from './sessionDrafts.js';
+import { useMutation } from './useMutation.js';
+
+const { revalidate } = vi.hoisted(() => ({
+  revalidate: vi.fn<(mutate: unknown, names: unknown) => Promise<void>>(async () => undefined),
+}));
+vi.mock('./revalidate.js', () => ({ revalidate }));
+
+const send = vi.fn<Send>();
+const onSuccess = vi.fn<(message: string, name: string) => void>();
+const onError = vi.fn<(message: string, name: string) => void>();
+const errorMessage = (kind: ErrorKind) => `Advice: ${kind}.`;
+const customer = { userEmail: 'rahim@example.com', userName: 'Rahim', address: 'Zindabazar', phone: '017' };
+const input = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
+
+const settings = { errorMessage, onSuccess, onError };
+
+/** Renders a mutation and returns its function. */
+const renderHook = <Result,>(useHook: () => Result, other: Partial<MutationSettings> = {}): Result =>
+  callHook(send, useHook, { ...settings, ...other });
+
+const order = (other?: Partial<MutationSettings>) =>
+  renderHook(
+    () => useMutation('placeOrder', { successMessage: ({ product_name }) => `${product_name} is ordered.` }),
+    other,
+  );
+
+const remove = () =>
+  renderHook(() =>
+    useMutation('deleteOrder', {
+      successMessage: () => 'Brake Disc is deleted.',
+      noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? 'Nothing is deleted.' : undefined),
+    }),
+  );
+
+const makeAdmin = () =>
+  renderHook(() =>
+    useMutation('makeAdmin', {
+      forbiddenMessage: 'Failed to Make an admin',
+      conflictMessage: (body) => (body === undefined ? undefined : 'Is one already.'),
+    }),
+  );
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  sessionDrafts.clear();
+  send.mockResolvedValue(undefined);
+});
+
+describe('a mutation that the host accepts', () => {
+  it('shows its success message and revalidates what has changed', async () => {
+    expect(await order()(input)).toBeUndefined();
+    expect(send).toHaveBeenCalledWith('placeOrder', input, {
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+    });
+    expect(onSuccess.mock.calls).toEqual([['Brake Disc is ordered.', 'placeOrder']]);
+    expect(revalidate).toHaveBeenCalledWith(expect.any(Function), changes.placeOrder);
+    expect(changes.placeOrder).toEqual(expect.arrayContaining(['listOrders', 'findOrders', 'listParts', 'getPart']));
+  });
+
+  it('is a success whatever the body of the answer (S110, S115, S122, S126)', async () => {
+    send.mockRejectedValue(new AnswerError('deleteOrder', []));
+    expect(await remove()({ id: '1' })).toBeUndefined();
+    expect(onSuccess.mock.calls).toEqual([['Brake Disc is deleted.', 'deleteOrder']]);
+  });
+
+  it('but changes nothing shows no success message (S146)', async () => {
+    send.mockResolvedValue({ deletedCount: 0 });
+    expect(await remove()({ id: '1' })).toEqual({ message: 'Nothing is deleted.' });
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+});
+
+const refused = (status: number, hostMessage?: string) => new HttpError('placeOrder', status, hostMessage, []);
+
+describe('a mutation that fails', () => {
+  it.each<[error: Error, message: string]>([
+    ...[400, 404, 409, 413, 422].map((status): [Error, string] => [refused(status, 'Only 3 left.'), 'Only 3 left.']),
+    [refused(409), errorMessage('unexpected')],
+    [refused(401, 'E11000 duplicate key'), errorMessage('unauthorised')],
+    [refused(403, 'E11000 duplicate key'), errorMessage('forbidden')],
+    [refused(429, 'E11000 duplicate key'), errorMessage('tooMany')],
+    [refused(500, 'E11000 duplicate key'), errorMessage('server')],
+    [new NetworkError('placeOrder', new TypeError('fetch failed')), errorMessage('offline')],
+    [new Error('a bug'), errorMessage('unexpected')],
+  ])('shows what to do and no success message (%s) (S110, S115, S122, S126, S168)', async (error, message) => {
+    send.mockRejectedValue(error);
+    expect(await order()(input)).toMatchObject({ message, announced: true });
+    expect(onError.mock.calls).toEqual([[message, 'placeOrder']]);
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
+  it('is not marked as announced if nothing shows its message', async () => {
+    send.mockRejectedValue(refused(409, 'Only 3 left.'));
+    expect(await order({ onError: undefined })(input)).toMatchObject({ message: 'Only 3 left.', announced: false });
+  });
+
+  it.each([
+    [403, 'Failed to Make an admin'],
+    [500, errorMessage('server')],
+  ])('shows its own message if there is one (HTTP %i)', async (status, message) => {
+    send.mockRejectedValue(new HttpError('makeAdmin', status, 'Only for admins.', []));
+    expect(await makeAdmin()({ email: 'rahim@example.com' })).toMatchObject({ message, announced: true });
+    expect(onError.mock.calls).toEqual([[message, 'makeAdmin']]);
+  });
+
+  it('shows its own message about a conflict, from the body of the answer', async () => {
+    send.mockRejectedValue(new HttpError('makeAdmin', 409, undefined, [], { role: 'admin' }));
+    expect(await makeAdmin()({ email: 'rahim@example.com' })).toMatchObject({
+      message: 'Is one already.',
+      body: { role: 'admin' },
+    });
+  });
+
+  it('shows what the host says about single fields', async () => {
+    const issues = [{ path: 'phone', message: 'Phone is too long.' }];
+    send.mockRejectedValue(new HttpError('placeOrder', 400, 'Phone is too long.', issues));
+    expect(await order()(input)).toMatchObject({ fields: { phone: 'Phone is too long.' } });
+  });
+
+  it.each([404, 409, 400, 403, 500])('revalidates only what is stale (HTTP %i)', async (status) => {
+    send.mockRejectedValue(refused(status, 'no'));
+    await order()(input);
+    expect(revalidate.mock.calls.map(([, names]) => names)).toEqual(
+      [404, 409].includes(status) ? [changes.placeOrder] : [],
+    );
+  });
+});

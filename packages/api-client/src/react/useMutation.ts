@@ -1,0 +1,106 @@
+import { useSWRConfig } from 'swr';
+import { type Answer, AnswerError, classifyError, HttpError, type Input } from '../index.js';
+import { callByName } from './callByName.js';
+import { changes, type MutationName } from './changes.js';
+import { useClient, useMutationSettings } from './ClientProvider.js';
+import { idempotencyKeysOf } from './idempotencyKeys.js';
+import { revalidate } from './revalidate.js';
+import { createSingleFlight } from './singleFlight.js';
+
+export interface MutationOptions<Name extends MutationName> {
+  /** The sentence that the provider's `onSuccess` shows. */
+  successMessage?: ((input: Input<Name>) => string) | undefined;
+  /** The error message for an accepted call that changed nothing, according to its answer. */
+  noEffectMessage?: ((answer: Answer<Name>) => string | undefined) | undefined;
+  /** The error message if the user is not allowed to do this. */
+  forbiddenMessage?: string | undefined;
+  /** The error message if the host's data has changed in the meantime (409), from the body of the answer. */
+  conflictMessage?: ((body: unknown) => string | undefined) | undefined;
+  /** The error message if the call may have been carried out, on a host that does not support idempotency keys. */
+  unknownOutcomeMessage?: string | undefined;
+}
+
+/** Why a mutation was not accepted. */
+export interface MutationError {
+  /** A sentence for the user. */
+  message: string;
+  /** The host's messages about single values of the input. */
+  fields?: Partial<Record<string, string>>;
+  /** Whether the provider's `onError` has shown the message. */
+  announced?: boolean;
+  /** Whether the call may have been carried out, because no answer arrived. */
+  isOutcomeUnknown?: boolean;
+  /** The body of the host's answer; `readConflict` reads that of a 409. */
+  body?: unknown;
+}
+
+type Forms = { readonly [Name in MutationName]?: (input: Input<Name>) => string };
+
+/** The calls that are sent with an idempotency key: another part or customer is another form. */
+const forms: Forms = { placeOrder: ({ userEmail, product_name }) => `placeOrder ${userEmail} ${product_name}` };
+
+const shareMutation = createSingleFlight<MutationError | undefined>();
+
+/**
+ * Returns a function that makes a call and revalidates all queries whose answers it changes. It resolves to undefined once the
+ * call is accepted, that is any 2xx, whatever its body. A second call with the same input, while the first is pending, is not sent.
+ */
+export const useMutation = <Name extends MutationName>(name: Name, options: MutationOptions<Name> = {}) => {
+  const client = useClient();
+  const { errorMessage, onSuccess, onError, idempotencyKeys = true } = useMutationSettings();
+  const { mutate: mutateCache } = useSWRConfig();
+  const formOf: Forms[Name] = forms[name];
+
+  const toMutationError = (error: unknown): MutationError => {
+    const { kind, isOutcomeUnknown, hostMessage, issues } = classifyError(error, name);
+    const body = error instanceof HttpError ? error.body : undefined;
+    const ownMessage =
+      kind === 'forbidden'
+        ? options.forbiddenMessage
+        : error instanceof HttpError && error.status === 409
+          ? options.conflictMessage?.(body)
+          : isOutcomeUnknown && !idempotencyKeys
+            ? options.unknownOutcomeMessage
+            : undefined;
+    return {
+      message: ownMessage ?? hostMessage ?? errorMessage(kind),
+      fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
+      announced: onError !== undefined,
+      isOutcomeUnknown,
+      body,
+    };
+  };
+
+  const mutate = async (input: Input<Name>, content: string): Promise<MutationError | undefined> => {
+    const form = formOf?.(input);
+    const request = idempotencyKeys && form !== undefined ? idempotencyKeysOf(form).begin(content) : undefined;
+    try {
+      const answer = await callByName(client, name, input, request && { idempotencyKey: request.key });
+      request?.end(true);
+      const message = options.noEffectMessage?.(answer);
+      if (message !== undefined) {
+        await revalidate(mutateCache, changes[name]);
+        return { message };
+      }
+    } catch (error) {
+      const { isFinal, isStale } = classifyError(error, name);
+      request?.end(isFinal);
+      // An answer of another shape still means that the host accepted the call.
+      if (!(error instanceof AnswerError)) {
+        const mutationError = toMutationError(error);
+        onError?.(mutationError.message, name);
+        if (isStale) await revalidate(mutateCache, changes[name]);
+        return mutationError;
+      }
+    }
+    const message = options.successMessage?.(input);
+    if (message !== undefined) onSuccess?.(message, name);
+    await revalidate(mutateCache, changes[name]);
+    return undefined;
+  };
+
+  return (input: Input<Name>): Promise<MutationError | undefined> => {
+    const content = JSON.stringify([name, input]);
+    return shareMutation(content, () => mutate(input, content));
+  };
+};

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { NetworkError } from './errors.js';
+import { createSessionClient, type SessionClientOptions } from './sessionClient.js';
+
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+const refused = (status: number, issues: unknown = []) => ({ status, body: { message: 'no', issues } });
+const accepted: Answer = { status: 200, body: [] };
+
+/** A host that sends the given answers in turn, and a session that renews its token with `renewal`. */
+const setUp = (
+  answers: (Answer | Promise<Answer>)[],
+  renewal: () => string | null | Promise<string | null> = () => 'new',
+) => {
+  let token: string | null = 'old';
+  const sent: { url: string; token: string | null; key: string | null }[] = [];
+  const refreshToken = vi.fn<() => Promise<string | null>>(async () => (token = await renewal()));
+  const onSessionEnd = vi.fn<NonNullable<SessionClientOptions['onSessionEnd']>>(async () => undefined);
+  const client = createSessionClient({
+    host: '',
+    accessToken: () => token,
+    refreshToken,
+    onSessionEnd,
+    fetch: async (url, { headers }) => {
+      const given = new Headers(headers);
+      sent.push({ url, token: given.get('authorization'), key: given.get('idempotency-key') });
+      const { status, body } = (await answers.shift()) ?? accepted;
+      return new Response(JSON.stringify(body), { status });
+    },
+  });
+  const list = () => client.listOrders({ email: 'a@b.com' }, { idempotencyKey: 'k' });
+  return { client, list, sent, refreshToken, onSessionEnd };
+};
+
+describe('a call with a refused token', () => {
+  it('is repeated once with a new one and the same input and options', async () => {
+    const { list, sent, onSessionEnd } = setUp([refused(401)]);
+    await expect(list()).resolves.toEqual([]);
+    const url = '/userOrders?email=a%40b.com';
+    expect(sent).toEqual([
+      { url, token: 'Bearer old', key: 'k' },
+      { url, token: 'Bearer new', key: 'k' },
+    ]);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('shares the renewal with calls that are refused at the same time', async () => {
+    const { list, sent, refreshToken } = setUp([refused(401), refused(401), refused(401)]);
+    await Promise.all([list(), list(), list()]);
+    expect(refreshToken).toHaveBeenCalledOnce();
+    expect(sent).toHaveLength(6);
+  });
+
+  it('is repeated with the token that another call has got while it was pending', async () => {
+    let answerLate: (answer: Answer) => void = () => undefined;
+    const late = new Promise<Answer>((resolve) => {
+      answerLate = resolve;
+    });
+    const { list, sent, refreshToken } = setUp([late, refused(401)]);
+    const pending = list();
+    await list();
+    answerLate(refused(401));
+    await expect(pending).resolves.toEqual([]);
+    expect(refreshToken).toHaveBeenCalledOnce();
+    expect(sent.map(({ token }) => token)).toEqual(['Bearer old', 'Bearer old', 'Bearer new', 'Bearer new']);
+  });
+
+  it('ends the session if the new token is refused too', async () => {
+    const { list, sent, onSessionEnd } = setUp([refused(401), refused(401)]);
+    await expect(list()).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(2);
+    expect(onSessionEnd.mock.calls).toEqual([[expect.objectContaining({ status: 401 })]]);
+  });
+
+  it('fails if no user is signed in any more', async () => {
+    const { list, sent } = setUp([refused(401)], () => null);
+    await expect(list()).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('fails as offline if the renewal is offline, and does not end the session', async () => {
+    const offline = new NetworkError('signIn', new TypeError('fetch failed'));
+    const { list, onSessionEnd } = setUp([refused(401)], () => Promise.reject(offline));
+    await expect(list()).rejects.toBe(offline);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('keeps the session if the repeated call fails for another reason', async () => {
+    const { list, onSessionEnd } = setUp([refused(401), refused(500)]);
+    await expect(list()).rejects.toMatchObject({ status: 500 });
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+});
+
+it('a call of a blocked account is not repeated and ends the session', async () => {
+  const { list, refreshToken, onSessionEnd } = setUp([refused(403, [{ path: 'account', message: 'is blocked' }])]);
+  await expect(list()).rejects.toMatchObject({ status: 403 });
+  expect(refreshToken).not.toHaveBeenCalled();
+  expect(onSessionEnd).toHaveBeenCalledOnce();
+});
+
+it('a refused public call does not renew the token or end the session', async () => {
+  const { client, refreshToken, onSessionEnd } = setUp([refused(401)]);
+  await expect(client.listParts()).rejects.toMatchObject({ status: 401 });
+  expect(refreshToken).not.toHaveBeenCalled();
+  expect(onSessionEnd).not.toHaveBeenCalled();
+});
+
+it.each([400, 403, 404, 409, 500])('a call refused with HTTP %i is not repeated', async (status) => {
+  const { list, sent, refreshToken } = setUp([refused(status)]);
+  await expect(list()).rejects.toMatchObject({ status });
+  expect(sent).toHaveLength(1);
+  expect(refreshToken).not.toHaveBeenCalled();
+});

@@ -1,0 +1,51 @@
+import type { Client } from './calls.js';
+import { type ClientOptions, createClientWith, type TokenSource } from './client.js';
+import { contract } from './contract.js';
+import { HttpError } from './errors.js';
+import { isBlocked } from './isBlocked.js';
+
+export interface SessionClientOptions extends ClientOptions {
+  accessToken: TokenSource;
+  /** Stores and returns a new access token after the host has refused the last one (401); `null` if the user is signed out. */
+  refreshToken: TokenSource;
+  /** Called with the error of a call if the host refuses the new token too, or has blocked the account. */
+  onSessionEnd?: ((error: HttpError) => void | Promise<void>) | undefined;
+}
+
+/** A call that sends no access token says nothing about the session. */
+const isTokenRefused = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status === 401 && contract[error.call].token === 'access';
+
+/**
+ * Creates a client that repeats a call once with a new access token if the host refuses the old one. Calls that are refused at
+ * the same time share one renewal.
+ */
+export function createSessionClient(options: SessionClientOptions): Client {
+  const { accessToken, refreshToken, onSessionEnd } = options;
+  let renewal: Promise<string | null> | undefined;
+
+  const renew = async (refused: string | null | undefined): Promise<string | null> => {
+    const current = await accessToken();
+    // Another call has renewed the token while this one was pending.
+    if (current !== refused) return current;
+    renewal ??= Promise.resolve(refreshToken()).finally(() => {
+      renewal = undefined;
+    });
+    return renewal;
+  };
+
+  return createClientWith(options, async (readToken, sendWith) => {
+    const bearer = await readToken();
+    try {
+      return await sendWith(bearer);
+    } catch (error) {
+      if (isBlocked(error)) await onSessionEnd?.(error);
+      const renewed = isTokenRefused(error) ? await renew(bearer) : null;
+      if (renewed === null) throw error;
+      return sendWith(renewed).catch(async (second: unknown) => {
+        if (isBlocked(second) || isTokenRefused(second)) await onSessionEnd?.(second);
+        throw second;
+      });
+    }
+  });
+}
