@@ -1,4 +1,5 @@
-import { classifyError, createClient } from '@dealerkit/api-client';
+import { classifyError, createClient, isBlocked, NetworkError } from '@dealerkit/api-client';
+import { sessionDrafts } from '@dealerkit/api-client/react';
 import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -7,12 +8,13 @@ import {
   initializeAuth,
   onAuthStateChanged,
   signInWithEmailAndPassword,
-  signOut as signOutOfFirebase,
+  signOut,
   updateProfile,
 } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import { api, backend } from './env.js';
 import { accessToken, setSession } from './session.js';
+import type { Account, Failure } from './session.js';
 
 const app = initializeApp({ apiKey: 'demo', projectId: 'demo-dealerkit' });
 const auth = initializeAuth(app, { persistence: browserLocalPersistence });
@@ -20,24 +22,36 @@ connectAuthEmulator(auth, backend, { disableWarnings: true });
 
 const client = createClient({ host: api, idToken: async () => (await auth.currentUser?.getIdToken()) ?? null });
 
-/** Exchanges Firebase's token for the shop's. */
-const exchange = async ({ email, displayName }: User): Promise<string> => {
-  const account = { email: email ?? '', name: displayName ?? email ?? '' };
-  const { token } = await client.signIn({ email: account.email, username: account.name });
-  accessToken.store(token);
+const accountOf = ({ email, displayName }: User): Account => ({ email: email ?? '', name: displayName ?? email ?? '' });
+
+const signedIn = (user: User) => {
+  const account = accountOf(user);
+  sessionDrafts.openFor(account.email);
   setSession({ status: 'signedIn', account });
+};
+
+/** Exchanges Firebase's token for the shop's, which is stored before the user counts as signed in. */
+const exchange = async (user: User): Promise<string> => {
+  const { email, name } = accountOf(user);
+  const { token } = await client.signIn({ email, username: name });
+  accessToken.store(token);
+  signedIn(user);
   return token;
 };
 
+const isOffline = (error: unknown) =>
+  error instanceof FirebaseError
+    ? error.code === 'auth/network-request-failed'
+    : ['offline', 'server', 'tooMany'].includes(classifyError(error).kind);
+
+/** A sign-in, during which Firebase reports the user before the shop has given a token. */
 let isSigningIn = false;
 
-/** Why a sign-in failed: a key of `texts.identity`. */
-type Failure = 'wrongCredentials' | 'emailTaken' | 'offline' | 'unknown';
-
 const failureOf = (error: unknown): Failure => {
-  if (!(error instanceof FirebaseError)) return classifyError(error).kind === 'offline' ? 'offline' : 'unknown';
+  if (isOffline(error)) return 'offline';
+  if (isBlocked(error)) return 'accountBlocked';
+  if (!(error instanceof FirebaseError)) return 'unknown';
   if (error.code === 'auth/email-already-in-use') return 'emailTaken';
-  if (error.code === 'auth/network-request-failed') return 'offline';
   return /credential|password|user-not-found/.test(error.code) ? 'wrongCredentials' : 'unknown';
 };
 
@@ -63,25 +77,32 @@ export const signup = ({ name, email, password }: { name: string; email: string;
     return user;
   });
 
-export const signOut = async () => {
+/** Signs the user out; `reason` says why, if the user did not ask for it. */
+export const endSession = async (reason?: Failure) => {
   accessToken.remove();
-  setSession({ status: 'signedOut' });
-  await signOutOfFirebase(auth);
+  sessionDrafts.clear();
+  setSession({ status: 'signedOut', reason });
+  await signOut(auth);
 };
 
-/** Gets a new token after the shop has refused the old one; null if the user has to sign in again. */
+/** Gets a new token after the shop has refused the old one. A provider or a shop that cannot answer now ends no session. */
 export const renewToken = async (): Promise<string | null> => {
-  if (!auth.currentUser) return null;
-  await auth.currentUser.getIdToken(true);
-  return exchange(auth.currentUser);
+  try {
+    await auth.currentUser?.getIdToken(true);
+    if (auth.currentUser) return await exchange(auth.currentUser);
+    await endSession('sessionEnded');
+  } catch (error) {
+    if (isOffline(error)) throw new NetworkError('signIn', error);
+    await endSession(isBlocked(error) ? 'accountBlocked' : 'sessionEnded');
+  }
+  return null;
 };
 
+/** Firebase and the storage must agree: an account without a token gets one, and a token without an account is removed. */
 onAuthStateChanged(auth, (user) => {
   if (isSigningIn) return;
-  if (user && accessToken.read() !== null)
-    setSession({
-      status: 'signedIn',
-      account: { email: user.email ?? '', name: user.displayName ?? user.email ?? '' },
-    });
-  else setSession({ status: 'signedOut' });
+  const hasToken = accessToken.read() !== null;
+  if (user && hasToken) signedIn(user);
+  else if (user) void authenticate(() => Promise.resolve(user));
+  else if (hasToken) void endSession('sessionEnded');
 });

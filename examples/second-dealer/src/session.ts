@@ -5,7 +5,13 @@ export interface Account {
   name: string;
 }
 
-export type Session = { status: 'unknown' | 'signedOut' } | { status: 'signedIn'; account: Account };
+/** Why a sign-in failed or a session ended: a key of `texts.identity`. */
+export type Failure = 'wrongCredentials' | 'emailTaken' | 'accountBlocked' | 'offline' | 'sessionEnded' | 'unknown';
+
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'signedOut'; reason?: Failure | undefined }
+  | { status: 'signedIn'; account: Account };
 
 /** The shop's access token; the specification names its key in the storage. */
 export const accessToken = {

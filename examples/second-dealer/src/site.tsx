@@ -38,7 +38,7 @@ export const Site = () => {
       currentPath={useLocation().pathname}
       mode={mode}
       onModeChange={setMode}
-      onSignOut={() => void loadIdentity().then(({ signOut }) => signOut())}
+      onSignOut={() => void loadIdentity().then(({ endSession }) => endSession())}
     >
       <Suspense fallback={<Spinner fullPage />}>
         <Outlet />

@@ -26,9 +26,14 @@ const SignedOutOnly = ({ children }: { children: ReactNode }) => {
 
 export const Login = () => {
   const signIn = useSignIn();
+  const session = useSession();
+  const { identity } = useUi().texts;
   return (
     <SignedOutOnly>
-      <LoginScreen onLogin={(account) => signIn(({ login }) => login(account))} />
+      <LoginScreen
+        notice={session.status === 'signedOut' && session.reason ? identity[session.reason] : undefined}
+        onLogin={(account) => signIn(({ login }) => login(account))}
+      />
     </SignedOutOnly>
   );
 };
