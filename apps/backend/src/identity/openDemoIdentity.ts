@@ -7,20 +7,20 @@ import { rejectionReason } from './emulator/requestGate.ts';
 import { createEmulatorVerifier, type VerifyIdToken } from './verifyIdToken.ts';
 
 /** Opens the identity provider of the demo; resolves to `undefined` with a real Firebase project. @throws StartupError */
-export async function openDemoIdentity({ firebase, dataDir }: Config): Promise<Emulator | undefined> {
+export async function openDemoIdentity({ firebase, dataDir, corsOrigins }: Config): Promise<Emulator | undefined> {
   if (firebase !== undefined) return undefined;
   try {
-    return await openEmulator(dataDir);
+    return await openEmulator(dataDir, corsOrigins);
   } catch (error) {
     throw asDataFolderError(dataDir, error);
   }
 }
 
-/** Creates the verifier of the demo, which accepts unsigned tokens from the demo's own pages only. */
-export function createDemoVerifier({ host, apiOnly }: Config): VerifyIdToken {
+/** Creates the verifier of the demo, which accepts unsigned tokens from pages of this machine only. */
+export function createDemoVerifier({ host, apiOnly, corsOrigins }: Config): VerifyIdToken {
   const verify = createEmulatorVerifier({ projectId: DEMO_PROJECT_ID, host, nodeEnv: process.env['NODE_ENV'] });
   return async (idToken, request) => {
-    const reason = rejectionReason(request, apiOnly);
+    const reason = rejectionReason(request, { anyPort: apiOnly, origins: corsOrigins });
     if (reason !== undefined) throw new HttpError(403, reason);
     return verify(idToken);
   };

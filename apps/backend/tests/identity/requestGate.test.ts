@@ -14,5 +14,15 @@ test.each<[what: string, headers: Record<string, string>, direct: boolean, behin
   ['another host name', { host: 'evil.example:5000' }, false, false],
 ])('allows %s with %o: directly %s, behind a dev server %s', (_what, headers, direct, behindDevServer) => {
   expect(rejectionReason(request(headers)) === undefined).toBe(direct);
-  expect(rejectionReason(request(headers), true) === undefined).toBe(behindDevServer);
+  expect(rejectionReason(request(headers), { anyPort: true }) === undefined).toBe(behindDevServer);
+});
+
+test.each<[what: string, headers: Record<string, string>, isAllowed: boolean]>([
+  ['a listed origin of this machine', { origin: 'http://localhost:5173', 'sec-fetch-site': 'cross-site' }, true],
+  ['an unlisted port of this machine', { origin: 'http://localhost:5174', 'sec-fetch-site': 'cross-site' }, false],
+  ['a listed origin of another machine', { origin: 'https://shop.example' }, false],
+  ['its own origin, named by a page of another site', { 'sec-fetch-site': 'cross-site' }, false],
+])('allows %s with %o, if origins are listed: %s', (_what, headers, isAllowed) => {
+  const origins = ['http://localhost:5173', 'https://shop.example'];
+  expect(rejectionReason(request(headers), { origins }) === undefined).toBe(isAllowed);
 });

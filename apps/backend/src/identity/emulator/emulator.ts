@@ -24,7 +24,7 @@ export interface Emulator {
 const ownPaths = /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com)\//;
 
 /** Starts the emulator with the accounts of a data folder and adds the demo accounts. @throws StartupError */
-export async function openEmulator(dataDir: string): Promise<Emulator> {
+export async function openEmulator(dataDir: string, origins: readonly string[] = []): Promise<Emulator> {
   const file = openAccountFile(dataDir);
   const { app, state, headers } = await loadFirebaseEmulator();
   for (const account of file.accounts()) load(account);
@@ -40,7 +40,7 @@ export async function openEmulator(dataDir: string): Promise<Emulator> {
   return {
     handle(request, response) {
       if (!ownPaths.test(request.url ?? '')) return false;
-      const reason = rejectionReason(request);
+      const reason = rejectionReason(request, { origins });
       if (reason === undefined) {
         if (isMailbox(request)) return sendMailbox(request, response, state);
         void forward(request, response).catch(() => response.destroy());

@@ -6,11 +6,23 @@ const ownSites = new Set(['same-origin', 'none']);
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 const privilegedToken = /^bearer\s+(owner$|ya29\.)/i;
 
+export interface GateOptions {
+  /** Allows a dev server in front, whose port differs. @default false */
+  anyPort?: boolean;
+  /** Other origins whose pages may use the demo identity (`CORS_ORIGINS`); those that are not on this machine are ignored. */
+  origins?: readonly string[];
+}
+
+const isLoopback = (origin: string) => loopbackNames.has(URL.parse(origin)?.hostname ?? '');
+
 /**
  * Why a request must not reach the emulator, which trusts every caller; `undefined` if it may. Rejects other sites, DNS
- * rebinding, proxies and privileged tokens; `anyPort` allows a dev server in front, whose port differs.
+ * rebinding, proxies and privileged tokens.
  */
-export function rejectionReason({ headers, socket }: IncomingMessage, anyPort = false): string | undefined {
+export function rejectionReason(
+  { headers, socket }: IncomingMessage,
+  { anyPort = false, origins = [] }: GateOptions = {},
+): string | undefined {
   const page = URL.parse(`http://${headers.host}`);
   if (!page || !loopbackNames.has(page.hostname) || !(anyPort || Number(page.port || 80) === socket.localPort)) {
     return 'The demo identity accepts requests to 127.0.0.1, localhost and [::1] only.';
@@ -18,9 +30,9 @@ export function rejectionReason({ headers, socket }: IncomingMessage, anyPort = 
   if (proxyHeaders.some((name) => headers[name] !== undefined))
     return 'The demo identity does not accept requests through a proxy.';
   const { origin = page.origin, authorization = '', 'sec-fetch-site': site = 'none' } = headers;
-  const isOwnOrigin = origin === page.origin || (anyPort && loopbackNames.has(URL.parse(origin)?.hostname ?? ''));
-  if (!isOwnOrigin || !ownSites.has(site)) {
-    return 'The demo identity accepts requests from its own pages only.';
+  const isOwn = (origin === page.origin || (anyPort && isLoopback(origin))) && ownSites.has(site);
+  if (!isOwn && !(isLoopback(origin) && origins.includes(origin))) {
+    return 'The demo identity accepts requests from its own pages and from origins of this machine in CORS_ORIGINS only.';
   }
   if (privilegedToken.test(authorization.trim())) return 'The demo identity does not accept privileged tokens.';
   return undefined;

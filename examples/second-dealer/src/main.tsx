@@ -1,0 +1,76 @@
+import { ClientProvider } from '@dealerkit/api-client/react';
+import '@dealerkit/ui/fonts.css';
+import '@dealerkit/ui/styles.css';
+import { bn } from '@dealerkit/ui/texts/bn';
+import { showToast } from '@dealerkit/ui/Toasts';
+import { type LinkComponent, UiProvider } from '@dealerkit/ui/UiProvider';
+import { lazy, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import './brand.css';
+import { client } from './client.js';
+import { ownTexts } from './content.js';
+import { AllParts } from './pages/AllParts.js';
+import { Home } from './pages/Home.js';
+import { AdminOnly, Site, SignedInOnly } from './site.js';
+
+const Login = lazy(async () => ({ default: (await import('./pages/Login.js')).Login }));
+const Signup = lazy(async () => ({ default: (await import('./pages/Login.js')).Signup }));
+const Purchase = lazy(async () => ({ default: (await import('./pages/Purchase.js')).Purchase }));
+const NotFound = lazy(async () => ({ default: (await import('./pages/NotFound.js')).NotFound }));
+const loadDashboard = () => import('./pages/dashboard.js');
+const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard }));
+const Start = lazy(async () => ({ default: (await loadDashboard()).Start }));
+const MyOrders = lazy(async () => ({ default: (await loadDashboard()).MyOrders }));
+const Review = lazy(async () => ({ default: (await loadDashboard()).Review }));
+const MyProfile = lazy(async () => ({ default: (await loadDashboard()).MyProfile }));
+const loadAdmin = () => import('./pages/admin.js');
+const AllUser = lazy(async () => ({ default: (await loadAdmin()).AllUser }));
+const AddProduct = lazy(async () => ({ default: (await loadAdmin()).AddProduct }));
+const ManageProducts = lazy(async () => ({ default: (await loadAdmin()).ManageProducts }));
+
+const texts = ownTexts(bn);
+
+const RouterLink: LinkComponent = ({ href, ...anchor }) => <Link to={href} {...anchor} />;
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('index.html has no element with the id "root".');
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <UiProvider brand="padma" texts={texts} currency="BDT" linkComponent={RouterLink}>
+        <ClientProvider
+          client={client}
+          errorMessage={(kind) => texts.errors[kind].advice}
+          onSuccess={(text) => showToast({ tone: 'success', text })}
+          onError={(text) => showToast({ tone: 'danger', text })}
+        >
+          <Routes>
+            <Route element={<Site />}>
+              <Route path="/" element={<Home />} />
+              <Route path="/parts" element={<AllParts />} />
+              <Route path="/login" element={<Login />} />
+              <Route path="/signup" element={<Signup />} />
+              <Route element={<SignedInOnly />}>
+                <Route path="/purchase/:id" element={<Purchase />} />
+                <Route path="/dashboard" element={<Dashboard />}>
+                  <Route index element={<Start />} />
+                  <Route path="myorders" element={<MyOrders />} />
+                  <Route path="review" element={<Review />} />
+                  <Route path="myprofile" element={<MyProfile />} />
+                  <Route element={<AdminOnly />}>
+                    <Route path="alluser" element={<AllUser />} />
+                    <Route path="addproduct" element={<AddProduct />} />
+                    <Route path="manageproducts" element={<ManageProducts />} />
+                  </Route>
+                </Route>
+              </Route>
+              <Route path="*" element={<NotFound />} />
+            </Route>
+          </Routes>
+        </ClientProvider>
+      </UiProvider>
+    </BrowserRouter>
+  </StrictMode>,
+);

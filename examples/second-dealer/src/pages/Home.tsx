@@ -1,0 +1,7 @@
+import { useQuery } from '@dealerkit/api-client/react';
+import { HomeScreen } from '@dealerkit/ui/HomeScreen';
+import { home } from '../content.js';
+
+export const Home = () => (
+  <HomeScreen {...home} parts={useQuery('listParts', {})} reviews={useQuery('listReviews', {})} />
+);

@@ -1,0 +1,32 @@
+import { storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
+import { AddProductScreen } from '@dealerkit/ui/AddProductScreen';
+import { AllUserScreen } from '@dealerkit/ui/AllUserScreen';
+import { ManageProductsScreen } from '@dealerkit/ui/ManageProductsScreen';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { useAccount } from '../session.js';
+
+export const AllUser = () => {
+  const { users } = useUi().texts;
+  const makeAdmin = useMutation('makeAdmin', { successMessage: () => users.madeAdmin });
+  return (
+    <AllUserScreen
+      users={useQuery('listUsers', {})}
+      ownEmail={useAccount().email}
+      onMakeAdmin={({ email }) => makeAdmin({ email })}
+    />
+  );
+};
+
+export const AddProduct = () => {
+  const { addPart } = useUi().texts;
+  const add = useMutation('addPart', { successMessage: () => addPart.added });
+  return <AddProductScreen draft={storedDraft('part')} onAdd={add} />;
+};
+
+export const ManageProducts = () => {
+  const { deleteModal } = useUi().texts;
+  const remove = useMutation('deletePart', {
+    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
+  });
+  return <ManageProductsScreen parts={useQuery('listParts', {})} onDelete={({ _id }) => remove({ id: _id })} />;
+};

@@ -1,0 +1,75 @@
+import { readConflict } from '@dealerkit/api-client';
+import { mapAsyncData, storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
+import { DashboardScreen } from '@dealerkit/ui/DashboardScreen';
+import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
+import { MyProfileScreen } from '@dealerkit/ui/MyProfileScreen';
+import { Overview } from '@dealerkit/ui/Overview';
+import { paths } from '@dealerkit/ui/paths';
+import { ReviewScreen } from '@dealerkit/ui/ReviewScreen';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useAccount } from '../session.js';
+import { useRole } from '../site.js';
+
+export const Dashboard = () => (
+  <DashboardScreen name={useAccount().name} role={useRole()} currentPath={useLocation().pathname}>
+    <Outlet />
+  </DashboardScreen>
+);
+
+export const Start = () => {
+  const { dashboard, myOrders } = useUi().texts;
+  const orders = useQuery('listOrders', { email: useAccount().email });
+  return (
+    <Overview
+      stats={mapAsyncData(orders, ({ length }) => [
+        { label: dashboard.ordersPlaced, value: length, href: paths.myOrders },
+      ])}
+      primaryAction={{ label: myOrders.toParts, href: paths.allParts }}
+    />
+  );
+};
+
+export const MyOrders = () => {
+  const { deleteModal, orders: orderTexts } = useUi().texts;
+  const orders = useQuery('listOrders', { email: useAccount().email });
+  const parts = useQuery('listParts', {});
+  const deleteOrder = useMutation('deleteOrder', {
+    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
+    conflictMessage: (body) => (readConflict(body).order ? orderTexts.deleteBlocked : undefined),
+  });
+  return (
+    <MyOrdersScreen
+      orders={orders}
+      parts={parts.state === 'ready' ? parts.data : []}
+      onDelete={({ _id }) => deleteOrder({ id: _id })}
+    />
+  );
+};
+
+export const Review = () => {
+  const { addReview } = useUi().texts;
+  const { email, name } = useAccount();
+  const add = useMutation('addReview', { successMessage: () => addReview.added });
+  return (
+    <ReviewScreen
+      reviewer={{ email, name }}
+      draft={storedDraft('review')}
+      onReview={(typed) => add({ reviewName: name, reviewerEmail: email, ...typed })}
+    />
+  );
+};
+
+export const MyProfile = () => {
+  const { profile: texts } = useUi().texts;
+  const { email, name } = useAccount();
+  const profile = useQuery('getProfile', { email });
+  const update = useMutation('updateUser', { successMessage: () => texts.updated });
+  return (
+    <MyProfileScreen
+      profile={mapAsyncData(profile, ({ loaction, phone }) => ({ name, email, loaction, phone }))}
+      draft={storedDraft('profile')}
+      onUpdate={(typed) => update({ email, username: name, ...typed })}
+    />
+  );
+};

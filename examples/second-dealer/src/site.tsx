@@ -1,0 +1,68 @@
+import { mapAsyncData, useClearPrivateData, useQuery } from '@dealerkit/api-client/react';
+import { paths } from '@dealerkit/ui/paths';
+import { SiteFrame } from '@dealerkit/ui/SiteFrame';
+import { Spinner } from '@dealerkit/ui/Spinner';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { dealer } from './content.js';
+import { loadIdentity, useAccount, useSession } from './session.js';
+
+/** Focuses the heading of a new page and puts it into the title, so that a screen reader announces the page. */
+const AnnouncePage = () => {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('h1');
+    document.title = [heading?.textContent, dealer.name].filter(Boolean).join(' | ');
+    if (previous.current !== pathname) heading?.focus();
+    previous.current = pathname;
+  }, [pathname]);
+  return undefined;
+};
+
+/** The header and footer around every page. */
+export const Site = () => {
+  const session = useSession();
+  const { titles } = useUi().texts;
+  const [mode, setMode] = useState<'light' | 'dark'>('light');
+  useClearPrivateData(session.status === 'signedIn' ? session.account.email : undefined);
+  useEffect(() => {
+    document.documentElement.dataset['dealerMode'] = mode;
+  }, [mode]);
+  return (
+    <SiteFrame
+      dealer={dealer}
+      links={[{ href: paths.allParts, label: titles.allParts }]}
+      session={session.status}
+      currentPath={useLocation().pathname}
+      mode={mode}
+      onModeChange={setMode}
+      onSignOut={() => void loadIdentity().then(({ endSession }) => endSession())}
+    >
+      <Suspense fallback={<Spinner fullPage />}>
+        <Outlet />
+        <AnnouncePage />
+      </Suspense>
+    </SiteFrame>
+  );
+};
+
+export const SignedInOnly = () => {
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === 'unknown') return <Spinner fullPage />;
+  return status === 'signedIn' ? <Outlet /> : <Navigate to={paths.login} state={pathname + search} replace />;
+};
+
+/** The role of the signed-in user, as the backend says. */
+export const useRole = () =>
+  mapAsyncData(useQuery('getAdmin', { email: useAccount().email }), ({ admin }) =>
+    admin ? ('admin' as const) : ('customer' as const),
+  );
+
+export const AdminOnly = () => {
+  const role = useRole();
+  if (role.state === 'loading') return <Spinner fullPage />;
+  return role.state === 'ready' && role.data === 'admin' ? <Outlet /> : <Navigate to={paths.dashboard} replace />;
+};
