@@ -23,6 +23,15 @@ describe('the drafts of a tab', () => {
     expect(openPage().read('draft /purchase/1')).toEqual(typed);
   });
 
+  it('are restored after a reload also without a user, and removed when one signs in', () => {
+    createSessionDrafts().write('draft', typed);
+    const drafts = createSessionDrafts();
+    expect(drafts.read('draft')).toEqual(typed);
+    drafts.openFor(rahim);
+    expect(drafts.names()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('are removed from memory and storage when another user signs in', () => {
     const drafts = openPage();
     drafts.write('draft /purchase/1', typed);

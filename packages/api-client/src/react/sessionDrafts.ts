@@ -2,7 +2,7 @@
 type Draft = Readonly<Record<string, string>>;
 
 interface Stored {
-  /** E-mail address of the user. */
+  /** E-mail address of the user; empty if no user has signed in. */
   owner: string;
   drafts: Record<string, Draft>;
 }
@@ -30,12 +30,18 @@ const tryTo = <Result>(run: () => Result): Result | undefined => {
   }
 };
 
+/** The stored drafts of a user; empty if those of another user are stored. */
+const restore = (owner: string): Stored => {
+  const saved = tryTo(() => parse(sessionStorage.getItem(KEY) ?? ''));
+  return { owner, drafts: saved?.owner === owner ? saved.drafts : {} };
+};
+
 /**
  * Keeps what the signed-in user has typed and not sent, in session storage: it survives a reload, and a login after the session
  * has expired. It is cleared when the user signs out, and when another user signs in.
  */
 export const createSessionDrafts = () => {
-  let stored: Stored = { owner: '', drafts: {} };
+  let stored = restore('');
 
   const save = () => {
     if (Object.keys(stored.drafts).length > 0) sessionStorage.setItem(KEY, JSON.stringify(stored));
@@ -60,9 +66,8 @@ export const createSessionDrafts = () => {
     /** Call it when a user signs in; restores the drafts of the same user, and clears those of another. */
     openFor: (owner: string): void => {
       if (owner === stored.owner) return;
-      const saved = tryTo(() => parse(sessionStorage.getItem(KEY) ?? ''));
-      stored = { owner, drafts: {} };
-      replace(saved?.owner === owner ? saved.drafts : {});
+      stored = restore(owner);
+      replace(stored.drafts);
     },
 
     clear: (): void => replace({}),
