@@ -6,7 +6,7 @@ import { press, tabTo } from './keyboard.js';
 
 interface DialogProps {
   onClose: () => void;
-  returnFocusRef?: RefObject<HTMLElement | null>;
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 interface DialogOpenerProps<Props> {

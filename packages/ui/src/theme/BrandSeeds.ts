@@ -2,7 +2,9 @@ import type { Brand, BrandColors } from './Brand.js';
 
 /** Some colours of one mode by role; they are used as given. */
 export type SomeColors = {
-  [Role in keyof BrandColors]?: BrandColors[Role] extends string ? string : Partial<BrandColors[Role]>;
+  [Role in keyof BrandColors]?: BrandColors[Role] extends string
+    ? string | undefined
+    : Partial<BrandColors[Role]> | undefined;
 };
 
 /** The choices from which `defineBrand` derives a brand. Colours are CSS colours in any syntax. */
@@ -10,29 +12,29 @@ export interface BrandSeeds {
   /** The colour of main buttons. */
   accent: string;
   /** The colour of the page; a dark one is that of the dark mode. @default a near white and a near black with the hue of the text or brand */
-  background?: string;
+  background?: string | undefined;
   /** The colour of header, hero and footer. @default a dark colour with the hue of the accent */
-  brand?: string;
+  brand?: string | undefined;
   /** The colour of the text; a light one is that of the dark mode. @default a near black and a near white with the hue of the page */
-  text?: string;
+  text?: string | undefined;
   /** The colour of links. @default the hue of the brand */
-  link?: string;
+  link?: string | undefined;
   /** The colour of the focus ring. @default the hue of the links */
-  focus?: string;
+  focus?: string | undefined;
   /** The hue of successes. @default green */
-  success?: string;
+  success?: string | undefined;
   /** The hue of warnings. @default orange */
-  warning?: string;
+  warning?: string | undefined;
   /** The colour of destructive buttons, and the hue of errors. @default red */
-  danger?: string;
+  danger?: string | undefined;
   /** A list of fonts for all text, or one for each font role. @default the fonts of the brand surma */
-  font?: string | Partial<Brand['font']>;
+  font?: string | Partial<Brand['font']> | undefined;
   /** A radius for all corners, or one for each radius role. @default the radii of the brand surma */
-  radius?: string | Partial<Brand['radius']>;
-  shadow?: Partial<Brand['shadow']>;
-  image?: Partial<Brand['image']>;
+  radius?: string | Partial<Brand['radius']> | undefined;
+  shadow?: Partial<Brand['shadow']> | undefined;
+  image?: Partial<Brand['image']> | undefined;
   /** Colours of the light mode that are used as given. */
-  light?: SomeColors;
+  light?: SomeColors | undefined;
   /** Colours of the dark mode that are used as given. */
-  dark?: SomeColors;
+  dark?: SomeColors | undefined;
 }

@@ -20,13 +20,13 @@ const Content = ({ title }: { title: string }) => {
         Clutch kits for heavy trucks. <Link href="#parts">All parts</Link>
       </p>
       <Notice tone="success">Order placed.</Notice>
-      <Button tone="accent" label={`Order in ${title}`}>
+      <Button tone="accent" aria-label={`Order in ${title}`}>
         Order
       </Button>
-      <Button tone="danger" label={`Delete in ${title}`} onClick={() => setOpen('dialog')}>
+      <Button tone="danger" aria-label={`Delete in ${title}`} onClick={() => setOpen('dialog')}>
         Delete
       </Button>
-      <Button label={`Details in ${title}`} onClick={() => setOpen('sheet')}>
+      <Button aria-label={`Details in ${title}`} onClick={() => setOpen('sheet')}>
         Details
       </Button>
       {open === 'dialog' && (
