@@ -3,8 +3,8 @@ import '@dealerkit/ui/fonts.css';
 import '@dealerkit/ui/styles.css';
 import { bn } from '@dealerkit/ui/texts/bn';
 import { showToast } from '@dealerkit/ui/Toasts';
-import { type LinkComponent, UiProvider } from '@dealerkit/ui/UiProvider';
-import { lazy, StrictMode } from 'react';
+import { type LinkComponent, type Mode, UiProvider } from '@dealerkit/ui/UiProvider';
+import { lazy, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import './brand.css';
@@ -33,44 +33,51 @@ const texts = ownTexts(bn);
 
 const RouterLink: LinkComponent = ({ href, ...anchor }) => <Link to={href} {...anchor} />;
 
+const App = () => {
+  const [mode, setMode] = useState<Mode>('system');
+  return (
+    <UiProvider brand="padma" mode={mode} texts={texts} currency="BDT" linkComponent={RouterLink}>
+      <ClientProvider
+        client={client}
+        errorMessage={(kind) => texts.errors[kind].advice}
+        onSuccess={(text) => showToast({ tone: 'success', text })}
+        onError={(text) => showToast({ tone: 'danger', text })}
+      >
+        <Routes>
+          <Route element={<Site mode={mode} onModeChange={setMode} />}>
+            <Route path="/" element={<Home />} />
+            <Route path="/parts" element={<AllParts />} />
+            <Route path="/login" element={<Login />} />
+            <Route path="/signup" element={<Signup />} />
+            <Route element={<SignedInOnly />}>
+              <Route path="/purchase/:id" element={<Purchase />} />
+              <Route path="/dashboard" element={<Dashboard />}>
+                <Route index element={<Start />} />
+                <Route path="myorders" element={<MyOrders />} />
+                <Route path="review" element={<Review />} />
+                <Route path="myprofile" element={<MyProfile />} />
+                <Route element={<AdminOnly />}>
+                  <Route path="alluser" element={<AllUser />} />
+                  <Route path="addproduct" element={<AddProduct />} />
+                  <Route path="manageproducts" element={<ManageProducts />} />
+                </Route>
+              </Route>
+            </Route>
+            <Route path="*" element={<NotFound />} />
+          </Route>
+        </Routes>
+      </ClientProvider>
+    </UiProvider>
+  );
+};
+
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <UiProvider brand="padma" texts={texts} currency="BDT" linkComponent={RouterLink}>
-        <ClientProvider
-          client={client}
-          errorMessage={(kind) => texts.errors[kind].advice}
-          onSuccess={(text) => showToast({ tone: 'success', text })}
-          onError={(text) => showToast({ tone: 'danger', text })}
-        >
-          <Routes>
-            <Route element={<Site />}>
-              <Route path="/" element={<Home />} />
-              <Route path="/parts" element={<AllParts />} />
-              <Route path="/login" element={<Login />} />
-              <Route path="/signup" element={<Signup />} />
-              <Route element={<SignedInOnly />}>
-                <Route path="/purchase/:id" element={<Purchase />} />
-                <Route path="/dashboard" element={<Dashboard />}>
-                  <Route index element={<Start />} />
-                  <Route path="myorders" element={<MyOrders />} />
-                  <Route path="review" element={<Review />} />
-                  <Route path="myprofile" element={<MyProfile />} />
-                  <Route element={<AdminOnly />}>
-                    <Route path="alluser" element={<AllUser />} />
-                    <Route path="addproduct" element={<AddProduct />} />
-                    <Route path="manageproducts" element={<ManageProducts />} />
-                  </Route>
-                </Route>
-              </Route>
-              <Route path="*" element={<NotFound />} />
-            </Route>
-          </Routes>
-        </ClientProvider>
-      </UiProvider>
+      <App />
     </BrowserRouter>
   </StrictMode>,
 );

@@ -1,9 +1,10 @@
 import { mapAsyncData, useClearPrivateData, useQuery } from '@dealerkit/api-client/react';
 import { paths } from '@dealerkit/ui/paths';
 import { SiteFrame } from '@dealerkit/ui/SiteFrame';
+import type { SiteFrameProps } from '@dealerkit/ui/SiteFrame';
 import { Spinner } from '@dealerkit/ui/Spinner';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { dealer } from './content.js';
 import { loadIdentity, useAccount, useSession } from './session.js';
@@ -22,14 +23,10 @@ const AnnouncePage = () => {
 };
 
 /** The header and footer around every page. */
-export const Site = () => {
+export const Site = ({ mode, onModeChange }: Pick<SiteFrameProps, 'mode' | 'onModeChange'>) => {
   const session = useSession();
   const { titles } = useUi().texts;
-  const [mode, setMode] = useState<'light' | 'dark'>('light');
   useClearPrivateData(session.status === 'signedIn' ? session.account.email : undefined);
-  useEffect(() => {
-    document.documentElement.dataset['dealerMode'] = mode;
-  }, [mode]);
   return (
     <SiteFrame
       dealer={dealer}
@@ -37,7 +34,7 @@ export const Site = () => {
       session={session.status}
       currentPath={useLocation().pathname}
       mode={mode}
-      onModeChange={setMode}
+      onModeChange={onModeChange}
       onSignOut={() => void loadIdentity().then(({ endSession }) => endSession())}
     >
       <Suspense fallback={<Spinner fullPage />}>
