@@ -1,8 +1,8 @@
 import type { ApiHost, Role, Screen } from './offer.ts';
 
-/** The address and phone of the profile, and those of an earlier order. */
+/** The address and phone of the profile; an earlier order has another address. */
 export const profile = { address: 'Amberkhana, Sylhet 3100', phone: '01700-000555' };
-export const orderAddress = '14 Zindabazar Road, Sylhet 3100';
+const orderAddress = '14 Zindabazar Road, Sylhet 3100';
 
 const hidden = 'hidden';
 const onHost = 'the host searches, a page at a time';

@@ -41,15 +41,14 @@ function linkable(host: ApiHost): RegExp {
   return new RegExp(`^(${[...paths, '/storybook', '/api/docs'].join('|')})/?$`);
 }
 
-/** The paths to which the page links on its own origin. */
+/** The other pages of the shop to which a page links. */
 const linkedPaths = (page: Page) =>
-  page
-    .locator('a[href]')
-    .evaluateAll((links: HTMLAnchorElement[]) =>
-      links
-        .filter((link) => link.origin === location.origin && !link.closest('[inert]'))
-        .map(({ pathname }) => pathname),
-    );
+  page.locator('a[href]').evaluateAll((links: HTMLAnchorElement[]) =>
+    links
+      .filter((link) => link.origin === location.origin && !link.closest('[inert]'))
+      .map(({ pathname }) => pathname)
+      .filter((pathname) => pathname !== location.pathname),
+  );
 
 /** Opens the screens of a role and expects what the host offers there. */
 export async function checkScreens(page: Page, host: ApiHost, role: Role, data: Data): Promise<void> {
