@@ -21,7 +21,8 @@ export interface BackendProcess {
 export async function serve({ dataDir, databaseUrl }: StoreLocation): Promise<BackendProcess> {
   const args = [dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])];
   const child = fork(path.join(import.meta.dirname, 'serve.ts'), args);
-  const messages: unknown[] = await once(child, 'message');
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The backend ended before it was ready.')));
+  const messages: unknown[] = await Promise.race([once(child, 'message'), ended]);
   return { child, origin: String(messages[0]) };
 }
 

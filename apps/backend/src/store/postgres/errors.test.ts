@@ -22,7 +22,7 @@ test('gives up with StoreUnavailableError when it never succeeds', async () => {
   await expect(withRetry(failing('40001', Infinity).work)).rejects.toBeInstanceOf(StoreUnavailableError);
 });
 
-test.each(['57P01', '53100', '08006', 'ECONNREFUSED', 'EPIPE'])(
+test.each(['57014', '57P01', '53100', '08006', 'ECONNREFUSED', 'EPIPE'])(
   'does not repeat after %s, since the change may have been made',
   async (code) => {
     const { work, runCount } = failing(code, 1);

@@ -10,8 +10,8 @@ export function sqlStateOf(error: unknown): string | undefined {
 /** Serialization failure and deadlock: the transaction was rolled back and can be repeated. */
 const repeatable = new Set(['40001', '40P01']);
 
-/** Classes: connection, insufficient resources (such as a full disk), operator intervention, system error; then read-only. */
-const unavailable = /^(08|53|57P|58)|^25006$/;
+/** Classes: connection, insufficient resources (such as a full disk), operator intervention with the time limit of a statement, system error; then read-only. */
+const unavailable = /^(08|53|57|58)|^25006$/;
 
 const connectionLost =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
