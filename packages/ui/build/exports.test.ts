@@ -93,7 +93,7 @@ describe('the built stylesheets', () => {
   });
 
   it('style a button without the base styles', () => {
-    const base = classIn('elements/Button/Button', 'fullWidth').replace(/\w$/, '0');
+    const base = classIn('elements/Button/Button', 'fullWidth').replace(/\w$/, '1');
     const rule = read('dist/elements/Button/Button.css').split(`.${base}{`)[1]?.split('}')[0];
     expect(rule).toMatch(/box-sizing:border-box.*font-family:inherit|font-family:inherit.*box-sizing:border-box/);
   });

@@ -29,7 +29,7 @@ export interface PageRoute extends NonIndexRouteObject {
 }
 
 /** Makes one row of the route table. */
-export const page = ({ path, title, load, guard: Guard, reads = [], children }: PageOptions): PageRoute => {
+export const page = ({ path, title, load, guard: Guard, reads = [], children = [] }: PageOptions): PageRoute => {
   const Page = lazyPage(load);
   return {
     path,
@@ -41,7 +41,7 @@ export const page = ({ path, title, load, guard: Guard, reads = [], children }: 
     ) : (
       <Page />
     ),
-    ...(children && { children }),
+    children,
   };
 };
 

@@ -25,15 +25,17 @@ export const Async = <Data,>({ value, skeleton, empty, children, ref, ...native 
   const { texts } = useUi();
   const region = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => region.current as HTMLDivElement, []);
-  const retry = () => {
-    // The retry button disappears when it is pressed; without this the focus would move to the body.
-    region.current?.focus({ preventScroll: true });
-    if (value.state === 'failed') value.retry();
-  };
   return (
     <div tabIndex={-1} aria-busy={value.state === 'loading'} {...native} ref={region}>
       {value.state === 'failed' ? (
-        <ErrorState kind={value.kind} onRetry={retry} />
+        <ErrorState
+          kind={value.kind}
+          onRetry={() => {
+            // The retry button disappears when it is pressed; without this the focus would move to the body.
+            region.current?.focus({ preventScroll: true });
+            value.retry();
+          }}
+        />
       ) : value.state === 'loading' ? (
         <>
           <VisuallyHidden>

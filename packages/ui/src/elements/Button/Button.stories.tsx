@@ -45,6 +45,16 @@ export const Busy: Story = {
   },
 };
 
+/** The child is the link of a router. */
+export const AsChild: Story = {
+  args: { asChild: true, tone: 'accent', children: <a href="#parts">All parts</a> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'All parts' })).toHaveAttribute('href', '#parts');
+  },
+};
+
+export const AsChildBusy: Story = { args: { ...AsChild.args, busy: true } };
+
 export const LongText: Story = {
   args: { children: 'Send the whole order for every brake disc on the shelf to the workshop in Ambarkhana' },
 };

@@ -25,6 +25,15 @@ export const Default: Story = {
 export const Inherit: Story = { args: { variant: 'inherit' } };
 export const Menu: Story = { args: { variant: 'menu', children: 'Blog' } };
 export const Current: Story = { args: { variant: 'menu', children: 'Blog', 'aria-current': 'page' } };
+/** The child is the link of a router. */
+export const AsChild: Story = {
+  render: () => (
+    <Link asChild>
+      <a href="#parts">All parts</a>
+    </Link>
+  ),
+};
+
 export const LongText: Story = {
   args: { children: 'every part that came off the ship in Chattogram this week and is not yet priced' },
 };
