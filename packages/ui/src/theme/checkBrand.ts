@@ -1,8 +1,8 @@
 import type { Brand } from './Brand.js';
-import { contrast, nearestLightness, toOklch } from './color.js';
-import { contrastPairs, measurePairs } from './contrast.js';
-import type { MeasuredPair } from './contrast.js';
-import { passesAs } from './deriveColors.js';
+import { BrandError } from './BrandError.js';
+import { nearestLightness, toOklch } from './color.js';
+import { contrastPairs, measurePairs, pairsOf, passesIn } from './contrast.js';
+import type { ContrastPair, MeasuredPair } from './contrast.js';
 import { colorsByRole } from './roles.js';
 
 /** A pair of colours whose contrast is too low, and a colour that passes. */
@@ -16,22 +16,20 @@ export interface FailingPair extends MeasuredPair {
 }
 
 const suggest = (colors: ReadonlyMap<string, string>, pair: MeasuredPair): FailingPair['suggestion'] => {
-  const { foreground, background, foregroundColor, backgroundColor, minimum } = pair;
-  const onAllBackgrounds = (color: string) =>
-    contrastPairs
-      .filter((one) => one.foreground === foreground)
-      .every((one) => contrast(color, colors.get(one.background) ?? backgroundColor) >= one.minimum);
-  const attempts: [string, string, (color: string) => boolean][] = [
-    [foreground, foregroundColor, passesAs(foreground, colors)],
+  const { foreground, background, foregroundColor, backgroundColor } = pair;
+  const onAllBackgrounds = contrastPairs.filter((one) => one.foreground === foreground);
+  const attempts: [role: string, color: string, pairs: readonly ContrastPair[]][] = [
+    [foreground, foregroundColor, pairsOf(foreground)],
     [foreground, foregroundColor, onAllBackgrounds],
-    [background, backgroundColor, passesAs(background, colors)],
-    [foreground, foregroundColor, (color) => contrast(color, backgroundColor) >= minimum],
+    [background, backgroundColor, pairsOf(background)],
+    [foreground, foregroundColor, [pair]],
   ];
-  for (const [role, color, passes] of attempts) {
-    const found = nearestLightness(toOklch(color), passes);
+  for (const [role, color, pairs] of attempts) {
+    const found = nearestLightness(toOklch(color), passesIn(pairs, role, colors));
     if (found !== undefined) return { role, color: found };
   }
-  return { role: foreground, color: contrast('#000000', backgroundColor) > minimum ? '#000000' : '#ffffff' };
+  // Black or white has at least 4.58:1 on every background.
+  throw new BrandError(`No color has a contrast of ${pair.minimum}:1 on ${backgroundColor}.`);
 };
 
 /** The pairs of one mode whose contrast is too low; the colours are by role name, as `accent.surface`. */

@@ -1,5 +1,6 @@
 import { oklch, rgb } from 'culori/css';
 import { blend, formatHex, parse, toGamut, wcagContrast } from 'culori/fn';
+import type { Color } from 'culori/fn';
 import { BrandError } from './BrandError.js';
 
 /** A colour by perceived lightness (0 to 1), chroma (0 for grey) and hue in degrees. */
@@ -36,10 +37,12 @@ export const toChannels = (color: string): { channels: [number, number, number];
   return { channels: [channel(r), channel(g), channel(b)], alpha };
 };
 
+const over = (color: Color, below: Color) => ((color.alpha ?? 1) < 1 ? blend([below, color]) : color);
+
 /** The WCAG contrast ratio, 1 to 21, of a foreground on a background on a page; translucent colours are blended with what is below. */
 export const contrast = (foreground: string, background: string, page = '#ffffff'): number => {
-  const below = blend([parsed(page), parsed(background)]);
-  return wcagContrast(blend([below, parsed(foreground)]), below);
+  const below = over(parsed(background), parsed(page));
+  return wcagContrast(over(parsed(foreground), below), below);
 };
 
 const step = 0.005;

@@ -61,11 +61,23 @@ export interface MeasuredPair extends ContrastPair {
   ratio: number;
 }
 
-/** Measures every pair of which both colours are given by role name. */
-export const measurePairs = (colors: ReadonlyMap<string, string>): MeasuredPair[] =>
-  contrastPairs.flatMap((pair) => {
+/** Measures the pairs of which both colours are given by role name. */
+export const measurePairs = (colors: ReadonlyMap<string, string>, pairs = contrastPairs): MeasuredPair[] =>
+  pairs.flatMap((pair) => {
     const [foregroundColor, backgroundColor] = [colors.get(pair.foreground), colors.get(pair.background)];
     if (foregroundColor === undefined || backgroundColor === undefined) return [];
     const ratio = contrast(foregroundColor, backgroundColor, colors.get('background'));
     return [{ ...pair, foregroundColor, backgroundColor, ratio }];
   });
+
+/** The pairs that a role is part of. */
+export const pairsOf = (role: string): readonly ContrastPair[] =>
+  contrastPairs.filter(({ foreground, background }) => foreground === role || background === role);
+
+/** Tests whether a colour has the minimum contrast if a role has it. */
+export const passesIn =
+  (pairs: readonly ContrastPair[], role: string, colors: ReadonlyMap<string, string>) =>
+  (color: string): boolean => {
+    const changed = new Map(colors).set(role, color);
+    return pairs.every((pair) => measurePairs(changed, [pair]).every(({ ratio }) => ratio >= pair.minimum));
+  };

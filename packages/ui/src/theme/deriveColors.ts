@@ -1,24 +1,14 @@
 import type { BrandColors } from './Brand.js';
 import type { BrandSeeds } from './BrandSeeds.js';
-import { contrast, nearestLightness, toChannels, toHex, toOklch } from './color.js';
+import { nearestLightness, toChannels, toHex, toOklch } from './color.js';
 import type { Oklch } from './color.js';
-import { contrastPairs } from './contrast.js';
-import { pageSteps, steps } from './lightnessSteps.js';
+import { pairsOf, passesIn } from './contrast.js';
+import { backgroundStep, steps, textStep } from './lightnessSteps.js';
 import type { HueSource, Step } from './lightnessSteps.js';
 import { colorsByRole, colorsFromRoles } from './roles.js';
 import { surma } from './brands/surma.js';
 
 type Mode = 'light' | 'dark';
-
-/** Whether a colour has enough contrast to the given colours of all roles that a component combines with `role`. */
-export const passesAs = (role: string, colors: ReadonlyMap<string, string>) => {
-  const pairs = contrastPairs.filter(({ foreground, background }) => foreground === role || background === role);
-  return (color: string) =>
-    pairs.every(({ foreground, background, minimum }) => {
-      const other = colors.get(foreground === role ? background : foreground);
-      return other === undefined || (foreground === role ? contrast(color, other) : contrast(other, color)) >= minimum;
-    });
-};
 
 const hueOf = (...colors: (string | undefined)[]): Oklch | undefined =>
   colors.flatMap((color) => (color === undefined ? [] : toOklch(color))).find(({ c }) => c >= 0.004);
@@ -41,8 +31,10 @@ const hueSources = (seeds: BrandSeeds): Record<HueSource, Oklch> => {
   };
 };
 
-/** The lightness that a seed of the page needs to leave room for text, by mode. */
+/** Whether a colour can be the page of a mode. */
 const isFor = (mode: Mode, { l }: Oklch) => (mode === 'light' ? l >= 0.6 : l < 0.6);
+
+/** Keeps a page of middle lightness far enough from its text. */
 const roomForText = (mode: Mode, color: Oklch): Oklch => ({
   ...color,
   l: mode === 'light' ? Math.max(0.68, color.l) : Math.min(0.45, color.l),
@@ -65,7 +57,7 @@ export const deriveColors = (mode: Mode, seeds: BrandSeeds): BrandColors => {
   /** Sets the first target that passes, or else the colour that passes nearest to the first. */
   const set = (role: string, first: Oklch, ...others: Oklch[]) => {
     if (colors.has(role)) return;
-    const passes = passesAs(role, colors);
+    const passes = passesIn(pairsOf(role), role, colors);
     const target = [first, ...others].map(toHex).find(passes);
     colors.set(role, target ?? nearestLightness(first, passes) ?? toHex(first));
   };
@@ -76,22 +68,20 @@ export const deriveColors = (mode: Mode, seeds: BrandSeeds): BrandColors => {
     h: sources[hue].h,
   });
 
-  for (const step of pageSteps) {
-    const seed = seeds[step.role as 'background' | 'text'];
-    const given = seed === undefined ? undefined : toOklch(seed);
-    if (step.role === 'background' && given && isFor(mode, given)) set(step.role, roomForText(mode, given));
-    else if (step.role === 'text' && given && !isFor(mode, given)) set(step.role, given);
-    else set(step.role, targetOf(step));
-  }
+  const background = seeds.background === undefined ? undefined : toOklch(seeds.background);
+  const isOfMode = background !== undefined && isFor(mode, background);
+  set('background', isOfMode ? roomForText(mode, background) : targetOf(backgroundStep));
+  const text = seeds.text === undefined ? undefined : toOklch(seeds.text);
+  set('text', text === undefined || isFor(mode, text) ? targetOf(textStep) : text);
 
   const { accent, brand, danger } = sources;
   const brandAt = (l: number): Oklch => ({ l, c: Math.min(brand.c, 0.05), h: brand.h });
-  if (mode === 'dark') set('brand', { ...brandAt(0.24), l: Math.min(0.24, brand.l) || 0.24 });
+  if (mode === 'dark') set('brand', brandAt(seeds.brand === undefined ? 0.24 : Math.min(0.24, brand.l)));
   else if (seeds.brand !== undefined) set('brand', brand);
   // The accent is the one colour that a dealer must choose, so the brand adapts to it: dark, or else light.
   else {
     set('accent.surface', accent);
-    set('brand', ...([brandAt(0.29), brandAt(0.24), brandAt(0.19), brandAt(0.14), brandAt(0.96)] as const));
+    set('brand', brandAt(0.29), brandAt(0.24), brandAt(0.19), brandAt(0.14), brandAt(0.96));
   }
   set('accent.surface', accent);
   const dark = { ...sources.neutral, l: 0.27, c: Math.min(sources.neutral.c, 0.045) };

@@ -25,11 +25,11 @@ const step = (role: string, hue: HueSource, lightness: Pair, chroma: Pair, from?
   ...(from && { from }),
 });
 
-/** The background and the text, to which all other colours of the page adapt. */
-export const pageSteps: readonly Step[] = [
-  step('background', 'neutral', [0.973, 0.188], [0.007, 0.02]),
-  step('text', 'neutral', [0.27, 0.955], [0.035, 0.01]),
-];
+/** The page. */
+export const backgroundStep = step('background', 'neutral', [0.973, 0.188], [0.007, 0.02]);
+
+/** The text, to which all other backgrounds on the page adapt. */
+export const textStep = step('text', 'neutral', [0.27, 0.955], [0.035, 0.01]);
 
 /** The means of the brands surma and meghna. Backgrounds are first, because the colours on them adapt to them. */
 export const steps: readonly Step[] = [
