@@ -24,7 +24,16 @@ export interface DataColumn<Row> {
   noWrap?: boolean;
   /** Whether the table can be sorted by the column. @default true */
   isSortable?: boolean;
+  /**
+   * The place of the value in a narrow container: a labelled line of the card, the second line beside the buttons, or none.
+   * A table with a `secondLine` column has two lines per row, so its other columns are `hidden`. @default 'labelledLine'
+   */
+  narrow?: 'labelledLine' | 'secondLine' | 'hidden';
 }
+
+/** Whether the rows have two lines in a narrow container. */
+export const hasTwoLines = <Row>(columns: readonly DataColumn<Row>[]): boolean =>
+  columns.some(({ narrow }) => narrow === 'secondLine');
 
 /** Whether the text is one phone number or similar; several numbers or a remark are too long for one line. */
 export const isSingleNumber = (text: string): boolean => /^\+?[\d\s()-]{1,17}$/.test(toLatinDigits(text));

@@ -12,6 +12,7 @@ import {
   rowCountWidth,
   rowHeader,
   rows,
+  twoLineRow,
   value,
   valueCountName,
 } from './DataTableSkeleton.css.js';
@@ -23,10 +24,12 @@ export interface DataTableSkeletonProps {
   columns?: number;
   /** The row header starts with a small picture. @default false */
   hasPicture?: boolean;
+  /** In a narrow container the rows have two lines, as those of a table with a `secondLine` column. @default false */
+  hasTwoLines?: boolean;
 }
 
 /** The loading state of a `DataTable`. */
-export const DataTableSkeleton = ({ columns = 4, hasPicture = false }: DataTableSkeletonProps) => {
+export const DataTableSkeleton = ({ columns = 4, hasPicture = false, hasTwoLines = false }: DataTableSkeletonProps) => {
   const { table } = useUi().texts;
   return (
     <div className={container} aria-hidden="true">
@@ -45,7 +48,7 @@ export const DataTableSkeleton = ({ columns = 4, hasPicture = false }: DataTable
         <div className={rows}>
           <div className={head} />
           {Array.from({ length: ROWS }, (_, index) => (
-            <div key={index} className={row} style={{ [valueCountName]: columns }}>
+            <div key={index} className={hasTwoLines ? twoLineRow : row} style={{ [valueCountName]: columns }}>
               <div className={hasPicture ? pictureHeader : rowHeader}>
                 {hasPicture && (
                   <span className={picture}>
