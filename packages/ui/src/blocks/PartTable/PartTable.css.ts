@@ -19,11 +19,14 @@ export const outOfStock = style({
 
 const narrow = '(width < 52rem)';
 
-export const name = style({
-  '@container': {
-    [narrow]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
-  },
-});
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
+export const name = style({ '@container': { [narrow]: clamped } });
 
 export const buttons = style({
   display: 'flex',

@@ -32,6 +32,8 @@ export interface DataTableProps<Row> {
   actions?: (row: Row) => ReactNode;
   /** The minimum width of the buttons of a row, in a table of more than 200 rows. @default '11.75rem' */
   actionsWidth?: string;
+  /** The height of a row in a table of more than 200 rows. @default '4rem', for two lines of text */
+  rowHeight?: string;
   /** The search, sort order and pages of the host; without it the table itself searches and sorts `rows`. */
   paging?: HostPaging | undefined;
 }
@@ -44,7 +46,12 @@ const useControls = (paging: HostPaging | undefined) => {
 };
 
 /** A searchable and sortable table of up to 100,000 rows, shown as cards in a narrow container. */
-export const DataTable = <Row,>({ paging, actionsWidth = '11.75rem', ...props }: DataTableProps<Row>) => {
+export const DataTable = <Row,>({
+  paging,
+  actionsWidth = '11.75rem',
+  rowHeight = '4rem',
+  ...props
+}: DataTableProps<Row>) => {
   const { label, rows, columns, rowKey, formatCount, actions } = props;
   const { texts, formatNumber } = useUi();
   const root = useRef<HTMLDivElement>(null);
@@ -58,7 +65,7 @@ export const DataTable = <Row,>({ paging, actionsWidth = '11.75rem', ...props }:
   const query = isReady && !paging ? deferredInput : '';
   const rowIndexes = useMemo(() => find(query, order), [find, query, order]);
 
-  const shared = { label, rows, columns, rowIndexes, rowKey, actions, actionsWidth, sort, onSort };
+  const shared = { label, rows, columns, rowIndexes, rowKey, actions, actionsWidth, rowHeight, sort, onSort };
   const total = paging?.total ?? rows.length;
   const isVirtual = rows.length > MAX_RENDERED_ROWS;
   const formatShown = paging ? texts.table.shown : texts.table.found;

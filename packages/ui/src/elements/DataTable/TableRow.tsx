@@ -10,6 +10,7 @@ import {
   noWrapText,
   row as rowStyle,
   rowHeader,
+  rowHeightName,
   valueCountName,
 } from './TableBody.css.js';
 import { hidden, twoLines } from './TwoLines.css.js';
@@ -47,6 +48,7 @@ const positionedAt = <Row,>(top: number, layout: TableLayout<Row>): CSSPropertie
   insetBlockStart: top,
   gridTemplateColumns: gridColumns(layout),
   [valueCountName]: layout.columns.length - 1,
+  [rowHeightName]: layout.rowHeight,
 });
 
 const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row: Row; isClamped: boolean }) => {

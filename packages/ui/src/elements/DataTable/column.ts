@@ -67,6 +67,8 @@ export interface TableLayout<Row> {
   actions: ((row: Row) => ReactNode) | undefined;
   /** The minimum width of the buttons in a virtual list. */
   actionsWidth: string;
+  /** The height of a row in a virtual list. */
+  rowHeight: string;
   /** All rows have the same height and only those in the viewport are rendered. */
   isVirtual: boolean;
 }
