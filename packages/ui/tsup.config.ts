@@ -25,6 +25,9 @@ export default defineConfig(async () => {
     dts: false,
     clean: true,
     silent: true,
+    esbuildOptions: (options) => {
+      options.charset = 'utf8';
+    },
     esbuildPlugins: [vanillaExtract(evaluated)],
     plugins: [
       {

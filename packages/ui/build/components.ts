@@ -34,7 +34,7 @@ const otherModules = [
 const listOtherModules = (sources: string): string[] => [
   ...otherModules,
   ...readdirSync(join(sources, 'texts'))
-    .filter((file) => /^\w+\.ts$/.test(file))
+    .filter((file) => /^[\w-]+\.ts$/.test(file))
     .toSorted()
     .map((file) => `texts/${file}`),
 ];
