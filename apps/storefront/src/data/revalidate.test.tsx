@@ -48,8 +48,8 @@ it('revalidates a paged list with the documented call, and clears it for the nex
   const first = await openPage(PagedUsers);
   await vi.waitFor(() => expect(first.text()).toBe('old@example.com'));
   send.mockResolvedValueOnce([
-    { _id: '1', email: 'old@example.com' },
     { _id: '2', email: 'new@example.com' },
+    { _id: '1', email: 'old@example.com' },
   ]);
   await act(() => revalidate(['listUsers']));
   expect(first.text()).toBe('new@example.com,old@example.com');

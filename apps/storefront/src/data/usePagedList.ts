@@ -19,8 +19,7 @@ const calls: {
   readonly [Name in PagedCall]: (input: Input<Name>, options: CallOptions) => Promise<RowsByCall[Name][]>;
 } = {
   findParts: (input, options) => send('findParts', input, options),
-  // The host lists the users of a page oldest first.
-  findUsers: async (input, options) => (await send('findUsers', input, options)).toReversed(),
+  findUsers: (input, options) => send('findUsers', input, options),
   findOrders: (input, options) => send('findOrders', input, options),
 };
 

@@ -116,4 +116,5 @@ export const migrations: readonly (readonly (string | ((run: Run) => Promise<voi
     'ALTER TABLE users ADD COLUMN IF NOT EXISTS blocked BOOLEAN NOT NULL DEFAULT FALSE',
     'CREATE INDEX IF NOT EXISTS users_of_uid ON users (uid)',
   ],
+  ['CREATE INDEX IF NOT EXISTS users_by_email ON users ((email COLLATE "C"), _id)'],
 ];

@@ -40,17 +40,6 @@ export const table = styleVariants({
   virtual: [tableBase, { display: 'block' }],
 });
 
-/** Cards have no cells beside each other. */
-export const keyboardHint = style([
-  hiddenInPrint,
-  {
-    marginBlockEnd: space.xs,
-    color: theme.color.textMuted,
-    fontSize: fontSize.label,
-    '@container': { [narrow]: { display: 'none' } },
-  },
-]);
-
 /** The scroll container of a virtual table. */
 export const viewport = style({
   overflow: 'auto',
