@@ -33,7 +33,7 @@ const summaries: Record<keyof typeof policies, string> = {
   listUsers: `The newest ${maxListLength} users, the newest last`,
   makeAdmin: 'Make a user an admin',
   updateUser: 'Change a profile',
-  listOrders: 'The orders of a user',
+  listOrders: 'The orders of a user, to whom `by` is `shop` in the steps of admins',
   deleteOrder: 'Delete an order and return its quantity to the stock',
   listParts: `The newest ${maxListLength} parts, the newest last`,
   getPart: 'One part',
