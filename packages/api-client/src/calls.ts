@@ -7,7 +7,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Identifies this write, so that the host applies a repeated request only once. */
   idempotencyKey?: string | undefined;
-  /** Called with the headers of an accepted call; `X-Total-Count` of a list is the number of rows on all its pages. */
+  /** Called with the headers of an accepted call; `X-Total-Count` of a list is the number of rows on all its pages, up to `maxTotalCount`. */
   onHeaders?: ((headers: Headers) => void) | undefined;
 }
 

@@ -121,6 +121,9 @@ export const ownCalls = {
   getHealth: call('GET /healthz', 'none', noBody, health),
 };
 
+/** The count of a search or a filter stops here, so an `X-Total-Count` of this value means this many rows or more. */
+export const maxTotalCount = 10_000;
+
 /** Every call of the client. */
 export const contract = { ...documentedCalls, ...ownCalls };
 

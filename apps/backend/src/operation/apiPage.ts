@@ -48,6 +48,7 @@ function section(method: string, path: string, operation: Operation): string {
 ${list(parameters.map(({ name, in: location, required, description = '' }) => [name, `${location}${required ? '' : ', optional'}. ${description}`]))}
 ${schemaBlock('Body', requestBody?.content)}
 ${schemaBlock('Response', success?.content)}
+${list(Object.entries(success?.headers ?? {}).map(([name, { description }]) => [name, description]))}
 ${list(Object.entries(responses).map(([status, { description }]) => [status, description]))}
 </section>`;
 }

@@ -1,4 +1,4 @@
-import { type Call, documentedCalls, type Issue, ownCalls, splitEndpoint } from '@dealerkit/api-client';
+import { type Call, documentedCalls, type Issue, maxTotalCount, ownCalls, splitEndpoint } from '@dealerkit/api-client';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { bodies } from '../calls/bodies.ts';
@@ -15,7 +15,7 @@ export interface Operation {
   security: Json[];
   parameters: { name: string; in: string; required: boolean; schema: Json; description?: string }[];
   requestBody?: { required: true; content: Json };
-  responses: Record<string, { description: string; content?: Json }>;
+  responses: Record<string, { description: string; headers?: typeof listHeaders; content?: Json }>;
 }
 
 /** An OpenAPI 3.1 document. */
@@ -95,6 +95,15 @@ const idempotencyKeyHeader = {
     'Identifies this order: a repeated call returns the same order and never places a second one, or returns 409 after the order was deleted.',
 };
 
+/** The headers of a list that is read page by page. */
+const listHeaders: Record<string, { description: string; schema: Json }> = {
+  'X-Total-Count': {
+    description: `The number of rows on all pages. The count of a search or a filter stops at ${maxTotalCount}, so this value means this many or more.`,
+    schema: { type: 'integer' },
+  },
+  Link: { description: 'The address of the next page (`rel="next"`), if there is one.', schema: { type: 'string' } },
+};
+
 const errorDescriptions: Record<string, string> = {
   400: 'The input is invalid; `issues` lists the invalid values.',
   401: 'No valid token.',
@@ -154,7 +163,11 @@ function operationOf(name: keyof typeof policies, call: Call, tag: string): Oper
     parameters: name === 'placeOrder' && method === 'POST' ? [...params, idempotencyKeyHeader] : params,
     ...(body && { requestBody: { required: true, content: json(schemaOf(body)) } }),
     responses: {
-      [status]: { description: 'Success.', content: json(answer) },
+      [status]: {
+        description: 'Success.',
+        ...(query.includes('{limit?}') && { headers: listHeaders }),
+        content: json(answer),
+      },
       ...Object.fromEntries(
         errorStatuses(name, call).map((code) => [
           code,

@@ -6,7 +6,7 @@ import type { OrdersQuery, PartsQuery, UsersQuery } from './queries.ts';
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
 
-/** A page of a list, and the length of the whole list (of a search or a filter: at most `maxCountedMatches`). */
+/** A page of a list, and the length of the whole list (of a search or a filter: at most `maxTotalCount`). */
 interface Page<Row> {
   rows: Row[];
   total: number;

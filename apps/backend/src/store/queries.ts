@@ -61,6 +61,3 @@ export interface UsersQuery {
   /** Without it the newest users are selected, and listed in insertion order, the newest last. */
   sort?: UserSort | undefined;
 }
-
-/** The count of a search or a filter stops here, since counting blocks the event loop. */
-export const maxCountedMatches = 10_000;

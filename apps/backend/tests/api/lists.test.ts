@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { maxTotalCount } from '@dealerkit/api-client';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { admin, startBackend } from '../startBackend.ts';
 import { daysIn } from '../../src/calls/days.ts';
+import type { OpenApi } from '../../src/operation/openApi.ts';
 import { disc, identityOf, order, review } from '../fixtures.ts';
 
 describe('parts', () => {
@@ -36,6 +38,19 @@ describe('parts', () => {
     expect(await names({ search: 'clutch', sort: 'product_name' })).toEqual(['Clutch A', 'Clutch B']);
     expect(await names({ sort: '-price', limit: 1 })).toEqual(['Clutch A']);
   });
+});
+
+test('a count of a search stops at the maximum, and that of a whole list does not', async () => {
+  const { app, store } = await startBackend();
+  const parts = Array.from({ length: maxTotalCount + 1 }, (_, n) => ({ ...disc, product_name: `Hub ${n}` }));
+  await store.seed({ parts, reviews: [] });
+  const totalOf = async (query: string) => (await app.inject(`/api/parts${query}`)).headers['x-total-count'];
+  expect(await totalOf('?limit=1')).toBe('10001');
+  expect(await totalOf('?limit=1&search=hub')).toBe('10000');
+  expect(await totalOf('?limit=1&min=1')).toBe('10000');
+  const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>();
+  const described = paths['/parts']?.['get']?.responses['200']?.headers?.['X-Total-Count']?.description;
+  expect(described).toContain('stops at 10000, so this value means this many or more');
 });
 
 test('a sorted list of parts links to the next page with the same parameters', async () => {

@@ -1,6 +1,6 @@
+import { maxTotalCount } from '@dealerkit/api-client';
 import { foldWords } from '@dealerkit/ui/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
-import { maxCountedMatches } from '../queries.ts';
 import { afterOf, type SegmentReader } from '../readSegments.ts';
 import type { Row, Run } from './Database.ts';
 
@@ -20,11 +20,11 @@ function numbered(sql: string): string {
   return sql.replace(/\?/g, () => `$${++count}`);
 }
 
-/** The number of rows, of a search or a filter at most `maxCountedMatches`. */
+/** The number of rows, of a search or a filter at most `maxTotalCount`. */
 export async function countRows(run: Run, table: string, conditions: readonly Condition[]): Promise<number> {
   const where = whereOf(conditions);
   const sql = where
-    ? `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${table} ${where} LIMIT ${maxCountedMatches}) AS found`
+    ? `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${table} ${where} LIMIT ${maxTotalCount}) AS found`
     : `SELECT count(*)::int AS total FROM ${table}`;
   const [row] = await run({ sql: numbered(sql), values: valuesOf(conditions), replan: true });
   return Number(row?.['total']);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { maxTotalCount } from '@dealerkit/api-client';
 import { foldWords } from '@dealerkit/ui/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
-import { maxCountedMatches } from '../queries.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
 /** The tables that can be searched; each has `row`, `search_text`, and an index named like `parts_text`. */
@@ -16,11 +16,11 @@ const isIndexed = (word: string) => Array.from(word).length >= trigram;
 export interface TextSearch {
   /** The conditions that select the rows; none without a word. */
   conditions: readonly Condition[];
-  /** Whether it finds fewer than `maxCountedMatches` rows, so that they can be sorted. */
+  /** Whether it finds fewer than `maxTotalCount` rows, so that they can be sorted. */
   isRare: boolean;
   /** The query of the index and the conditions of the other words; `undefined` if the index is of no use. */
   indexed: { match: string; others: readonly Condition[] } | undefined;
-  /** The number of rows, at most `maxCountedMatches`; `undefined` if it is not counted yet. */
+  /** The number of rows, at most `maxTotalCount`; `undefined` if it is not counted yet. */
   total: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
 
   function countIn(source: string, conditions: readonly Condition[]): number {
     const where = whereOf(conditions);
-    const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM ${source} ${where} LIMIT ${maxCountedMatches})`;
+    const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM ${source} ${where} LIMIT ${maxTotalCount})`;
     return Number(prepare(sql).get(...valuesOf(conditions))?.['total']);
   }
 
@@ -46,7 +46,7 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
       if (!phrases.length) return scanning;
       const match = phrases.join(' AND ');
       const matches = countIn(index, [{ sql: `${index} MATCH ?`, values: [match] }]);
-      const isRare = matches < maxCountedMatches;
+      const isRare = matches < maxTotalCount;
       if (!isRare && others.length) return scanning;
       const total = others.length ? undefined : matches;
       if (!isRare) return { ...scanning, indexed: { match, others }, total };
@@ -54,7 +54,7 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
       return { conditions: [found, ...others], isRare, indexed: { match, others }, total };
     },
 
-    /** The number of rows that a search finds and that pass some filters, at most `maxCountedMatches`. */
+    /** The number of rows that a search finds and that pass some filters, at most `maxTotalCount`. */
     count: ({ conditions, total }: TextSearch, filters: readonly Condition[]): number =>
       total !== undefined && !filters.length ? total : countIn(table, [...conditions, ...filters]),
   };
