@@ -1,4 +1,4 @@
-import { classifyError } from '@dealerkit/api-client';
+import { classifyError, maxTotalCount } from '@dealerkit/api-client';
 import type { CallOptions, Input, Order, Part, User } from '@dealerkit/api-client';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { useEffect, useState } from 'react';
@@ -28,6 +28,15 @@ export interface PagedRows<Item> {
   rows: Item[];
   /** The number of rows on all pages. */
   total: number;
+  /** The host stopped counting at `total`. */
+  isTotalMinimum: boolean;
+  /** There are further rows. */
+  hasMore: boolean;
+}
+
+interface LoadedPage<Item> {
+  rows: Item[];
+  total: number;
 }
 
 interface PagedList<Item> {
@@ -40,7 +49,7 @@ interface PagedList<Item> {
 type PageKey<Name extends PagedCall> = readonly [Name, Input<Name>];
 
 const fetchPage = async <Name extends PagedCall>([name, input]: PageKey<Name>): Promise<
-  PagedRows<RowsByCall[Name]>
+  LoadedPage<RowsByCall[Name]>
 > => {
   let total = Number.NaN;
   const rows = await calls[name](input, {
@@ -51,6 +60,14 @@ const fetchPage = async <Name extends PagedCall>([name, input]: PageKey<Name>): 
   return { rows, total: Number.isNaN(total) ? rows.length : total };
 };
 
+const joinPages = <Item>(pages: readonly LoadedPage<Item>[], pageSize: number): PagedRows<Item> => {
+  const rows = pages.flatMap((page) => page.rows);
+  const { total = 0 } = pages[0] ?? {};
+  const isTotalMinimum = total === maxTotalCount;
+  const isLastPageFull = pages.at(-1)?.rows.length === pageSize;
+  return { rows, total, isTotalMinimum, hasMore: isTotalMinimum ? isLastPageFull : rows.length < total };
+};
+
 /** Loads the first pages of a list, the newest row first. Waits while `input` is undefined. */
 export const usePagedList = <Name extends PagedCall>(
   name: Name,
@@ -59,12 +76,12 @@ export const usePagedList = <Name extends PagedCall>(
 ): PagedList<RowsByCall[Name]> => {
   // Also changes the size of a list that is already loaded, so it stays that of the first rendering.
   const [initialSize] = useState(pages);
-  const keyOf = (_index: number, previous: PagedRows<RowsByCall[Name]> | null): PageKey<Name> | null => {
+  const keyOf = (_index: number, previous: LoadedPage<RowsByCall[Name]> | null): PageKey<Name> | null => {
     if (input === undefined || (previous && previous.rows.length < pageSize)) return null;
     return [name, { ...input, before: previous?.rows.at(-1)?._id, limit: pageSize }];
   };
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
-    PagedRows<RowsByCall[Name]>,
+    LoadedPage<RowsByCall[Name]>,
     unknown,
     typeof keyOf
   >(keyOf, fetchPage, { initialSize, keepPreviousData: true, revalidateAll: true, shouldRetryOnError: false });
@@ -75,11 +92,7 @@ export const usePagedList = <Name extends PagedCall>(
   }, [size, pages, setSize]);
 
   const shared = { isUpdating: isLoading || (isValidating && (data?.length ?? 0) < pages) };
-  if (data !== undefined)
-    return {
-      ...shared,
-      list: { state: 'ready', data: { rows: data.flatMap(({ rows }) => rows), total: data[0]?.total ?? 0 } },
-    };
+  if (data !== undefined) return { ...shared, list: { state: 'ready', data: joinPages(data, pageSize) } };
   if (error === undefined || isValidating) return { ...shared, list: { state: 'loading' } };
   return { ...shared, list: { state: 'failed', kind: classifyError(error).kind, retry: () => void mutate() } };
 };

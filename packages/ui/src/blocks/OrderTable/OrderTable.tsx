@@ -38,7 +38,7 @@ export const OrderTable = ({ orders, parts = noParts, onDelete }: OrderTableProp
       rows={orders}
       columns={columns}
       rowKey={({ _id }) => _id}
-      formatCount={(all) => texts.myOrders.count(all, formatNumber(all))}
+      formatCount={texts.myOrders.count}
       actionsWidth="14.5rem"
       rowHeight="5.5rem"
       actions={(order) => {

@@ -103,7 +103,7 @@ export const PartTable = ({ parts, onDelete, onEdit, paging }: PartTableProps) =
       rows={parts}
       columns={columns}
       rowKey={({ _id }) => _id}
-      formatCount={(all) => manageProducts.count(all, formatNumber(all))}
+      formatCount={manageProducts.count}
       paging={paging}
       actionsWidth={onEdit && '17rem'}
       actions={(part) => (

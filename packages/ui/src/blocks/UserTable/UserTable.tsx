@@ -105,7 +105,7 @@ const sortsOfHost = ['email', 'role'];
 
 /** All users with buttons to change their roles and to block them; renders up to 100,000 rows. */
 export const UserTable = ({ users, ownEmail, paging, ...handlers }: UserTableProps) => {
-  const { texts, formatNumber } = useUi();
+  const { texts } = useUi();
   const isManaged = handlers.onBlock !== undefined;
   const isPaged = paging !== undefined;
   const columns = useMemo(
@@ -123,7 +123,7 @@ export const UserTable = ({ users, ownEmail, paging, ...handlers }: UserTablePro
       columns={columns}
       rowKey={({ _id }) => _id}
       paging={paging}
-      formatCount={(all) => texts.users.count(all, formatNumber(all))}
+      formatCount={texts.users.count}
       actionsWidth={isManaged ? '16rem' : undefined}
       actions={(user) => {
         const buttons = buttonsOf(texts, user, handlers).filter(({ onClick }) => onClick && user.email !== ownEmail);

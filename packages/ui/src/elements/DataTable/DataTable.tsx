@@ -2,6 +2,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useUi } from '../../UiProvider.js';
+import { useFormatTotal } from '../../useFormatTotal.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { AllRows } from './AllRows.js';
@@ -26,8 +27,8 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
-  /** Formats the number of rows: "24 users". */
-  formatCount: (rows: number) => string;
+  /** Names a number of rows, which gets the number and its text: "24 users". */
+  formatCount: (rows: number, formatted: string) => string;
   /** Renders the buttons of a row, each labelled with the name of the row. */
   actions?: (row: Row) => ReactNode;
   /** The minimum width of the buttons of a row, in a table of more than 200 rows. @default '11.75rem' */
@@ -54,6 +55,7 @@ export const DataTable = <Row,>({
 }: DataTableProps<Row>) => {
   const { label, rows, columns, rowKey, formatCount, actions } = props;
   const { texts, formatNumber } = useUi();
+  const formatTotal = useFormatTotal();
   const root = useRef<HTMLDivElement>(null);
   const { search: input, onSearch, sort, onSort, isUpdating } = useControls(paging);
   // The input updates at once; the rows follow at low priority.
@@ -67,6 +69,7 @@ export const DataTable = <Row,>({
 
   const shared = { label, rows, columns, rowIndexes, rowKey, actions, actionsWidth, rowHeight, sort, onSort };
   const total = paging?.total ?? rows.length;
+  const all = formatCount(total, formatTotal(total, paging?.isTotalMinimum));
   const isVirtual = rows.length > MAX_RENDERED_ROWS;
   const formatShown = paging ? texts.table.shown : texts.table.found;
 
@@ -85,9 +88,9 @@ export const DataTable = <Row,>({
           sort={sort}
           onSort={onSort}
           count={
-            rowIndexes.length < total
-              ? formatShown(formatNumber(rowIndexes.length), formatCount(total))
-              : formatCount(total)
+            rowIndexes.length < total || paging?.isTotalMinimum
+              ? formatShown(formatNumber(rowIndexes.length), all)
+              : all
           }
         />
         <div aria-busy={isUpdating || isSorting || (!paging && query !== input)}>

@@ -48,6 +48,8 @@ export interface Sort {
 export interface HostPaging {
   /** The number of rows on all pages. */
   total: number;
+  /** The host stopped counting at `total`, so there are that many rows or more. @default false */
+  isTotalMinimum?: boolean;
   /** The text of the search field. */
   search: string;
   onSearch: (search: string) => void;
