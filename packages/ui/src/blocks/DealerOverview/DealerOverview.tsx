@@ -15,7 +15,7 @@ import { OrderList } from '../OrderList/OrderList.js';
 import { OrderListSkeleton } from '../OrderListSkeleton/OrderListSkeleton.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { SalesPlot } from '../SalesPlot/SalesPlot.js';
-import { usePartFacts } from '../usePartFacts.js';
+import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { userName } from '../userName.js';
 import {
@@ -55,7 +55,7 @@ const Section = ({ title, count, children }: { title: string; count?: number; ch
 
 const StockItem = ({ part }: { part: Part }) => {
   const { texts } = useUi();
-  const { stock } = usePartFacts(part);
+  const { stock } = useFormattedPriceAndStock(part);
   return (
     <li className={item}>
       <PartThumbnail part={part} />

@@ -24,9 +24,8 @@ export const Default: Story = {
 export const Dark: Story = {
   globals: { mode: 'dark' },
   play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole<SVGSVGElement>('img');
-    const [background, modules] = [image.querySelector('rect'), image.querySelector('path')];
-    if (!background || !modules) throw new Error('There is no code.');
+    const [background, modules] = [canvasElement.querySelector('rect'), canvasElement.querySelector('svg > path')];
+    if (!background || !(modules instanceof SVGPathElement)) throw new Error('There is no code.');
     await expect(getComputedStyle(background).fill).toBe('rgb(255, 255, 255)');
     await expect(getComputedStyle(modules).fill).toBe('rgb(0, 0, 0)');
     const [light, dark] = [background.getBBox(), modules.getBBox()];

@@ -52,7 +52,11 @@ export const buttons = style({
 });
 
 /** On wider screens the filters are always open. */
-export const filterToggle = style({ display: 'grid', '@media': { [from.tablet]: { display: 'none' } } });
+export const filterToggle = style({
+  display: 'grid',
+  whiteSpace: 'nowrap',
+  '@media': { [from.tablet]: { display: 'none' } },
+});
 
 const filtersBase = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
