@@ -7,7 +7,7 @@ import type { QuantityFieldProps } from './QuantityField.js';
 
 /** Keeps the quantity in a form. */
 const InForm = ({ value, ...rest }: QuantityFieldProps) => {
-  const { control } = useForm({ defaultValues: { quantity: String(value) } });
+  const { control } = useForm({ defaultValues: { quantity: value } });
   const { field } = useController({ control, name: 'quantity' });
   return <QuantityField {...rest} {...field} />;
 };

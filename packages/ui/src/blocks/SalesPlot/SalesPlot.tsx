@@ -18,6 +18,7 @@ import {
   scale,
   summary,
   table,
+  tableToggle,
 } from './SalesPlot.css.js';
 
 export interface SalesPlotProps {
