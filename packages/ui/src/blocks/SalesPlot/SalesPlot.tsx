@@ -135,7 +135,7 @@ export const SalesPlot = ({ days }: SalesPlotProps) => {
         <span>{dayAt(Math.floor(days.length / 2))}</span>
         <span>{dayAt(-1)}</span>
       </p>
-      <div>
+      <div className={tableToggle}>
         <Button tone="quiet" expanded={isTableShown} controls={tableId} onClick={() => setIsTableShown(!isTableShown)}>
           {dashboard.salesTable}
         </Button>

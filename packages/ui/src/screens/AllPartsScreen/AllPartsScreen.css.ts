@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
@@ -45,16 +45,21 @@ export const searchRow = style({
 });
 
 export const buttons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.sm,
-  '@media': { [from.tablet]: { display: 'flex', marginBlockStart: labelHeight } },
+  '@media': { [from.tablet]: { marginBlockStart: labelHeight } },
+});
+
+globalStyle(`${buttons} button`, {
+  flexGrow: 1,
+  '@media': { '(width < 40rem)': { paddingInline: space.sm } },
 });
 
 /** On wider screens the filters are always open. */
 export const filterToggle = style({
   display: 'grid',
-  whiteSpace: 'nowrap',
+  flexGrow: 1,
   '@media': { [from.tablet]: { display: 'none' } },
 });
 
