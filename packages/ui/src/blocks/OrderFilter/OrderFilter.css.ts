@@ -35,6 +35,7 @@ export const statuses = style({
   paddingInline: size.gutter,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  scrollPaddingInline: size.gutter,
   // The fading edges show that the line scrolls.
   scrollbarWidth: 'none',
   maskImage: `linear-gradient(to right, transparent, black ${size.gutter} calc(100% - ${size.gutter}), transparent)`,
