@@ -163,7 +163,7 @@ const manyStatusOrders = manyOrders(250).map(({ _id }) => ({
   _id,
 }));
 
-/** A longer table renders only the rows in sight, with the same facts and buttons. */
+/** A longer table renders only the rows in the viewport, with the same facts and buttons. */
 export const MoreThanTwoHundred: Story = {
   args: { orders: { state: 'ready', data: manyStatusOrders }, parts },
   play: async ({ canvasElement }) => {
