@@ -36,14 +36,17 @@ export interface Backend {
 
 export const admin = 'admin@dealer.example';
 
-/** Builds a backend with its own embedded database and one configured admin. */
-export async function startBackend(options: Partial<AppOptions> = {}): Promise<Backend> {
+function openOwnStore(): Store {
   const store = openSqliteStore(temporaryFolder());
-  const app = await buildApp({ store, accessTokens, verifyIdToken, adminEmails: [admin], ...options });
-  onTestFinished(async () => {
-    await app.close();
-    await store.close();
-  });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Builds a backend with one configured admin, and with its own embedded database unless it gets a store. */
+export async function startBackend(options: Partial<AppOptions> = {}): Promise<Backend> {
+  const { store = openOwnStore() } = options;
+  const app = await buildApp({ accessTokens, verifyIdToken, adminEmails: [admin], ...options, store });
+  onTestFinished(() => app.close());
 
   const connect = (idToken: string | null, accessToken: () => string | null): Client =>
     createClient({

@@ -80,8 +80,8 @@ export interface Client {
   ) => Promise<Part[]>;
   /** Additional call of the dealerkit backend. The newest reviews: `GET /showReview?limit=…`. */
   readonly findReviews: (input?: Pick<Page, 'limit'>, options?: CallOptions) => Promise<Review[]>;
-  /** Additional call of the dealerkit backend. Accounts by search text, page by page: `GET /user?search=…`. */
-  readonly findUsers: (input?: Page, options?: CallOptions) => Promise<User[]>;
+  /** Additional call of the dealerkit backend. Accounts by search text, sorted, page by page: `GET /user?search=…`. */
+  readonly findUsers: (input?: Page & { sort?: string | number | undefined }, options?: CallOptions) => Promise<User[]>;
   /** Additional call of the dealerkit backend. Changes a part whose values are still the ones that were read, for admins: `PUT /parts/{id}`. */
   readonly updatePart: (
     input: { id: string; read: PartChanges; changes: PartChanges },

@@ -98,7 +98,12 @@ export const ownCalls = {
     array(Part),
   ),
   findReviews: call('GET /showReview?limit={limit?}', 'none', noBody, array(Review)),
-  findUsers: call('GET /user?search={search?}&before={before?}&limit={limit?}', 'access', noBody, array(User)),
+  findUsers: call(
+    'GET /user?search={search?}&sort={sort?}&before={before?}&limit={limit?}',
+    'access',
+    noBody,
+    array(User),
+  ),
   updatePart: call('PUT /parts/{id}', 'access', partChangesBody, modified),
   findOrders: call(
     'GET /orders?status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',

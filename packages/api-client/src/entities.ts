@@ -72,7 +72,7 @@ export const orderStatuses = ['placed', 'confirmed', 'packed', 'handedOver', 'ca
 export const OrderStatus = picklist(orderStatuses);
 export type OrderStatus = InferOutput<typeof OrderStatus>;
 
-/** A step of an order: when (ISO 8601), and by whom (e-mail address). */
+/** A step of an order: when (ISO 8601), and by whom: an e-mail address, or `shop` for a customer who reads the step of an admin. */
 const OrderStep = object({ status: OrderStatus, at: string(), by: text, reason: optionalText });
 export type OrderStep = InferOutput<typeof OrderStep>;
 

@@ -19,7 +19,7 @@ export interface OrderStep {
   status: OrderStatus;
   /** When, as ISO 8601. */
   at: string;
-  /** The e-mail address of the user who did it. */
+  /** The e-mail address of the user who did it; a customer may get another text for a step of the shop. */
   by: string;
   reason?: string | undefined;
 }

@@ -22,6 +22,7 @@ import { Picture } from './elements/Picture/Picture.js';
 import { QrCode } from './elements/QrCode/QrCode.js';
 import { Rating } from './elements/Rating/Rating.js';
 import { RouteProgress } from './elements/RouteProgress/RouteProgress.js';
+import { SearchField } from './elements/SearchField/SearchField.js';
 import { Section } from './elements/Section/Section.js';
 import { Sheet } from './elements/Sheet/Sheet.js';
 import { Skeleton } from './elements/Skeleton/Skeleton.js';
@@ -137,6 +138,7 @@ const elements: [name: string, tag: string, render: (given: Given) => ReactEleme
   ['Skeleton', 'span', (given) => <Skeleton {...given} />],
   ['Spinner', 'span', (given) => <Spinner {...given} />],
   ['TextArea', 'textarea', (given) => <TextArea {...given} label="Note" />],
+  ['SearchField', 'input', (given) => <SearchField {...given} label="Search" />],
   ['TextField', 'input', (given) => <TextField {...given} label="Name" />],
   ['TimeText', 'time', (given) => <TimeText {...given} value="2026-11-22T10:00:00Z" />],
   ['Toasts', 'div', (given) => <Toasts {...given} />],

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { PlacedOrder, StatusChange, Store } from '../store/Store.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Days } from './days.ts';
-import type { Handlers } from './Handler.ts';
+import type { Caller, Handlers } from './Handler.ts';
 import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
 import { parse } from './parse.ts';
 
@@ -72,6 +72,13 @@ function refusedStep(order: Order, { from, to }: StatusChange): HttpError {
   return new HttpError(409, message, [], { order });
 }
 
+/** An order as the caller sees it: for a customer, `by` is `shop` in the steps of admins, whose addresses are private (D31). */
+function orderFor({ admin }: Caller<'listOrders'>, order: Order): Order {
+  if (admin) return order;
+  const history = order.history?.map((step) => (step.by === order.userEmail ? step : { ...step, by: 'shop' }));
+  return { ...order, history };
+}
+
 /** The handlers of the calls about orders; `from` and `to` are days of the dealer. */
 export function orderCalls(
   store: Store,
@@ -85,13 +92,15 @@ export function orderCalls(
       return { insertedId: placed._id };
     },
 
-    listOrders: ({ email }) => store.listOrders(email),
+    async listOrders({ email }, { caller }) {
+      return (await store.listOrders(email)).map((order) => orderFor(caller, order));
+    },
 
     async deleteOrder({ id }, { caller }) {
       const deleted = await store.deleteOrder(id, caller.email);
       if (deleted.outcome === 'conflict') {
         const message = `This order is ${inWords(deleted.order.status)}, so it cannot be deleted. Call the shop.`;
-        throw new HttpError(409, message, [], { order: deleted.order });
+        throw new HttpError(409, message, [], { order: orderFor(caller, deleted.order) });
       }
       return { deletedCount: deleted.outcome === 'changed' ? 1 : 0 };
     },

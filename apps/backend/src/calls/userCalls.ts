@@ -4,8 +4,9 @@ import { foldEmail } from '../identity/foldEmail.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
 import { blockedAccount } from '../policy/authenticate.ts';
 import type { RoleChange } from '../store/account.ts';
+import { userSorts } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';
-import { listHeaders, listQuery } from './listQuery.ts';
+import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
 import { parse } from './parse.ts';
 import type { Caller, Handlers } from './Handler.ts';
 
@@ -18,7 +19,7 @@ export interface UserCallsOptions {
   demo: boolean;
 }
 
-const usersQuery = v.object(listQuery);
+const usersQuery = v.object({ ...listQuery, sort: optionalValue(v.picklist(userSorts)) });
 
 const noSuchUser = () => new HttpError(404, 'No user with this e-mail address has signed in yet.');
 
@@ -93,7 +94,7 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
     async findUsers(input, { setHeaders }) {
       const query = parse(usersQuery, input);
       const { rows, total } = await store.findUsers(query);
-      setHeaders(listHeaders(rows, total, query));
+      setHeaders(listHeaders(rows, total, query, query.sort && rows.at(-1)));
       return rows;
     },
 

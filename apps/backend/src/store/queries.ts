@@ -46,12 +46,18 @@ export interface OrdersQuery {
   to?: number | undefined;
 }
 
+/** The sort orders of users; `-` means descending, and `newest` means the newest first. By role, admins come first. */
+export const userSorts = ['newest', 'email', '-email', 'role', '-role'] as const;
+export type UserSort = (typeof userSorts)[number];
+
 /** Selects users. */
 export interface UsersQuery {
-  /** The maximum number of rows; the newest are returned. */
+  /** The maximum number of rows. */
   limit: number;
-  /** Only users added before the one with this `_id`. */
+  /** Only the rows before the user with this `_id` in a list without a sort order, or after it in a sorted one. */
   before?: string | undefined;
   /** Words that the e-mail address and the name must contain, folded (D36). */
   search?: string | undefined;
+  /** Without it the newest users are selected, and listed in insertion order, the newest last. */
+  sort?: UserSort | undefined;
 }

@@ -158,4 +158,16 @@ describe('users', () => {
     expect(older.json()).toMatchObject([{ email: 'a@example.com' }]);
     expect(older.headers['link']).toBeUndefined();
   });
+
+  test('are sorted, with a link to the rows after the last one', async () => {
+    const { app, store, tokenOf } = await startBackend();
+    const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
+    for (const name of ['c', 'a', 'b']) await store.signIn(identityOf(`${name}@example.com`));
+    const first = await app.inject({ url: '/api/user?limit=2&search=example.com&sort=email', headers });
+    expect(first.json()).toMatchObject([{ email: 'a@example.com' }, { email: 'b@example.com' }]);
+    const [, query] = /^<(\?[^>]+)>; rel="next"$/.exec(String(first.headers['link'])) ?? [];
+    const last = await app.inject({ url: `/api/user${query}`, headers });
+    expect(last.json()).toMatchObject([{ email: 'c@example.com' }]);
+    expect((await app.inject({ url: '/api/user?sort=phone', headers })).statusCode).toBe(400);
+  });
 });

@@ -26,7 +26,10 @@ const useFoundInBrowser = (query: PartQuery, length: number): FoundParts => {
     [parts, deferredKey, locale],
   );
   return {
-    found: mapAsyncData(all, () => ({ rows: rows?.slice(0, length) ?? [], total: rows?.length ?? 0 })),
+    found: mapAsyncData(all, () => {
+      const { length: total } = rows ?? [];
+      return { rows: rows?.slice(0, length) ?? [], total, isTotalMinimum: false, hasMore: length < total };
+    }),
     isUpdating: key !== deferredKey,
   };
 };

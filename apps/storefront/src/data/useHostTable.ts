@@ -15,6 +15,8 @@ interface TableQuery {
   sort: HostPaging['sort'];
 }
 
+const noRows = { total: 0, isTotalMinimum: false, hasMore: false };
+
 /** A table whose rows our own host searches, sorts and sends in pages; on another host nothing is loaded (D29). */
 export const useHostTable = <Name extends 'findParts' | 'findUsers'>(
   name: Name,
@@ -38,15 +40,16 @@ export const useHostTable = <Name extends 'findParts' | 'findUsers'>(
     pages,
     pageSize: PAGE_SIZE,
   });
-  const { rows, total } = list.state === 'ready' ? list.data : { rows: [], total: 0 };
+  const { total, isTotalMinimum, hasMore } = list.state === 'ready' ? list.data : noRows;
   const paging: HostPaging = {
     total,
+    isTotalMinimum,
     search,
     onSearch: setSearch,
     sort,
     onSort: setSort,
     isUpdating: isUpdating || search.trim() !== (query.search ?? ''),
-    onMore: rows.length < total ? () => setPages(pages + 1) : undefined,
+    onMore: hasMore ? () => setPages(pages + 1) : undefined,
   };
   return { list, paging };
 };

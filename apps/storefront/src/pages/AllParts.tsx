@@ -46,10 +46,11 @@ const useAllParts = (): AllPartsScreenProps => {
   return {
     query,
     onQueryChange: (changed) => void navigate(hrefOf(changed), { replace: true }),
-    found: mapAsyncData(found, ({ rows, total }) => ({
+    found: mapAsyncData(found, ({ rows, total, isTotalMinimum, hasMore }) => ({
       parts: rows,
       total,
-      moreHref: rows.length < total ? hrefOf(query, Math.ceil(rows.length / PAGE_SIZE) + 1) : undefined,
+      isTotalMinimum,
+      moreHref: hasMore ? hrefOf(query, Math.ceil(rows.length / PAGE_SIZE) + 1) : undefined,
     })),
     isUpdating,
     contact: useContact(),

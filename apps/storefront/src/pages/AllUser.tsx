@@ -24,7 +24,10 @@ const useUserAction = (
 /** All users, or on our own host the pages of those that it finds. */
 const useUsers = (): Pick<AllUserScreenProps, 'users' | 'paging'> => {
   const all = useQuery('listUsers', isOwnHost ? undefined : {});
-  const { list, paging } = useHostTable('findUsers', ({ search }) => ({ search }));
+  const { list, paging } = useHostTable('findUsers', ({ search, sort }) => ({
+    search,
+    sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.key}` : 'newest',
+  }));
   return isOwnHost ? { users: mapAsyncData(list, ({ rows }) => rows), paging } : { users: all };
 };
 

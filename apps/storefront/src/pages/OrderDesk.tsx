@@ -27,21 +27,24 @@ const readCriteria = (parameters: URLSearchParams): OrderCriteria => {
 const setValues = (criteria: OrderCriteria) =>
   Object.fromEntries(Object.entries(criteria).filter(([, value]) => value));
 
+const noOrders = { rows: [], total: 0, isTotalMinimum: false, hasMore: false };
+
 const useOwnOrderDesk = (criteria: OrderCriteria): OrderDeskScreenProps => {
   const [, setParameters] = useSearchParams();
   const [paging, setPaging] = useState({ pages: 1, criteria });
   // Other criteria start with their first page.
   const pages = paging.criteria === criteria ? paging.pages : 1;
   const { list, isUpdating } = usePagedQuery('findOrders', setValues(criteria), { pages, pageSize: PAGE_SIZE });
-  const { rows, total } = list.state === 'ready' ? list.data : { rows: [], total: 0 };
+  const { rows, total, isTotalMinimum, hasMore } = list.state === 'ready' ? list.data : noOrders;
   return {
     orders: mapAsyncData(list, (data) => data.rows),
     total,
+    isTotalMinimum,
     parts: useParts(),
     criteria,
     onFilter: (changed) => setParameters(setValues(changed), { replace: true }),
     onSetStatus: useSetOrderStatus(rows),
-    onMore: rows.length < total ? () => setPaging({ pages: pages + 1, criteria }) : undefined,
+    onMore: hasMore ? () => setPaging({ pages: pages + 1, criteria }) : undefined,
     isLoading: isUpdating,
     onExport: useExport('orders', setValues(criteria)),
   };

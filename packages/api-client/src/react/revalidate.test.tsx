@@ -51,7 +51,9 @@ const BlockButton = () => {
 it('a mutation revalidates the lists that it changes, also paged ones, and no others', async () => {
   const Parts = () => useQuery('listParts', {}).state;
   let users = [{ _id: '1', email: 'old@example.com' }];
-  send.mockImplementation(async (name) => (name === 'blockUser' ? { modifiedCount: 1 } : users));
+  send.mockImplementation(async (name) =>
+    name === 'blockUser' ? { modifiedCount: 1 } : name === 'findUsers' ? users.toReversed() : users,
+  );
   const page = await renderWithClient(
     send,
     <>

@@ -5,6 +5,7 @@ import {
   classifyError,
   type Client,
   type Input,
+  maxTotalCount,
   type Order,
   type Part,
   type User,
@@ -30,8 +31,7 @@ const calls: {
   ) => Promise<RowsByCall[Name][]>;
 } = {
   findParts: (client, input, options) => client.findParts(input, options),
-  // The host lists the users of a page oldest first.
-  findUsers: async (client, input, options) => (await client.findUsers(input, options)).toReversed(),
+  findUsers: (client, input, options) => client.findUsers(input, options),
   findOrders: (client, input, options) => client.findOrders(input, options),
 };
 
@@ -39,6 +39,15 @@ const calls: {
 export interface PagedRows<Item> {
   rows: Item[];
   /** The number of rows on all pages. */
+  total: number;
+  /** The host stopped counting at `total`. */
+  isTotalMinimum: boolean;
+  /** There are further rows. */
+  hasMore: boolean;
+}
+
+interface LoadedPage<Item> {
+  rows: Item[];
   total: number;
 }
 
@@ -54,7 +63,7 @@ type PageKey<Name extends PagedCall> = readonly [Name, Input<Name>];
 const fetchPage = async <Name extends PagedCall>(
   client: Client,
   [name, input]: PageKey<Name>,
-): Promise<PagedRows<RowsByCall[Name]>> => {
+): Promise<LoadedPage<RowsByCall[Name]>> => {
   let total = Number.NaN;
   const rows = await calls[name](client, input, {
     onHeaders: (headers) => {
@@ -62,6 +71,14 @@ const fetchPage = async <Name extends PagedCall>(
     },
   });
   return { rows, total: Number.isNaN(total) ? rows.length : total };
+};
+
+const joinPages = <Item>(pages: readonly LoadedPage<Item>[], pageSize: number): PagedRows<Item> => {
+  const rows = pages.flatMap((page) => page.rows);
+  const { total = 0 } = pages[0] ?? {};
+  const isTotalMinimum = total === maxTotalCount;
+  const isLastPageFull = pages.at(-1)?.rows.length === pageSize;
+  return { rows, total, isTotalMinimum, hasMore: isTotalMinimum ? isLastPageFull : rows.length < total };
 };
 
 /** Loads the first pages of a list, the newest row first. Waits while `input` is undefined. */
@@ -73,12 +90,12 @@ export const usePagedQuery = <Name extends PagedCall>(
   const client = useClient();
   // Also changes the size of a list that is already loaded, so it stays that of the first rendering.
   const [initialSize] = useState(pages);
-  const keyOf = (_index: number, previous: PagedRows<RowsByCall[Name]> | null): PageKey<Name> | null => {
+  const keyOf = (_index: number, previous: LoadedPage<RowsByCall[Name]> | null): PageKey<Name> | null => {
     if (input === undefined || (previous && previous.rows.length < pageSize)) return null;
     return [name, { ...input, before: previous?.rows.at(-1)?._id, limit: pageSize }];
   };
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
-    PagedRows<RowsByCall[Name]>,
+    LoadedPage<RowsByCall[Name]>,
     unknown,
     typeof keyOf
   >(keyOf, (key: PageKey<Name>) => fetchPage(client, key), {
@@ -94,11 +111,7 @@ export const usePagedQuery = <Name extends PagedCall>(
   }, [size, pages, setSize]);
 
   const shared = { isUpdating: isLoading || (isValidating && (data?.length ?? 0) < pages) };
-  if (data !== undefined)
-    return {
-      ...shared,
-      list: { state: 'ready', data: { rows: data.flatMap(({ rows }) => rows), total: data[0]?.total ?? 0 } },
-    };
+  if (data !== undefined) return { ...shared, list: { state: 'ready', data: joinPages(data, pageSize) } };
   if (error === undefined || isValidating) return { ...shared, list: { state: 'loading' } };
   return { ...shared, list: { state: 'failed', kind: classifyError(error).kind, retry: () => void mutate() } };
 };

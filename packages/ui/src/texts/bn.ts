@@ -20,6 +20,7 @@ export const bn = {
     increase: (label) => `${label} বাড়ান`,
     backHome: 'হোম পেজে ফিরুন',
     dash: '–',
+    orMore: (count) => `কমপক্ষে ${count}`,
   },
   titles: {
     home: 'ট্রাকের পার্টস',

@@ -17,6 +17,7 @@ export const en = {
     increase: (label: string) => `Increase ${label.toLowerCase()}`,
     backHome: 'Back to the home page',
     dash: '–',
+    orMore: (count: string) => `${count} or more`,
   },
   titles: {
     home: 'Truck parts',

@@ -2,10 +2,10 @@ import { foldText } from '@dealerkit/ui/foldText';
 import type { Condition } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
-import { afterOf, readSegments, type Segment } from '../readSegments.ts';
+import { readSegments } from '../readSegments.ts';
 import type { PartsQuery } from '../queries.ts';
 import type { Row, Run } from './Database.ts';
-import { countRows, searchConditions, selectNewest, selectRows } from './pages.ts';
+import { countRows, searchConditions, segmentReader, selectNewest } from './pages.ts';
 
 /** Names and text prices sort by code points. */
 const orders: PartOrders = {
@@ -34,24 +34,9 @@ export function postgresFindParts(run: Run, columns: string) {
     return { sql: '_id IN (SELECT part_id FROM part_keys WHERE key = ?)', values: [key] };
   }
 
-  async function valueIn({ by, conditions }: Segment, _id: string): Promise<string | number | undefined> {
-    const selection = { table: 'parts', columns: `${by} AS value`, conditions: [...conditions, byId(_id)] };
-    const [row] = await selectRows(run, selection, '_id', 1);
-    const value = row?.['value'];
-    return typeof value === 'string' || typeof value === 'number' ? value : undefined;
-  }
-
   async function sorted(query: PartsQuery, sort: NonNullable<PartsQuery['sort']>, all: Condition[]): Promise<Row[]> {
     const segments = partSegments(sort, orders, await exactOf(query.search));
-    return readSegments(segments, query, {
-      valueIn,
-      select(segment, limit) {
-        const direction = segment.descending ? 'DESC' : 'ASC';
-        const tie = segment.by === '_id' ? '' : `, _id ${direction}`;
-        const conditions = [...segment.conditions, ...all, ...afterOf(segment)];
-        return selectRows(run, { table: 'parts', columns, conditions }, `${segment.by} ${direction}${tie}`, limit);
-      },
-    });
+    return readSegments(segments, query, segmentReader(run, { table: 'parts', columns, conditions: all }));
   }
 
   return async ({ sort, ...query }: PartsQuery): Promise<{ rows: Row[]; total: number }> => {
@@ -63,5 +48,3 @@ export function postgresFindParts(run: Run, columns: string) {
     return { rows, total };
   };
 }
-
-const byId = (_id: string): Condition => ({ sql: '_id = ?', values: [_id] });

@@ -117,4 +117,5 @@ export const migrations: readonly (readonly (string | ((run: Run) => Promise<voi
     'CREATE INDEX IF NOT EXISTS users_of_uid ON users (uid)',
   ],
   ['CREATE INDEX IF NOT EXISTS reviews_of_author ON reviews ("reviewerEmail", _id)'],
+  ['CREATE INDEX IF NOT EXISTS users_by_email ON users ((email COLLATE "C"), _id)'],
 ];

@@ -1,6 +1,7 @@
 import { maxTotalCount } from '@dealerkit/api-client';
 import { foldWords } from '@dealerkit/ui/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
+import { afterOf, type SegmentReader } from '../readSegments.ts';
 import type { Row, Run } from './Database.ts';
 
 /** The LIKE pattern that matches a literal text anywhere. */
@@ -56,4 +57,26 @@ export function selectNewest(
 ): Promise<Row[]> {
   const bound = before === undefined ? [] : [{ sql: '_id < ?', values: [before] }];
   return selectRows(run, { table, columns, conditions: [...conditions, ...bound] }, '_id DESC', limit);
+}
+
+/** Reads the segments of a sorted selection. */
+export function segmentReader(run: Run, selection: Selection): SegmentReader<Row> {
+  return {
+    async valueIn({ by, conditions }, _id) {
+      const row = {
+        ...selection,
+        columns: `${by} AS value`,
+        conditions: [...conditions, { sql: '_id = ?', values: [_id] }],
+      };
+      const value = (await selectRows(run, row, '_id', 1))[0]?.['value'];
+      return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+    },
+
+    select(segment, limit) {
+      const direction = segment.descending ? 'DESC' : 'ASC';
+      const tie = segment.by === '_id' ? '' : `, _id ${direction}`;
+      const conditions = [...segment.conditions, ...selection.conditions, ...afterOf(segment)];
+      return selectRows(run, { ...selection, conditions }, `${segment.by} ${direction}${tie}`, limit);
+    },
+  };
 }

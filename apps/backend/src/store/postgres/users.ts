@@ -11,12 +11,15 @@ import {
   StoredUser,
   userColumns,
 } from '../account.ts';
+import type { UserSort } from '../queries.ts';
+import { readSegments } from '../readSegments.ts';
 import { searchTextOf } from '../searchTextOf.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { AuditEntry, Store } from '../Store.ts';
 import { changeAddress } from './changeAddress.ts';
+import { userSegments } from '../userSegments.ts';
 import type { Database, Run } from './Database.ts';
-import { countRows, searchConditions, selectNewest } from './pages.ts';
+import { countRows, searchConditions, segmentReader, selectNewest } from './pages.ts';
 
 const insert = `
   INSERT INTO users (_id, email, username, search_text, uid, "emailVerified") VALUES ($1, $2, $3, $4, $5, $6)
@@ -110,12 +113,15 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
     },
 
     async findUsers(query) {
-      const search = searchConditions(query.search);
+      const selection = { table: 'users', columns: userColumns, conditions: searchConditions(query.search) };
+      const newest = async () => (await selectNewest(run, selection, query)).toReversed();
+      const sorted = async (sort: UserSort) =>
+        readSegments(userSegments(sort, 'email COLLATE "C"'), query, segmentReader(run, selection));
       const [rows, total] = await Promise.all([
-        selectNewest(run, { table: 'users', columns: userColumns, conditions: search }, query),
-        countRows(run, 'users', search),
+        query.sort ? sorted(query.sort) : newest(),
+        countRows(run, 'users', selection.conditions),
       ]);
-      return { rows: v.parse(v.array(StoredUser), rows.toReversed()), total };
+      return { rows: v.parse(v.array(StoredUser), rows), total };
     },
 
     async listAdmins() {

@@ -1,12 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { foldText } from '@dealerkit/ui/foldText';
-import { type Condition, valuesOf, whereOf } from '../conditions.ts';
+import type { Condition } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
-import { afterOf, readSegments, type Segment } from '../readSegments.ts';
+import { readSegments } from '../readSegments.ts';
 import type { PartsQuery } from '../queries.ts';
-import { type RawRows, sqliteNewest } from './pages.ts';
-import { prepareOnce } from './prepareOnce.ts';
+import { type RawRows, sqliteNewest, sqliteSegments } from './pages.ts';
 import { sqliteSearch } from './textSearch.ts';
 
 /** SQLite sorts numbers before texts, so `price < ''` selects the numbers. */
@@ -29,9 +28,9 @@ const orders: PartOrders = {
 
 /** Creates a function that reads and counts parts by search, filters and sort order. */
 export function sqliteFindParts(db: DatabaseSync, columns: string) {
-  const prepare = prepareOnce(db);
   const texts = sqliteSearch(db, 'parts');
   const newest = sqliteNewest(db, 'parts', columns);
+  const { valueIn, select } = sqliteSegments(db, 'parts', columns);
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'parts'`);
   const hasKey = db.prepare('SELECT 1 FROM part_keys WHERE key = ? LIMIT 1');
 
@@ -40,22 +39,6 @@ export function sqliteFindParts(db: DatabaseSync, columns: string) {
     const key = foldText(search ?? '');
     if (!key || !hasKey.get(key)) return undefined;
     return { sql: 'parts.row IN (SELECT row FROM part_keys WHERE key = ?)', values: [key] };
-  }
-
-  async function valueIn({ by, conditions }: Segment, _id: string): Promise<string | number | undefined> {
-    const all = [{ sql: '_id = ?', values: [_id] }, ...conditions];
-    const value = prepare(`SELECT ${by} AS value FROM parts ${whereOf(all)}`).get(...valuesOf(all))?.['value'];
-    return typeof value === 'string' || typeof value === 'number' ? value : undefined;
-  }
-
-  /** Reads a segment by scanning the index of its order, or sorts its rows if they are few. */
-  function select(segment: Segment, conditions: readonly Condition[], limit: number, isRare: boolean): RawRows {
-    const all = [...segment.conditions, ...conditions, ...afterOf(segment)];
-    const direction = segment.descending ? 'DESC' : 'ASC';
-    const by = isRare ? `+${segment.by}` : segment.by;
-    const order = `${by} ${direction}${segment.by === '_id' ? '' : `, _id ${direction}`}`;
-    const sql = `SELECT ${columns} FROM parts ${whereOf(all)} ORDER BY ${order} LIMIT ?`;
-    return prepare(sql).all(...valuesOf(all), limit);
   }
 
   return async ({ sort, ...query }: PartsQuery): Promise<{ rows: RawRows; total: number }> => {

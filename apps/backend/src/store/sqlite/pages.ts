@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
+import { afterOf, type Segment } from '../readSegments.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import type { SearchedTable, TextSearch } from './textSearch.ts';
 
@@ -39,4 +40,27 @@ export function sqliteNewest(db: DatabaseSync, table: SearchedTable, columns: st
     indexed
       ? newestOfIndex(indexed.match, [...indexed.others, ...filters], range)
       : newestOfTable([...conditions, ...filters], range);
+}
+
+/** Creates the functions that read the segments of a sorted table. */
+export function sqliteSegments(db: DatabaseSync, table: SearchedTable, columns: string) {
+  const prepare = prepareOnce(db);
+
+  async function valueIn({ by, conditions }: Segment, _id: string): Promise<string | number | undefined> {
+    const all = [{ sql: '_id = ?', values: [_id] }, ...conditions];
+    const value = prepare(`SELECT ${by} AS value FROM ${table} ${whereOf(all)}`).get(...valuesOf(all))?.['value'];
+    return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+  }
+
+  /** Reads a segment by scanning the index of its order, or sorts its rows if they are few. */
+  function select(segment: Segment, conditions: readonly Condition[], limit: number, isRare: boolean): RawRows {
+    const all = [...segment.conditions, ...conditions, ...afterOf(segment)];
+    const direction = segment.descending ? 'DESC' : 'ASC';
+    const by = isRare ? `+${segment.by}` : segment.by;
+    const order = `${by} ${direction}${segment.by === '_id' ? '' : `, _id ${direction}`}`;
+    const sql = `SELECT ${columns} FROM ${table} ${whereOf(all)} ORDER BY ${order} LIMIT ?`;
+    return prepare(sql).all(...valuesOf(all), limit);
+  }
+
+  return { valueIn, select };
 }

@@ -9,13 +9,16 @@ import {
   StoredUser,
   userColumns,
 } from '../account.ts';
+import type { UserSort, UsersQuery } from '../queries.ts';
+import { readSegments } from '../readSegments.ts';
 import { searchTextOf } from '../searchTextOf.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { Store } from '../Store.ts';
 import { sqliteChangeAddress } from './changeAddress.ts';
+import { userSegments } from '../userSegments.ts';
 import type { Connection } from './Connection.ts';
-import { sqliteNewest } from './pages.ts';
-import { sqliteSearch } from './textSearch.ts';
+import { type RawRows, sqliteNewest, sqliteSegments } from './pages.ts';
+import { sqliteSearch, type TextSearch } from './textSearch.ts';
 
 type Users = Pick<
   Store,
@@ -39,10 +42,18 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   const changeAddress = sqliteChangeAddress(db);
   const texts = sqliteSearch(db, 'users');
   const newest = sqliteNewest(db, 'users', userColumns);
+  const segments = sqliteSegments(db, 'users', userColumns);
 
   const find = (email: string) => v.parse(v.optional(StoredUser), byEmail.get(email));
   const findAccount = (email: string) => v.parse(v.optional(Account), accountByEmail.get(email));
   const findActiveAdmins = () => v.parse(v.array(Account), unblockedAdmins.all());
+
+  function sorted(found: TextSearch, sort: UserSort, query: UsersQuery): Promise<RawRows> {
+    return readSegments(userSegments(sort, 'email'), query, {
+      valueIn: segments.valueIn,
+      select: async (segment, limit) => segments.select(segment, found.conditions, limit, found.isRare),
+    });
+  }
 
   function setName(email: string, username: string | undefined): void {
     rename.run(username ?? null, searchTextOf(email, username), email);
@@ -84,7 +95,8 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
     async findUsers(query) {
       const found = texts.search(query.search);
       const total = found.conditions.length ? texts.count(found, []) : Number(countAll.get()?.['total']);
-      return { rows: v.parse(v.array(StoredUser), newest(found, [], query).toReversed()), total };
+      const rows = query.sort ? await sorted(found, query.sort, query) : newest(found, [], query).toReversed();
+      return { rows: v.parse(v.array(StoredUser), rows), total };
     },
 
     async listAdmins() {

@@ -1,7 +1,8 @@
-import { type OrderStatus, orderStatuses } from '@dealerkit/api-client';
+import { type HttpError, type OrderStatus, orderStatuses, readConflict } from '@dealerkit/api-client';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { order, disc } from '../../fixtures.ts';
+import { admin, startBackend } from '../../startBackend.ts';
 import { addPart, dealer, placeOrder, stockOf } from './shop.ts';
 
 /** The tests of the steps of an order for every store. */
@@ -108,5 +109,22 @@ export function describeOrderStatus(openFresh: () => Promise<Store>): void {
     expect(await store.deleteOrder(_id, order.userEmail)).toEqual({ outcome: 'conflict', order: packed });
     await store.setOrderStatus(_id, { from: 'packed', to: 'handedOver' }, dealer);
     expect(await store.deleteOrder(_id, dealer)).toMatchObject({ outcome: 'conflict' });
+  });
+
+  test('shows a customer no address of an admin, and an admin who set each status', async () => {
+    const { clientOf, store } = await startBackend({ store: await openFresh() });
+    await addPart(store, disc);
+    const _id = await placeOrder(store);
+    const [customer, shop] = [await clientOf(order.userEmail), await clientOf(admin)];
+    await shop.setOrderStatus({ id: _id, from: 'placed', to: 'confirmed' });
+    await shop.setOrderStatus({ id: _id, from: 'confirmed', to: 'packed' });
+    const statuses = ['placed', 'confirmed', 'packed'] as const;
+    const historyBy = (by: string) => statuses.map((status, index) => ({ status, by: index ? by : order.userEmail }));
+
+    expect(await customer.listOrders({ email: order.userEmail })).toMatchObject([{ history: historyBy('shop') }]);
+    const refused: unknown = await customer.deleteOrder({ id: _id }).catch((error: unknown) => error);
+    expect(readConflict((refused as HttpError).body).order).toMatchObject({ history: historyBy('shop') });
+    expect(await shop.listOrders({ email: order.userEmail })).toMatchObject([{ history: historyBy(admin) }]);
+    expect(await shop.findOrders()).toMatchObject([{ history: historyBy(admin) }]);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UsersQuery } from '../../../src/store/queries.ts';
+import type { UserSort, UsersQuery } from '../../../src/store/queries.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { karim, identityOf, rahim as email } from '../../fixtures.ts';
 
@@ -160,6 +160,32 @@ export function describeUsers(openFresh: () => Promise<Store>): void {
     const older = await store.findUsers({ limit: 2, before: newest.rows[0]?._id });
     expect(older).toMatchObject({ rows: [{ email: 'b@example.com' }, { email: 'c@example.com' }], total: 5 });
     expect(await listUsers(store, { before: older.rows[0]?._id })).toMatchObject([{ email: 'a@example.com' }]);
+  });
+
+  test('sorts users by address, by role and by age, also page by page and in a search', async () => {
+    const store = await openFresh();
+    for (const name of ['ca', 'a', 'c.b', 'b', 'd'])
+      await store.signIn(identityOf(`${name}@example.com`, { admin: name === 'c.b' || name === 'd' }));
+
+    async function pagesOf(sort: UserSort, search?: string): Promise<string[]> {
+      const names: string[] = [];
+      let before: string | undefined;
+      for (;;) {
+        const { rows } = await store.findUsers({ limit: 2, sort, search, before });
+        names.push(...rows.map((user) => user.email.replace('@example.com', '')));
+        before = rows.at(-1)?._id;
+        if (rows.length < 2) return names;
+      }
+    }
+
+    expect(await pagesOf('newest')).toEqual(['d', 'b', 'c.b', 'a', 'ca']);
+    expect(await pagesOf('email')).toEqual(['a', 'b', 'c.b', 'ca', 'd']);
+    expect(await pagesOf('-email')).toEqual(['d', 'ca', 'c.b', 'b', 'a']);
+    expect(await pagesOf('role')).toEqual(['d', 'c.b', 'b', 'a', 'ca']);
+    expect(await pagesOf('-role')).toEqual(['b', 'a', 'ca', 'd', 'c.b']);
+    expect(await pagesOf('email', 'example')).toEqual(['a', 'b', 'c.b', 'ca', 'd']);
+    expect(await pagesOf('-role', 'c')).toHaveLength(5);
+    expect(await pagesOf('email', 'b@')).toEqual(['b', 'c.b']);
   });
 
   test('finds users by part of their address or of their current name', async () => {

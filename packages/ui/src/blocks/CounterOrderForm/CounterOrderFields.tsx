@@ -1,13 +1,13 @@
 'use client';
 import { useController } from 'react-hook-form';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
-import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { Part } from '../../entities.js';
 import { parseNumber } from '../../format/numbers.js';
 import { partPrice, quantityBounds } from '../../partRules.js';
 import { useUi } from '../../UiProvider.js';
+import { QuantityField } from '../QuantityField/QuantityField.js';
 import { pair, total, totalAmount } from './CounterOrderForm.css.js';
 import type { CounterOrder, TypedCounterOrder } from './CounterOrderForm.schema.js';
 
@@ -20,28 +20,16 @@ interface CounterOrderFieldsProps {
 
 /** The fields of a counter order, with its total beside the quantity. */
 export const CounterOrderFields = ({ register, control, errors, part }: CounterOrderFieldsProps) => {
-  const { texts, formatNumber, formatMoney } = useUi();
+  const { texts, formatMoney } = useUi();
   const quantity = useController({ control, name: 'orderQuantity' });
-  const { minimum, available } = quantityBounds(part);
+  const bounds = quantityBounds(part);
   const price = partPrice(part);
   const count = parseNumber(quantity.field.value);
-  const isValid = Number.isInteger(count) && count >= minimum && count <= available;
+  const isValid = Number.isInteger(count) && count >= bounds.minimum && count <= bounds.available;
   return (
     <>
       <div className={pair}>
-        <NumberField
-          {...quantity.field}
-          label={texts.order.quantity}
-          hint={
-            Number.isFinite(available)
-              ? texts.order.quantityBounds(formatNumber(minimum), formatNumber(available))
-              : texts.order.quantityFrom(formatNumber(minimum))
-          }
-          min={minimum}
-          max={available}
-          error={errors.orderQuantity?.message}
-          required
-        />
+        <QuantityField {...quantity.field} bounds={bounds} error={errors.orderQuantity?.message} />
         <p className={total}>
           {texts.order.total}{' '}
           <output className={totalAmount}>

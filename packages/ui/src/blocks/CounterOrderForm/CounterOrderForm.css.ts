@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
@@ -12,6 +12,9 @@ export const chosen = style({
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
 });
+
+// Aligns the text of the quiet button with the picture, also below it.
+globalStyle(`${chosen} > button`, { marginInlineStart: `calc(-1 * ${space.sm})` });
 
 export const chosenText = style({
   flex: '1 1 10rem',

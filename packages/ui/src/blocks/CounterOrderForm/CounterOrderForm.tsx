@@ -13,7 +13,7 @@ import { form } from '../form.css.js';
 import { PartPicker } from '../PartPicker/PartPicker.js';
 import type { PartPickerProps } from '../PartPicker/PartPicker.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { usePartFacts } from '../usePartFacts.js';
+import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { chosen, chosenText, facts, name } from './CounterOrderForm.css.js';
 import { counterOrderSchema } from './CounterOrderForm.schema.js';
@@ -33,7 +33,7 @@ const noBounds = { minimum: 1, available: Infinity };
 
 const ChosenPart = ({ part, onChange }: { part: Part; onChange: () => void }) => {
   const { texts } = useUi();
-  const { price, stock } = usePartFacts(part);
+  const { price, stock } = useFormattedPriceAndStock(part);
   return (
     <div className={chosen}>
       <PartThumbnail part={part} />

@@ -10,6 +10,7 @@ export const list = style({
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  scrollPaddingInline: size.gutter,
   // The fading edges show that the bar scrolls.
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${theme.color.border}`,

@@ -6,12 +6,12 @@ import { partName } from '../../partRules.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { usePartFacts } from '../usePartFacts.js';
+import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { item, itemText, list, muted, outOfStock } from './DealerOverview.css.js';
 
 const StockItem = ({ part }: { part: Part }) => {
   const { texts } = useUi();
-  const { stock } = usePartFacts(part);
+  const { stock } = useFormattedPriceAndStock(part);
   return (
     <li className={item}>
       <PartThumbnail part={part} />

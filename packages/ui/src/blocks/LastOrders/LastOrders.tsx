@@ -10,7 +10,7 @@ import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { useOrderAmounts } from '../useOrderAmounts.js';
+import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { heading, item, list, muted, name as nameStyle, root, state, text } from './LastOrders.css.js';
 
 export interface LastOrdersProps {
@@ -22,7 +22,7 @@ export interface LastOrdersProps {
 
 const LastOrder = ({ order, part }: { order: Order; part: Part | undefined }) => {
   const { texts } = useUi();
-  const { pieces } = useOrderAmounts(order);
+  const { pieces } = useFormattedAmounts(order);
   const name = partName(order, texts);
   return (
     <li className={item}>

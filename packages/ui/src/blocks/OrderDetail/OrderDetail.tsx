@@ -15,7 +15,7 @@ import { useUi } from '../../UiProvider.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 import type { OrderViewer } from '../OrderHistory/OrderHistory.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { useOrderAmounts } from '../useOrderAmounts.js';
+import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import {
   contact,
   detail,
@@ -41,7 +41,7 @@ export interface OrderDetailProps {
 
 const What = ({ order, part }: Pick<OrderDetailProps, 'order' | 'part'>) => {
   const { texts } = useUi();
-  const { count, each, total } = useOrderAmounts(order);
+  const { count, each, total } = useFormattedAmounts(order);
   const rows: DescriptionRow[] = [{ label: texts.myOrders.quantity, value: count }];
   // A host without prices has no total either.
   if (each !== undefined)
@@ -67,7 +67,7 @@ const What = ({ order, part }: Pick<OrderDetailProps, 'order' | 'part'>) => {
 
 const Contact = ({ order }: { order: Order }) => {
   const { texts } = useUi();
-  const { count } = useOrderAmounts(order);
+  const { count } = useFormattedAmounts(order);
   const { phone = '', userName = '' } = order;
   const call = callHref(phone);
   const whatsApp = whatsAppHref(phone, texts.orders.message(userName, count, partName(order, texts)));

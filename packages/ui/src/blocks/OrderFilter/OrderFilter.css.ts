@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, forcedColors, from, lineHeight, size, space } from '../../theme/tokens.js';
 
@@ -21,17 +21,27 @@ export const dates = style({
   '@media': { [from.tablet]: { flexGrow: 0, flexBasis: '20rem' } },
 });
 
-/** On a phone one line that scrolls sideways; otherwise it wraps. */
+// Firefox needs the width for its calendar button.
+globalStyle(`${dates} input`, { paddingInline: space.xs });
+
+/** On a phone one line that scrolls sideways and fades at the page edges; otherwise it wraps. */
 export const statuses = style({
   display: 'flex',
   gap: space.xs,
   // Space for the focus ring.
-  margin: '-4px',
-  padding: '4px',
+  marginBlock: '-4px',
+  marginInline: `calc(-1 * ${size.gutter})`,
+  paddingBlock: '4px',
+  paddingInline: size.gutter,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  scrollPaddingInline: size.gutter,
+  // The fading edges show that the line scrolls.
   scrollbarWidth: 'none',
-  '@media': { [from.tablet]: { flexWrap: 'wrap' } },
+  maskImage: `linear-gradient(to right, transparent, black ${size.gutter} calc(100% - ${size.gutter}), transparent)`,
+  '@media': {
+    [from.tablet]: { flexWrap: 'wrap', marginInline: '-4px', paddingInline: '4px', maskImage: 'none' },
+  },
 });
 
 export const status = style({

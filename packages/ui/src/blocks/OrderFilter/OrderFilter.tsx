@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Field } from '../../elements/Field/Field.js';
 import type { FieldControl } from '../../elements/Field/Field.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { SearchField } from '../../elements/SearchField/SearchField.js';
 import type { OrderStatus } from '../../entities.js';
 import { orderSteps } from '../../orderRules.js';
 import { useUi } from '../../UiProvider.js';
@@ -71,19 +72,7 @@ export const OrderFilter = (props: OrderFilterProps) => {
     <div className={root}>
       <div className={fields}>
         <div className={searchField}>
-          <Field label={orders.search}>
-            {(control) => (
-              <input
-                {...control}
-                type="search"
-                autoComplete="off"
-                spellCheck={false}
-                enterKeyHint="search"
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </Field>
+          <SearchField label={orders.search} value={typed} onChange={({ target }) => setTyped(target.value)} />
         </div>
         <div className={dates}>
           <Field label={orders.from}>{dateInput('from')}</Field>

@@ -1,10 +1,10 @@
 'use client';
 import { useController } from 'react-hook-form';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
-import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { useUi } from '../../UiProvider.js';
+import { QuantityField } from '../QuantityField/QuantityField.js';
 import type { QuantityBounds } from '../../partRules.js';
 import { fieldRow } from './OrderForm.css.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
@@ -18,8 +18,8 @@ export interface OrderFieldsProps {
 }
 
 /** The fields of the order form. */
-export const OrderFields = ({ register, control, errors, bounds: { minimum, available } }: OrderFieldsProps) => {
-  const { texts, formatNumber } = useUi();
+export const OrderFields = ({ register, control, errors, bounds }: OrderFieldsProps) => {
+  const { texts } = useUi();
   const quantity = useController({ control, name: 'orderQuantity' });
   return (
     <>
@@ -40,19 +40,7 @@ export const OrderFields = ({ register, control, errors, bounds: { minimum, avai
           error={errors.phone?.message}
           required
         />
-        <NumberField
-          {...quantity.field}
-          label={texts.order.quantity}
-          hint={
-            Number.isFinite(available)
-              ? texts.order.quantityBounds(formatNumber(minimum), formatNumber(available))
-              : texts.order.quantityFrom(formatNumber(minimum))
-          }
-          min={minimum}
-          max={available}
-          error={errors.orderQuantity?.message}
-          required
-        />
+        <QuantityField {...quantity.field} bounds={bounds} error={errors.orderQuantity?.message} />
       </div>
     </>
   );

@@ -24,7 +24,7 @@ import { body, bodyAboveFooter, contactArea, footer, footerWithLink, form, title
 import { orderSchema } from './OrderForm.schema.js';
 import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
-import { useFocusOnReason } from './useFocusOnReason.js';
+import { useRestoreFocus } from './useRestoreFocus.js';
 
 export type { NewOrder } from './OrderForm.schema.js';
 
@@ -100,7 +100,7 @@ export const OrderForm = (props: OrderFormProps) => {
   const unavailableReason = useUnavailableReason(part);
   const bounds = quantityBounds(part);
   const price = partPrice(part);
-  const { reasonRef, focusHandlers } = useFocusOnReason(unavailableReason);
+  const { reasonRef, focusHandlers } = useRestoreFocus(unavailableReason);
   const { register, control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError } =
     useOrderForm(props);
   const about = unavailableReason ? 'outOfStock' : isOutcomeUnknown ? 'mayBePlaced' : 'part';

@@ -12,7 +12,7 @@ import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { useOrderAmounts } from '../useOrderAmounts.js';
+import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useSetStatus } from '../useSetStatus.js';
 import type { SetStatus } from '../useSetStatus.js';
 import {
@@ -83,7 +83,7 @@ const NextStep = ({ order, onSetStatus }: { order: Order; onSetStatus: SetStatus
 /** One order: what, for whom, how much, and its next step. */
 export const OrderRow = ({ order, part, hasStatus, onSetStatus }: OrderRowProps) => {
   const { texts } = useUi();
-  const { pieces, total } = useOrderAmounts(order);
+  const { pieces, total } = useFormattedAmounts(order);
   return (
     <tr className={order.status === 'placed' ? row.waiting : row.other} role="row">
       <th className={partCell} scope="row" role="rowheader">

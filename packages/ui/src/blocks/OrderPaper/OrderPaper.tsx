@@ -7,7 +7,7 @@ import type { Order } from '../../entities.js';
 import { orderNumber } from '../../orderRules.js';
 import { partName } from '../../partRules.js';
 import { useUi } from '../../UiProvider.js';
-import { useOrderAmounts } from '../useOrderAmounts.js';
+import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import {
   address,
   dealerName,
@@ -58,7 +58,7 @@ const usePageSize = (paper: Paper) => {
 
 const Amounts = ({ order }: { order: Order }) => {
   const { texts } = useUi();
-  const { pieces, each, total } = useOrderAmounts(order);
+  const { pieces, each, total } = useFormattedAmounts(order);
   return (
     <>
       <div className={line}>

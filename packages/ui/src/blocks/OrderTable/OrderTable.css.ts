@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, space } from '../../theme/tokens.js';
 
+const narrow = '(width < 52rem)';
+const wide = '(width >= 52rem)';
+
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -11,16 +14,23 @@ export const part = style({
 
 export const lines = style({ display: 'grid', justifyItems: 'start', gap: '0.125rem' });
 
-export const numbers = style([
-  lines,
-  { justifyItems: 'end', '@container': { '(width < 52rem)': { justifyItems: 'start' } } },
-]);
+export const numbers = style([lines, { justifyItems: 'end', '@container': { [narrow]: { justifyItems: 'start' } } }]);
 
 export const muted = style({
   color: theme.color.textMuted,
   fontSize: fontSize.label,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
+
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
+/** The rows of a long table have one height. */
+export const addressText = style({ selectors: { '[role="grid"] &': clamped } });
 
 export const statusLink = style({
   display: 'inline-flex',
@@ -30,16 +40,17 @@ export const statusLink = style({
   textUnderlineOffset: '0.2em',
 });
 
-/** Below each other in a table, beside each other on a card. */
 export const actions = style({
-  display: 'grid',
-  // The cell is as narrow as its content.
-  gridTemplateColumns: 'max-content',
+  display: 'flex',
+  justifyContent: 'end',
   gap: space.xs2,
-  '@container': {
-    '(width < 52rem)': { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-  },
 });
 
-/** Its links and buttons are as wide as the widest of them. */
-globalStyle(`${actions} > :is(a, button)`, { paddingInline: space.sm });
+/** On a card they fill its width. */
+globalStyle(`${actions} > :is(a, button)`, {
+  paddingInline: space.sm,
+  '@container': { [narrow]: { flexGrow: 1 } },
+});
+
+/** In a table the icon alone stands beside "Order again". */
+export const deleteText = style({ '@container': { [wide]: { display: 'none' } } });

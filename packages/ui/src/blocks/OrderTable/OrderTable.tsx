@@ -10,7 +10,7 @@ import { partName } from '../../partRules.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { deliveryColumns, statusColumns } from './columns.js';
-import { actions } from './OrderTable.css.js';
+import { actions, deleteText } from './OrderTable.css.js';
 
 export interface OrderTableProps {
   /** The orders, in their initial sort order. */
@@ -20,9 +20,6 @@ export interface OrderTableProps {
   /** Called with the order to delete; the caller asks for confirmation. */
   onDelete: (order: Order) => void;
 }
-
-/** The rows of a longer table have one height, which has space for one button. */
-const MAX_ROWS_WITH_TWO_BUTTONS = 200;
 
 const noParts: readonly Part[] = [];
 
@@ -35,17 +32,18 @@ export const OrderTable = ({ orders, parts = noParts, onDelete }: OrderTableProp
     () => (hasStatus ? statusColumns : deliveryColumns)({ texts, formatNumber, formatMoney, findPart }),
     [hasStatus, texts, formatNumber, formatMoney, findPart],
   );
-  const canOrderAgain = orders.length <= MAX_ROWS_WITH_TWO_BUTTONS;
   return (
     <DataTable
       label={texts.titles.myOrders}
       rows={orders}
       columns={columns}
       rowKey={({ _id }) => _id}
-      formatCount={(all) => texts.myOrders.count(all, formatNumber(all))}
+      formatCount={texts.myOrders.count}
+      actionsWidth="14.5rem"
+      rowHeight="5.5rem"
       actions={(order) => {
         const name = partName(order, texts);
-        const part = canOrderAgain ? findPart(order) : undefined;
+        const part = findPart(order);
         return (
           <span className={actions}>
             {part && (
@@ -59,7 +57,7 @@ export const OrderTable = ({ orders, parts = noParts, onDelete }: OrderTableProp
                 aria-label={texts.deleteModal.deleteNamed(name)}
                 onClick={() => onDelete(order)}
               >
-                <Icon name="trash" /> {texts.deleteModal.delete}
+                <Icon name="trash" /> <span className={part && deleteText}>{texts.deleteModal.delete}</span>
               </Button>
             )}
           </span>

@@ -9,7 +9,7 @@ import { paths } from '../../paths.js';
 import type { Texts } from '../../texts/en.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { lines, muted, numbers, part as partStyle, statusLink } from './OrderTable.css.js';
+import { addressText, lines, muted, numbers, part as partStyle, statusLink } from './OrderTable.css.js';
 
 interface ColumnOptions {
   texts: Texts;
@@ -106,6 +106,7 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
         return total === undefined ? texts.common.dash : formatMoney(total);
       },
       align: 'end',
+      minWidth: '6.5rem',
     },
     {
       key: 'status',
@@ -123,6 +124,7 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
       ),
       type: 'date',
       flex: 1.2,
+      minWidth: '9rem',
     },
     {
       key: 'delivery',
@@ -130,7 +132,7 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
       value: ({ address = '', phone = '' }) => `${address} ${phone}`.trim(),
       cell: ({ address, phone }) => (
         <span className={lines}>
-          <span>{address || texts.common.dash}</span>
+          <span className={addressText}>{address || texts.common.dash}</span>
           <span className={muted}>{phone}</span>
         </span>
       ),

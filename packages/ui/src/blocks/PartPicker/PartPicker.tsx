@@ -1,14 +1,14 @@
 'use client';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
-import { Field } from '../../elements/Field/Field.js';
+import { SearchField } from '../../elements/SearchField/SearchField.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Part } from '../../entities.js';
 import { isOutOfStock, partName } from '../../partRules.js';
 import { useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { usePartFacts } from '../usePartFacts.js';
+import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { facts, item, list, name, none, picker, text } from './PartPicker.css.js';
 
 export interface PartPickerProps {
@@ -24,7 +24,7 @@ export interface PartPickerProps {
 
 const Choice = ({ part, onPick }: { part: Part; onPick: (part: Part) => void }) => {
   const { texts } = useUi();
-  const { price, stock } = usePartFacts(part);
+  const { price, stock } = useFormattedPriceAndStock(part);
   return (
     <li className={item}>
       <PartThumbnail part={part} />
@@ -50,23 +50,15 @@ export const PartPicker = ({ search, onSearch, parts, onPick }: PartPickerProps)
   const { counterOrder } = useUi().texts;
   return (
     <div className={picker}>
-      <Field label={counterOrder.search}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            value={search}
-            onChange={({ target }) => onSearch(target.value)}
-            onKeyDown={(event) => {
-              // Enter would submit the form around the picker.
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-          />
-        )}
-      </Field>
+      <SearchField
+        label={counterOrder.search}
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+        onKeyDown={(event) => {
+          // Enter would submit the form around the picker.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
       <Async
         value={parts}
         skeleton={<Skeleton lines={4} />}

@@ -17,7 +17,24 @@ export const outOfStock = style({
   color: theme.color.danger.text,
 });
 
-/** Beside each other; on a card they fill its width. */
-export const buttons = style({ display: 'flex', gap: space.xs });
+const narrow = '(width < 52rem)';
 
-globalStyle(`${buttons} > button`, { flexGrow: 1 });
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
+export const name = style({ '@container': { [narrow]: clamped } });
+
+export const buttons = style({
+  display: 'flex',
+  gap: space.xs,
+  '@container': { [narrow]: { gap: space.xs2 } },
+});
+
+globalStyle(`${buttons} > button`, { flexGrow: 1, '@container': { [narrow]: { paddingInline: space.xs } } });
+
+/** On the second line of a narrow row the buttons show their icon only. */
+export const buttonText = style({ '@container': { [narrow]: { display: 'none' } } });

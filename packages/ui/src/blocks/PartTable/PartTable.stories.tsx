@@ -46,6 +46,24 @@ export const NoPicture: Story = {
 };
 export const LongText: Story = { args: { parts: [fixtures.longWordsPart, fixtures.banglaPart] } };
 
+/** Two lines per part: picture and name, then price, stock and the buttons. */
+export const Phone: Story = {
+  tags: ['keyboard'],
+  args: { parts: [...fixtures.parts, fixtures.longWordsPart, fixtures.banglaPart], onEdit: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('row', { name: /Drive Axle Tyre/ });
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(112);
+    await expect(within(row).getByText('৳38,750.50').getBoundingClientRect().height).toBeLessThanOrEqual(24);
+    await expect(within(row).queryByRole('cell', { name: /Minimum order/ })).toBeNull();
+    await tabUntil(within(row).getByRole('button', { name: 'Edit Drive Axle Tyre 295/80 R22.5' }));
+    await tabTo(within(row).getByRole('button', { name: 'Delete Drive Axle Tyre 295/80 R22.5' }));
+    await press('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith(fixtures.tyre);
+  },
+};
+
 /** Creates the rows only once, when the story is first rendered. */
 const ManyParts = ({ onDelete }: Pick<typeof meta.args, 'onDelete'>) => {
   const [rows] = useState(() => fixtures.manyParts(100_000));
@@ -69,10 +87,15 @@ export const HundredThousand: Story = {
 export const MatchesSkeletonHeight: Story = {
   render: (args) => (
     <>
-      <DataTableSkeleton columns={3} hasPicture />
+      <DataTableSkeleton columns={3} hasPicture hasTwoLines />
       <PartTable {...args} />
     </>
   ),
   args: { parts: [fixtures.clutchKit] },
   play: async ({ canvasElement }) => expectRowHeightKept(canvasElement),
+};
+
+export const MatchesSkeletonHeightOnPhone: Story = {
+  ...MatchesSkeletonHeight,
+  globals: { viewport: { value: 'phone' } },
 };

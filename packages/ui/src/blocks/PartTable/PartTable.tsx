@@ -10,7 +10,7 @@ import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partName, partPrice } from '../../partRules.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { buttons, outOfStock, part as partCell } from './PartTable.css.js';
+import { buttons, buttonText, name, outOfStock, part as partCell } from './PartTable.css.js';
 
 export interface PartTableProps {
   /** The parts, in their initial sort order. */
@@ -40,7 +40,9 @@ const columnsOf = (
     cell: (part) => (
       <span className={partCell}>
         <PartThumbnail part={part} />
-        <span>{partName(part, texts)}</span>
+        <span className={name} title={partName(part, texts)}>
+          {partName(part, texts)}
+        </span>
       </span>
     ),
     flex: 3.2,
@@ -54,6 +56,7 @@ const columnsOf = (
       return typeof price === 'number' ? formatMoney(price) : (price ?? texts.part.onRequest);
     },
     align: 'end',
+    narrow: 'secondLine',
   },
   {
     key: 'available',
@@ -72,6 +75,7 @@ const columnsOf = (
       );
     },
     align: 'end',
+    narrow: 'secondLine',
   },
   {
     key: 'minimum',
@@ -80,6 +84,7 @@ const columnsOf = (
     minWidth: '8.5rem',
     align: 'end',
     isSortable: !isPaged,
+    narrow: 'hidden',
   },
 ];
 
@@ -98,18 +103,18 @@ export const PartTable = ({ parts, onDelete, onEdit, paging }: PartTableProps) =
       rows={parts}
       columns={columns}
       rowKey={({ _id }) => _id}
-      formatCount={(all) => manageProducts.count(all, formatNumber(all))}
+      formatCount={manageProducts.count}
       paging={paging}
       actionsWidth={onEdit && '17rem'}
       actions={(part) => (
         <span className={buttons}>
           {onEdit && (
             <Button aria-label={manageProducts.editNamed(partName(part, texts))} onClick={() => onEdit(part)}>
-              <Icon name="edit" /> {manageProducts.edit}
+              <Icon name="edit" /> <span className={buttonText}>{manageProducts.edit}</span>
             </Button>
           )}
           <Button aria-label={deleteModal.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
-            <Icon name="trash" /> {deleteModal.delete}
+            <Icon name="trash" /> <span className={buttonText}>{deleteModal.delete}</span>
           </Button>
         </span>
       )}

@@ -18,6 +18,7 @@ import {
   scale,
   summary,
   table,
+  tableToggle,
 } from './SalesPlot.css.js';
 
 export interface SalesPlotProps {
@@ -134,7 +135,7 @@ export const SalesPlot = ({ days }: SalesPlotProps) => {
         <span>{dayAt(Math.floor(days.length / 2))}</span>
         <span>{dayAt(-1)}</span>
       </p>
-      <div>
+      <div className={tableToggle}>
         <Button
           tone="quiet"
           aria-expanded={isTableShown}

@@ -25,7 +25,7 @@ export interface UserTableProps {
   onUnblock?: ((user: User) => void) | undefined;
   /** The e-mail address of the signed-in admin, whose own row has no buttons. */
   ownEmail?: string | undefined;
-  /** The search and the pages of the host; without it the table searches and sorts `users`. */
+  /** The search, sort order and pages of the host, which sorts by `email` and `role`; without it the table searches and sorts `users`. */
   paging?: HostPaging | undefined;
 }
 
@@ -100,14 +100,20 @@ const buttonsOf = ({ users }: Texts, user: User, { onMakeAdmin, onRemoveAdmin, o
   ];
 };
 
+/** The columns by which the host sorts. */
+const sortsOfHost = ['email', 'role'];
+
 /** All users with buttons to change their roles and to block them; renders up to 100,000 rows. */
 export const UserTable = ({ users, ownEmail, paging, ...handlers }: UserTableProps) => {
-  const { texts, formatNumber } = useUi();
+  const { texts } = useUi();
   const isManaged = handlers.onBlock !== undefined;
   const isPaged = paging !== undefined;
   const columns = useMemo(
-    // The host has one order only.
-    () => columnsOf(texts, isManaged).map((column) => ({ ...column, isSortable: !isPaged })),
+    () =>
+      columnsOf(texts, isManaged).map((column) => ({
+        ...column,
+        isSortable: !isPaged || sortsOfHost.includes(column.key),
+      })),
     [texts, isManaged, isPaged],
   );
   return (
@@ -117,7 +123,7 @@ export const UserTable = ({ users, ownEmail, paging, ...handlers }: UserTablePro
       columns={columns}
       rowKey={({ _id }) => _id}
       paging={paging}
-      formatCount={(all) => texts.users.count(all, formatNumber(all))}
+      formatCount={texts.users.count}
       actionsWidth={isManaged ? '16rem' : undefined}
       actions={(user) => {
         const buttons = buttonsOf(texts, user, handlers).filter(({ onClick }) => onClick && user.email !== ownEmail);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Sort, TableLayout } from './column.js';
 import { body, table } from './TableBody.css.js';
 import { TableHead } from './TableHead.js';
-import { TableRow } from './TableRow.js';
+import { TableRow, tableClass } from './TableRow.js';
 
 /** The props of `AllRows` and `VirtualRows`. */
 export interface RowsProps<Row> extends TableLayout<Row> {
@@ -16,7 +16,7 @@ export interface RowsProps<Row> extends TableLayout<Row> {
 }
 
 const Table = <Row,>({ label, rows, rowIndexes, rowKey, sort, onSort, ...layout }: RowsProps<Row>) => (
-  <table className={table.plain} role="table" aria-label={label}>
+  <table className={tableClass(table.plain, layout.columns)} role="table" aria-label={label}>
     <TableHead {...layout} sort={sort} onSort={onSort} />
     <tbody className={body.plain} role="rowgroup">
       {Array.from(rowIndexes, (rowIndex, index) => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { lineHeight, size, space } from '../../theme/tokens.js';
+import { fontSize, lineHeight, size, space } from '../../theme/tokens.js';
 
 /** A container query: beside a menu the table can be narrow on a wide page. */
 export const narrow = '(width < 52rem)';
@@ -43,3 +43,14 @@ export const rowCount = style({
 });
 
 export const more = style([hiddenInPrint, { display: 'grid', justifyContent: 'center', marginBlockStart: space.md }]);
+
+/** Cards have no cells beside each other. */
+export const keyboardHint = style([
+  hiddenInPrint,
+  {
+    marginBlockEnd: space.xs,
+    color: theme.color.textMuted,
+    fontSize: fontSize.label,
+    '@container': { [narrow]: { display: 'none' } },
+  },
+]);

@@ -15,19 +15,25 @@ const columns: readonly DataColumn<User>[] = [
   { key: 'phone', header: 'Phone', value: ({ phone }) => phone && Number(phone), align: 'end' },
 ];
 
+const twoLineColumns = columns.map((column, index): DataColumn<User> => ({
+  ...column,
+  narrow: index > 1 ? 'secondLine' : 'hidden',
+}));
+
 interface UserTableProps {
   rowCount: number;
+  hasTwoLines?: boolean;
   extraRows?: readonly User[];
   onGreet: (email: string) => void;
 }
 
-const UserTable = ({ rowCount, extraRows, onGreet }: UserTableProps) => {
+const UserTable = ({ rowCount, hasTwoLines = false, extraRows, onGreet }: UserTableProps) => {
   const rows = useMemo(() => [...(extraRows ?? []), ...manyUsers(rowCount)], [rowCount, extraRows]);
   return (
     <DataTable
       label="Users of the shop"
       rows={rows}
-      columns={columns}
+      columns={hasTwoLines ? twoLineColumns : columns}
       rowKey={({ _id }) => _id}
       formatCount={(count) => `${String(count)} users`}
       actions={({ role, email }) =>
@@ -94,5 +100,30 @@ export const Cards: Story = {
     await expect(args.onGreet).toHaveBeenCalledOnce();
   },
 };
+
+/** The row header is on the first line, the values and the button are on the second. */
+const expectTwoLines = async (row: HTMLElement) => {
+  const [header, ...cells] = Array.from(row.children, (cell) => cell.getBoundingClientRect());
+  const second = cells.filter(({ height }) => height > 0);
+  await expect(second).toHaveLength(3);
+  for (const { top, bottom } of second) {
+    await expect(top).toBeGreaterThanOrEqual(header?.bottom ?? Number.NaN);
+    await expect(bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
+    await expect(Math.abs(top - (second[0]?.top ?? Number.NaN))).toBeLessThanOrEqual(1);
+  }
+};
+
+const twoLines: Story = {
+  args: { hasTwoLines: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const [, row] = within(canvasElement).getAllByRole('row');
+    if (!row) throw new Error('There is no row.');
+    await expectTwoLines(row);
+  },
+};
+
+export const TwoLines: Story = twoLines;
+export const TwoLinesVirtual: Story = { ...twoLines, args: { hasTwoLines: true, rowCount: 300 } };
 
 export const LongText: Story = { args: { rowCount: 2, extraRows: [longWordsUser] } };

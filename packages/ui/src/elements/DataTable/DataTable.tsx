@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { mergeProps } from '../../nativeProps.js';
 import type { NativeProps } from '../../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
+import { useFormatTotal } from '../../useFormatTotal.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { AllRows } from './AllRows.js';
@@ -28,12 +29,14 @@ export interface DataTableProps<Row> extends NativeProps<'div'> {
   columns: readonly DataColumn<Row>[];
   /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
-  /** Formats the number of rows: "24 users". */
-  formatCount: (rows: number) => string;
+  /** Names a number of rows, which gets the number and its text: "24 users". */
+  formatCount: (rows: number, formatted: string) => string;
   /** Renders the buttons of a row, each labelled with the name of the row. */
   actions?: ((row: Row) => ReactNode) | undefined;
   /** The minimum width of the buttons of a row, in a table of more than 200 rows. @default '11.75rem' */
   actionsWidth?: string | undefined;
+  /** The height of a row in a table of more than 200 rows. @default '4rem', for two lines of text */
+  rowHeight?: string | undefined;
   /** The search, sort order and pages of the host; without it the table itself searches and sorts `rows`. */
   paging?: HostPaging | undefined;
 }
@@ -46,9 +49,15 @@ const useControls = (paging: HostPaging | undefined) => {
 };
 
 /** A searchable and sortable table of up to 100,000 rows, shown as cards in a narrow container. */
-export const DataTable = <Row,>({ paging, actionsWidth = '11.75rem', ...props }: DataTableProps<Row>) => {
+export const DataTable = <Row,>({
+  paging,
+  actionsWidth = '11.75rem',
+  rowHeight = '4rem',
+  ...props
+}: DataTableProps<Row>) => {
   const { label, rows, columns, rowKey, formatCount, actions, ref, ...native } = props;
   const { texts, formatNumber } = useUi();
+  const formatTotal = useFormatTotal();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const { search: input, onSearch, sort, onSort, isUpdating } = useControls(paging);
@@ -61,8 +70,9 @@ export const DataTable = <Row,>({ paging, actionsWidth = '11.75rem', ...props }:
   const query = isReady && !paging ? deferredInput : '';
   const rowIndexes = useMemo(() => find(query, order), [find, query, order]);
 
-  const shared = { label, rows, columns, rowIndexes, rowKey, actions, actionsWidth, sort, onSort };
+  const shared = { label, rows, columns, rowIndexes, rowKey, actions, actionsWidth, rowHeight, sort, onSort };
   const total = paging?.total ?? rows.length;
+  const all = formatCount(total, formatTotal(total, paging?.isTotalMinimum));
   const isVirtual = rows.length > MAX_RENDERED_ROWS;
   const formatShown = paging ? texts.table.shown : texts.table.found;
 
@@ -81,9 +91,9 @@ export const DataTable = <Row,>({ paging, actionsWidth = '11.75rem', ...props }:
           sort={sort}
           onSort={onSort}
           count={
-            rowIndexes.length < total
-              ? formatShown(formatNumber(rowIndexes.length), formatCount(total))
-              : formatCount(total)
+            rowIndexes.length < total || paging?.isTotalMinimum
+              ? formatShown(formatNumber(rowIndexes.length), all)
+              : all
           }
         />
         <div aria-busy={isUpdating || isSorting || (!paging && query !== input)}>

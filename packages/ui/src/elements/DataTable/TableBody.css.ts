@@ -40,17 +40,6 @@ export const table = styleVariants({
   virtual: [tableBase, { display: 'block' }],
 });
 
-/** Cards have no cells beside each other. */
-export const keyboardHint = style([
-  hiddenInPrint,
-  {
-    marginBlockEnd: space.xs,
-    color: theme.color.textMuted,
-    fontSize: fontSize.label,
-    '@container': { [narrow]: { display: 'none' } },
-  },
-]);
-
 /** The scroll container of a virtual table. */
 export const viewport = style({
   overflow: 'auto',
@@ -78,8 +67,15 @@ export const body = styleVariants({
 const valueCount = createVar();
 export const valueCountName = valueCount.slice('var('.length, -1);
 
-/** Heights that fit two lines of text. */
-const cardHeight = { header: '3.5rem', value: '3.25rem', actions: `calc(${size.target} + 2 * ${space.xs})` } as const;
+/** The height of a row of a virtual table. Cards have less space above and below each value. */
+const rowHeight = createVar();
+export const rowHeightName = rowHeight.slice('var('.length, -1);
+
+const cardHeight = {
+  header: '3.5rem',
+  value: `calc(${rowHeight} - ${space.sm})`,
+  actions: `calc(${size.target} + 2 * ${space.xs})`,
+} as const;
 
 /** Only table rows have a hover style; the border of a card groups its values already. */
 const rowHover = { background: theme.color.surfaceSunken };
@@ -104,7 +100,7 @@ export const row = styleVariants({
     position: 'absolute',
     insetInline: 0,
     display: 'grid',
-    blockSize: '4rem',
+    blockSize: rowHeight,
     ':hover': rowHover,
     '@container': {
       [narrow]: {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useUi } from '../../UiProvider.js';
 import { EmailText } from '../EmailText/EmailText.js';
-import { isSingleNumber } from './column.js';
+import { hasTwoLines, isSingleNumber } from './column.js';
 import type { DataColumn, TableLayout } from './column.js';
 import {
   actions as actionsCell,
@@ -10,8 +10,10 @@ import {
   noWrapText,
   row as rowStyle,
   rowHeader,
+  rowHeightName,
   valueCountName,
 } from './TableBody.css.js';
+import { hidden, twoLines } from './TwoLines.css.js';
 
 interface TableRowProps<Row> extends TableLayout<Row> {
   row: Row;
@@ -20,6 +22,14 @@ interface TableRowProps<Row> extends TableLayout<Row> {
   /** The distance from the top of the list in pixels; only in a virtual list. */
   top?: number | undefined;
 }
+
+export const tableClass = <Row,>(base: string, columns: readonly DataColumn<Row>[]): string =>
+  hasTwoLines(columns) ? `${base} ${twoLines}` : base;
+
+const cellClass = <Row,>({ align = 'start', narrow }: DataColumn<Row>, isVirtual: boolean): string => {
+  const base = cell[`${align}${isVirtual ? 'Virtual' : 'Plain'}`];
+  return narrow === 'hidden' ? `${base} ${hidden}` : base;
+};
 
 /** The width of a column in percent, so that a long value does not narrow the other columns. */
 export const columnWidth = <Row,>(columns: readonly DataColumn<Row>[], { flex = 1 }: DataColumn<Row>): string =>
@@ -38,6 +48,7 @@ const positionedAt = <Row,>(top: number, layout: TableLayout<Row>): CSSPropertie
   insetBlockStart: top,
   gridTemplateColumns: gridColumns(layout),
   [valueCountName]: layout.columns.length - 1,
+  [rowHeightName]: layout.rowHeight,
 });
 
 const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row: Row; isClamped: boolean }) => {
@@ -77,7 +88,7 @@ export const TableRow = <Row,>({ row, index, top, ...layout }: TableRowProps<Row
         ) : (
           <td
             key={column.key}
-            className={cell[`${column.align ?? 'start'}${isVirtual ? 'Virtual' : 'Plain'}`]}
+            className={cellClass(column, isVirtual)}
             role={role}
             data-label={column.header}
             {...cellPosition(position)}

@@ -1,5 +1,6 @@
 import { useUi } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
+import { SearchField } from '../SearchField/SearchField.js';
 import type { DataColumn, Sort } from './column.js';
 import { rowCount, searchField, sortField, toolbar } from './DataTable.css.js';
 import type { Direction } from './sort.js';
@@ -32,19 +33,7 @@ export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: 
   return (
     <div className={toolbar}>
       <div className={searchField}>
-        <Field label={table.search}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              value={query}
-              onChange={(event) => onQuery(event.target.value)}
-            />
-          )}
-        </Field>
+        <SearchField label={table.search} value={query} onChange={({ target }) => onQuery(target.value)} />
       </div>
       {sortable.length > 0 && (
         <div className={sortField}>

@@ -2,9 +2,10 @@ import { memo, useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useUi } from '../../UiProvider.js';
 import type { RowsProps } from './AllRows.js';
-import { body as bodyStyle, keyboardHint, table, viewport as viewportStyle } from './TableBody.css.js';
+import { keyboardHint } from './DataTable.css.js';
+import { body as bodyStyle, table, viewport as viewportStyle } from './TableBody.css.js';
 import { TableHead } from './TableHead.js';
-import { TableRow } from './TableRow.js';
+import { TableRow, tableClass } from './TableRow.js';
 import { useGridNavigation } from './useGridNavigation.js';
 import { useVirtualRows } from './useVirtualRows.js';
 
@@ -39,7 +40,7 @@ const Table = <Row,>({ label, rows, rowIndexes, rowKey, resetKey, sort, onSort, 
       </p>
       <div className={viewportStyle} ref={viewport} onScroll={measure}>
         <table
-          className={table.virtual}
+          className={tableClass(table.virtual, layout.columns)}
           role="grid"
           aria-label={label}
           aria-describedby={hintId}

@@ -24,7 +24,16 @@ export interface DataColumn<Row> {
   noWrap?: boolean | undefined;
   /** Whether the table can be sorted by the column. @default true */
   isSortable?: boolean | undefined;
+  /**
+   * The place of the value in a narrow container: a labelled line of the card, the second line beside the buttons, or none.
+   * A table with a `secondLine` column has two lines per row, so its other columns are `hidden`. @default 'labelledLine'
+   */
+  narrow?: 'labelledLine' | 'secondLine' | 'hidden' | undefined;
 }
+
+/** Whether the rows have two lines in a narrow container. */
+export const hasTwoLines = <Row>(columns: readonly DataColumn<Row>[]): boolean =>
+  columns.some(({ narrow }) => narrow === 'secondLine');
 
 /** Whether the text is one phone number or similar; several numbers or a remark are too long for one line. */
 export const isSingleNumber = (text: string): boolean => /^\+?[\d\s()-]{1,17}$/.test(toLatinDigits(text));
@@ -39,6 +48,8 @@ export interface Sort {
 export interface HostPaging {
   /** The number of rows on all pages. */
   total: number;
+  /** The host stopped counting at `total`, so there are that many rows or more. @default false */
+  isTotalMinimum?: boolean;
   /** The text of the search field. */
   search: string;
   onSearch: (search: string) => void;
@@ -58,6 +69,8 @@ export interface TableLayout<Row> {
   actions: ((row: Row) => ReactNode) | undefined;
   /** The minimum width of the buttons in a virtual list. */
   actionsWidth: string;
+  /** The height of a row in a virtual list. */
+  rowHeight: string;
   /** All rows have the same height and only those in the viewport are rendered. */
   isVirtual: boolean;
 }

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space } from '../../theme/tokens.js';
 import { narrow } from '../DataTable/DataTable.css.js';
@@ -86,4 +86,20 @@ export const value = style({
   },
 });
 
+/** A row with two lines in a narrow container. */
+export const twoLineRow = style([
+  row,
+  { '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', paddingBlockEnd: space.xs } } },
+]);
+
 export const actions = style({ '@container': { [narrow]: { padding: space.xs, borderBlockStart: border } } });
+
+globalStyle(`${twoLineRow} > *`, {
+  '@container': {
+    [narrow]: { flex: '1 1 0', paddingBlock: 0, paddingInlineEnd: space.xs, border: 0, background: 'none' },
+  },
+});
+
+globalStyle(`${twoLineRow} > :first-child`, {
+  '@container': { [narrow]: { flexBasis: '100%', paddingBlockStart: space.xs } },
+});

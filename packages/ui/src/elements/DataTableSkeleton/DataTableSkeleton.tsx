@@ -14,6 +14,7 @@ import {
   rowCountWidth,
   rowHeader,
   rows,
+  twoLineRow,
   value,
   valueCountName,
 } from './DataTableSkeleton.css.js';
@@ -25,10 +26,17 @@ export interface DataTableSkeletonProps extends NativeProps<'div'> {
   columns?: number | undefined;
   /** The row header starts with a small picture. @default false */
   hasPicture?: boolean | undefined;
+  /** In a narrow container the rows have two lines, as those of a table with a `secondLine` column. @default false */
+  hasTwoLines?: boolean | undefined;
 }
 
 /** The loading state of a `DataTable`. */
-export const DataTableSkeleton = ({ columns = 4, hasPicture = false, ...native }: DataTableSkeletonProps) => {
+export const DataTableSkeleton = ({
+  columns = 4,
+  hasPicture = false,
+  hasTwoLines = false,
+  ...native
+}: DataTableSkeletonProps) => {
   const { table } = useUi().texts;
   return (
     <div aria-hidden="true" {...mergeProps({ className: container }, native)}>
@@ -47,7 +55,7 @@ export const DataTableSkeleton = ({ columns = 4, hasPicture = false, ...native }
         <div className={rows}>
           <div className={head} />
           {Array.from({ length: ROWS }, (_, index) => (
-            <div key={index} className={row} style={{ [valueCountName]: columns }}>
+            <div key={index} className={hasTwoLines ? twoLineRow : row} style={{ [valueCountName]: columns }}>
               <div className={hasPicture ? pictureHeader : rowHeader}>
                 {hasPicture && (
                   <span className={picture}>

@@ -20,4 +20,18 @@ export const Default: Story = {
   },
 };
 
+/** Scanners need the full contrast in every mode, and four light modules around the code. */
+export const Dark: Story = {
+  globals: { mode: 'dark' },
+  play: async ({ canvasElement }) => {
+    const [background, modules] = [canvasElement.querySelector('rect'), canvasElement.querySelector('svg > path')];
+    if (!background || !(modules instanceof SVGPathElement)) throw new Error('There is no code.');
+    await expect(getComputedStyle(background).fill).toBe('rgb(255, 255, 255)');
+    await expect(getComputedStyle(modules).fill).toBe('rgb(0, 0, 0)');
+    const [light, dark] = [background.getBBox(), modules.getBBox()];
+    await expect([dark.x - light.x, dark.y - light.y]).toEqual([4, 4]);
+    await expect(light.width - dark.width).toBe(8);
+  },
+};
+
 export const LongText: Story = { args: { value: `https://parts.example/${'very-long-path/'.repeat(20)}` } };

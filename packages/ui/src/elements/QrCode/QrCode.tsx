@@ -14,10 +14,10 @@ export interface QrCodeProps extends NativeProps<'svg'> {
 const pathOf = (rows: readonly (readonly boolean[])[]) =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : ''))).join('');
 
-/** A QR code that fills the width of its container, in dark on light also in the dark mode. */
+/** A QR code that fills the width of its container, in black on white in every mode, brand and print, so that it can be scanned. */
 export const QrCode = ({ value, label, ...native }: QrCodeProps) => {
-  // Two modules are enough between the code and the light background around it.
-  const { data, size } = encode(value, { ecc: 'M', border: 2 });
+  // The standard asks for four light modules around the code.
+  const { data, size } = encode(value, { ecc: 'M', border: 4 });
   return (
     <svg
       viewBox={`0 0 ${String(size)} ${String(size)}`}
@@ -25,7 +25,8 @@ export const QrCode = ({ value, label, ...native }: QrCodeProps) => {
       aria-label={label}
       {...mergeProps({ className: code }, native)}
     >
-      <path d={pathOf(data)} />
+      <rect width={size} height={size} fill="white" />
+      <path d={pathOf(data)} fill="black" />
     </svg>
   );
 };

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
@@ -45,14 +45,23 @@ export const searchRow = style({
 });
 
 export const buttons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.sm,
-  '@media': { [from.tablet]: { display: 'flex', marginBlockStart: labelHeight } },
+  '@media': { [from.tablet]: { marginBlockStart: labelHeight } },
+});
+
+globalStyle(`${buttons} button`, {
+  flexGrow: 1,
+  '@media': { '(width < 40rem)': { paddingInline: space.sm } },
 });
 
 /** On wider screens the filters are always open. */
-export const filterToggle = style({ display: 'grid', '@media': { [from.tablet]: { display: 'none' } } });
+export const filterToggle = style({
+  display: 'grid',
+  flexGrow: 1,
+  '@media': { [from.tablet]: { display: 'none' } },
+});
 
 const filtersBase = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -168,3 +168,19 @@ export const Forbidden: Story = failed('forbidden');
 export const NotFound: Story = failed('notFound');
 export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
+
+/** The host stops counting the matches of a search at 10,000. */
+export const ManyMatches: Story = {
+  args: {
+    query: { ...emptyPartQuery, search: 'kit' },
+    found: {
+      state: 'ready',
+      data: { parts: all, total: 10_000, isTotalMinimum: true, moreHref: '/parts?search=kit&pages=2' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '10,000 or more parts for “kit”' })).toBeVisible();
+    await expect(canvas.getByText('9 of 10,000 or more shown')).toBeVisible();
+  },
+};

@@ -8,6 +8,7 @@ import type { ShopContact } from '../../dealer.js';
 import type { Part } from '../../entities.js';
 import type { PartQuery } from '../../partQuery.js';
 import { useUi } from '../../UiProvider.js';
+import { useFormatTotal } from '../../useFormatTotal.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import { lead, page, resultHead, resultTitle, title } from './AllPartsScreen.css.js';
 import { FoundParts } from './FoundParts.js';
@@ -19,6 +20,8 @@ export interface FoundPartList {
   parts: readonly Part[];
   /** How many parts were found. */
   total: number;
+  /** The host stopped counting at `total`, so there are that many parts or more. @default false */
+  isTotalMinimum?: boolean;
   /** The URL of this page with more parts, if there are more. */
   moreHref?: string | undefined;
 }
@@ -37,13 +40,14 @@ export interface AllPartsScreenProps {
 }
 
 const useCurrentTitle = ({ query, found }: Pick<AllPartsScreenProps, 'query' | 'found'>): string => {
-  const { texts, formatNumber } = useUi();
-  const { allParts, common } = texts;
+  const { allParts, common } = useUi().texts;
+  const formatTotal = useFormatTotal();
   if (found.state === 'failed') return allParts.results;
   if (found.state === 'loading') return common.loading;
-  const { total } = found.data;
+  const { total, isTotalMinimum } = found.data;
+  const formatted = formatTotal(total, isTotalMinimum);
   const search = query.search.trim();
-  return search ? allParts.countFor(total, formatNumber(total), search) : allParts.count(total, formatNumber(total));
+  return search ? allParts.countFor(total, formatted, search) : allParts.count(total, formatted);
 };
 
 /** The title of the parts that are shown, which is that of the last query while the parts of a new one are loading. */

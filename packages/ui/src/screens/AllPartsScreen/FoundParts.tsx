@@ -10,6 +10,7 @@ import type { Part } from '../../entities.js';
 import { emptyPartQuery, partQueryParameters } from '../../partQuery.js';
 import type { PartQuery } from '../../partQuery.js';
 import { useUi } from '../../UiProvider.js';
+import { useFormatTotal } from '../../useFormatTotal.js';
 import type { FoundPartList } from './AllPartsScreen.js';
 import { more, nothing, results } from './AllPartsScreen.css.js';
 
@@ -61,8 +62,9 @@ const useFocusOnAdded = (count: number) => {
 };
 
 /** The parts that were found, with a link to more of them. */
-export const FoundParts = ({ parts, total, moreHref, onQuickLook, ...query }: FoundPartsProps) => {
+export const FoundParts = ({ parts, total, isTotalMinimum, moreHref, onQuickLook, ...query }: FoundPartsProps) => {
   const { texts, Link, formatNumber } = useUi();
+  const formatTotal = useFormatTotal();
   const { list, rememberCount } = useFocusOnAdded(parts.length);
   if (parts.length === 0) return <NothingFound {...query} />;
   return (
@@ -73,7 +75,7 @@ export const FoundParts = ({ parts, total, moreHref, onQuickLook, ...query }: Fo
           <Link href={moreHref} className={button.neutral} onClick={rememberCount}>
             {texts.allParts.more}
           </Link>
-          <p>{texts.allParts.shown(formatNumber(parts.length), formatNumber(total))}</p>
+          <p>{texts.allParts.shown(formatNumber(parts.length), formatTotal(total, isTotalMinimum))}</p>
         </div>
       )}
     </div>

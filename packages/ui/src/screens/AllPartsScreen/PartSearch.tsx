@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Field } from '../../elements/Field/Field.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { SearchField } from '../../elements/SearchField/SearchField.js';
 import { paths } from '../../paths.js';
 import { partSorts } from '../../partQuery.js';
 import type { PartQuery } from '../../partQuery.js';
@@ -51,20 +52,13 @@ export const PartSearch = ({ query, onQueryChange, onSubmit }: PartSearchProps) 
         }}
       >
         <div className={css.searchRow}>
-          <Field label={allParts.search} hint={allParts.searchHint}>
-            {(control) => (
-              <input
-                {...control}
-                name="search"
-                type="search"
-                autoComplete="off"
-                spellCheck={false}
-                enterKeyHint="search"
-                value={typed.search}
-                onChange={({ target }) => type({ search: target.value })}
-              />
-            )}
-          </Field>
+          <SearchField
+            label={allParts.search}
+            hint={allParts.searchHint}
+            name="search"
+            value={typed.search}
+            onChange={({ target }) => type({ search: target.value })}
+          />
           <div className={css.buttons}>
             <Button type="submit" tone="accent">
               <Icon name="search" /> {allParts.submit}

@@ -142,6 +142,11 @@ export const Paged: Story = {
     await expect(canvas.getByText(/ of 1,240 users shown$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.paging?.onMore).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
+    await expect(args.paging?.onSort).toHaveBeenCalledWith({ key: 'email', direction: 'ascending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Role' }));
+    await expect(args.paging?.onSort).toHaveBeenCalledWith({ key: 'role', direction: 'ascending' });
+    await expect(canvas.queryByRole('button', { name: 'Phone' })).toBeNull();
   },
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { CounterOrderForm } from '../../blocks/CounterOrderForm/CounterOrderForm.js';
 import type { CounterOrderFormProps } from '../../blocks/CounterOrderForm/CounterOrderForm.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
-import { useOrderAmounts } from '../../blocks/useOrderAmounts.js';
+import { useFormattedAmounts } from '../../blocks/useFormattedAmounts.js';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
@@ -25,7 +25,7 @@ export interface CounterOrderScreenProps extends CounterOrderFormProps {
 
 const PlacedOrder = ({ order, onNext }: { order: Order; onNext: () => void }) => {
   const { texts } = useUi();
-  const { pieces, total } = useOrderAmounts(order);
+  const { pieces, total } = useFormattedAmounts(order);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

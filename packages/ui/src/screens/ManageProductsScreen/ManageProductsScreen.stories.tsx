@@ -131,6 +131,14 @@ export const Paged: Story = {
   },
 };
 
+/** The host stops counting the matches of a search at 10,000. */
+export const PagedManyMatches: Story = {
+  args: { paging: { ...paging, search: 'k', total: 10_000, isTotalMinimum: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('8 of 10,000 or more parts shown')).toBeVisible();
+  },
+};
+
 export const PagedNothingFound: Story = {
   args: { parts: { state: 'ready', data: [] }, paging: { ...paging, search: 'xyz', total: 0, onMore: undefined } },
   play: async ({ canvasElement }) => {

@@ -73,7 +73,7 @@ export const ManageProductsScreen = ({
     >
       <Async
         value={parts}
-        skeleton={<DataTableSkeleton columns={3} hasPicture />}
+        skeleton={<DataTableSkeleton columns={3} hasPicture hasTwoLines />}
         empty={
           paging?.search ? undefined : (
             <EmptyState icon="shelf" {...manageProducts.empty}>

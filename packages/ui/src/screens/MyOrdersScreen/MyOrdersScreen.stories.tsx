@@ -2,7 +2,14 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
-import { clutchKitOrder, manyOrders, orders, parts, statusOrders } from '../../../stories/fixtures/index.js';
+import {
+  clutchKitOrder,
+  manyOrders,
+  orders,
+  parts,
+  placedOrder,
+  statusOrders,
+} from '../../../stories/fixtures/index.js';
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
@@ -147,5 +154,27 @@ export const HundredThousandOrders: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Load 100,000 rows' }));
     await expect(await canvas.findByRole('grid', { name: 'My Orders' })).toHaveAttribute('aria-rowcount', '100001');
+  },
+};
+
+const manyStatusOrders = manyOrders(250).map(({ _id }) => ({
+  ...placedOrder,
+  address: `${placedOrder.address ?? ''}, second gate, behind the petrol station`,
+  _id,
+}));
+
+/** A longer table renders only the rows in the viewport, with the same facts and buttons. */
+export const MoreThanTwoHundred: Story = {
+  args: { orders: { state: 'ready', data: manyStatusOrders }, parts },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByRole('grid')).toHaveAttribute('aria-rowcount', '251');
+    const [, first] = main.getAllByRole('row');
+    if (!first) throw new Error('There is no row.');
+    const row = within(first);
+    await expect(row.getByRole('link', { name: 'Order again: Ventilated Brake Disc 430 mm' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' })).toBeVisible();
+    await expect(row.getByText('৳58,000')).toBeVisible();
+    await expect(row.getByText(placedOrder.phone ?? '')).toBeVisible();
   },
 };

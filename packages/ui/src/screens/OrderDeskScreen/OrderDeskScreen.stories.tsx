@@ -134,3 +134,11 @@ export const Forbidden: Story = failed('forbidden');
 export const NotFound: Story = failed('notFound');
 export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
+
+/** The host stops counting the orders of a filter at 10,000. */
+export const ManyMatches: Story = {
+  args: { total: 10_000, isTotalMinimum: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/ of 10,000 or more orders$/);
+  },
+};

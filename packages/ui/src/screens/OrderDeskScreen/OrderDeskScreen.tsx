@@ -15,6 +15,7 @@ import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { Order } from '../../entities.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
+import { useFormatTotal } from '../../useFormatTotal.js';
 import { count, footer, list } from './OrderDeskScreen.css.js';
 
 export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
@@ -29,6 +30,8 @@ export interface OrderDeskScreenProps
   orders: AsyncData<readonly Order[]>;
   /** How many orders match the criteria; undefined if the host does not say. */
   total?: number | undefined;
+  /** The host stopped counting at `total`, so there are that many orders or more. @default false */
+  isTotalMinimum?: boolean;
   /** Loads more orders; undefined if all are shown. */
   onMore?: (() => void) | undefined;
   /** Whether more orders, or those of new criteria, are loading while the present ones are shown. @default false */
@@ -54,6 +57,7 @@ const NoOrders = ({ criteria, onFilter }: Pick<OrderDeskScreenProps, 'criteria' 
 export const OrderDeskScreen = ({
   orders,
   total,
+  isTotalMinimum,
   parts,
   criteria,
   customer,
@@ -64,10 +68,11 @@ export const OrderDeskScreen = ({
   onExport,
 }: OrderDeskScreenProps) => {
   const { texts, formatNumber } = useUi();
+  const formatTotal = useFormatTotal();
   const formatCount = (shown: number) => {
     const all = total ?? shown;
-    const formatted = texts.myOrders.count(all, formatNumber(all));
-    return shown < all ? texts.orders.shown(formatNumber(shown), formatted) : formatted;
+    const formatted = texts.myOrders.count(all, formatTotal(all, isTotalMinimum));
+    return shown < all || isTotalMinimum ? texts.orders.shown(formatNumber(shown), formatted) : formatted;
   };
   return (
     <DashboardPage

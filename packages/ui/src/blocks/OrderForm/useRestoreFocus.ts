@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
 /** Moves the focus to the reason if the focused field or button is removed or disabled. */
-export const useFocusOnReason = (reason: string | undefined) => {
+export const useRestoreFocus = (reason: string | undefined) => {
   const reasonRef = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isOutOfStock, partPrice } from '../partRules.js';
 import { useUi } from '../UiProvider.js';
 
 /** Formats the price and the stock of a part for one line. */
-export const usePartFacts = (part: Part) => {
+export const useFormattedPriceAndStock = (part: Part) => {
   const { texts, formatNumber, formatMoney } = useUi();
   const price = partPrice(part);
   const { available_quantity: available } = part;

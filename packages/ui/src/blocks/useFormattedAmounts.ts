@@ -4,7 +4,7 @@ import { partPrice } from '../partRules.js';
 import { useUi } from '../UiProvider.js';
 
 /** Formats the quantity of an order with its price, and its total; a total that is unknown is a dash. */
-export const useOrderAmounts = (order: Order) => {
+export const useFormattedAmounts = (order: Order) => {
   const { texts, formatNumber, formatMoney } = useUi();
   const { orderQuantity } = order;
   const price = partPrice(order);
