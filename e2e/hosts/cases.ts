@@ -122,8 +122,7 @@ export const screens: Screen[] = [
     path: '/dashboard/alluser',
     role: 'admin',
     features: [
-      { feature: 'search', shows: ['searchbox', 'Search'], ours: onHost, fourteen: inBrowser },
-      { feature: 'sort', shows: ['button', 'Email'], ours: hidden },
+      { feature: 'search, sort', shows: ['button', 'Email'], ours: onHost, fourteen: inBrowser },
       { feature: 'make an admin', shows: ['button', /^Make Admin /] },
       { feature: 'remove an admin, block, unblock', shows: ['button', /^Block /], fourteen: hidden },
       { feature: 'orders of a customer', shows: ['link', /: Orders$/] },
