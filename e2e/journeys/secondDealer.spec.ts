@@ -12,6 +12,9 @@ const openFromMenu = async (page: Page, item: string) => {
   await expect(title(page, item)).toBeFocused();
 };
 
+// A colour that is still fading has a lower contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** The name of the first dealer, in both languages. */
 const firstDealer = /surma|সুরমা/i;
 
