@@ -66,6 +66,7 @@ test.describe('a customer', () => {
     await page.goto('/dashboard');
     await openFromMenu(page, 'আমার অর্ডার');
     await expect(row(page, part)).toContainText('শিরোইল, রাজশাহী');
+    await expect(page.locator('a[href^="/dashboard/orders"]')).toHaveCount(0);
     expect(await axeViolations(page)).toEqual([]);
     await row(page, part)
       .getByRole('button', { name: `${part} মুছুন` })

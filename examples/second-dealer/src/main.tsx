@@ -10,6 +10,7 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import './brand.css';
 import { client } from './client.js';
 import { ownTexts } from './content.js';
+import { backend } from './env.js';
 import { AllParts } from './pages/AllParts.js';
 import { Home } from './pages/Home.js';
 import { AdminOnly, Site, SignedInOnly } from './site.js';
@@ -33,10 +34,20 @@ const texts = ownTexts(bn);
 
 const RouterLink: LinkComponent = ({ href, ...anchor }) => <Link to={href} {...anchor} />;
 
+/** The backend stores the photos of its parts as paths on its own origin. */
+const pictureFor = (url: string) => (url.startsWith('/') ? { src: backend + url, width: 800, height: 800 } : undefined);
+
 const App = () => {
   const [mode, setMode] = useState<Mode>('system');
   return (
-    <UiProvider brand="padma" mode={mode} texts={texts} currency="BDT" linkComponent={RouterLink}>
+    <UiProvider
+      brand="padma"
+      mode={mode}
+      texts={texts}
+      currency="BDT"
+      linkComponent={RouterLink}
+      pictureFor={pictureFor}
+    >
       <ClientProvider
         client={client}
         errorMessage={(kind) => texts.errors[kind].advice}

@@ -40,7 +40,8 @@ export const MyOrders = () => {
   });
   return (
     <MyOrdersScreen
-      orders={orders}
+      // Without a status no order links to a page of its own, which this site does not have.
+      orders={mapAsyncData(orders, (all) => all.map((order) => ({ ...order, status: undefined })))}
       parts={parts.state === 'ready' ? parts.data : []}
       onDelete={({ _id }) => deleteOrder({ id: _id })}
     />
