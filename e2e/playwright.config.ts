@@ -3,7 +3,7 @@ import { findBrowser } from '../scripts/browser.ts';
 // Chooses the port of the API server before the workers start.
 import './otherHost/build.ts';
 
-const otherHost = /(otherHost|staticHost|googleWindow)\.spec\.ts/;
+const otherHost = /(otherHost|staticHost|googleWindow|secondDealer)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'journeys',
@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
-    // One worker: the API server has a fixed port. First, so that the other workers are busy meanwhile.
+    // One worker: the API server has a fixed port, and each worker builds a site. First, so that the other workers are busy meanwhile.
     { name: 'other host', testMatch: otherHost, workers: 1 },
     { name: 'journeys', testIgnore: otherHost },
   ],
