@@ -22,7 +22,7 @@ test('the site of another dealer has its own brand and words, also in the dark, 
   await page.goto('/');
   await expect(title(page, 'উত্তরবঙ্গের ট্রাক, আমাদের পার্টস')).toBeVisible();
   await expect(page.getByRole('region', { name: 'নতুন আসা পার্টস' }).getByRole('article')).toHaveCount(6);
-  await expect(page).toHaveTitle('উত্তরবঙ্গের ট্রাক, আমাদের পার্টস | পদ্মা ট্রাক পার্টস');
+  await expect(page).toHaveTitle('ট্রাকের পার্টস | পদ্মা ট্রাক পার্টস');
   await expect(page.locator('body')).not.toContainText(firstDealer);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(90, 18, 40)');
   expect(await axeViolations(page)).toEqual([]);
@@ -67,6 +67,11 @@ test.describe('a customer', () => {
     await openFromMenu(page, 'আমার অর্ডার');
     await expect(row(page, part)).toContainText('শিরোইল, রাজশাহী');
     await expect(page.locator('a[href^="/dashboard/orders"]')).toHaveCount(0);
+    await row(page, part)
+      .getByRole('link', { name: `আবার অর্ডার করুন: ${part}` })
+      .click();
+    await expect(page.getByLabel('ঠিকানা')).toHaveValue('শিরোইল, রাজশাহী');
+    await page.goBack();
     expect(await axeViolations(page)).toEqual([]);
     await row(page, part)
       .getByRole('button', { name: `${part} মুছুন` })

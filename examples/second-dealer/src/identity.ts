@@ -39,16 +39,16 @@ const exchange = async (user: User): Promise<string> => {
   return token;
 };
 
-const isOffline = (error: unknown) =>
+const isNetworkError = (error: unknown) =>
   error instanceof FirebaseError
     ? error.code === 'auth/network-request-failed'
-    : ['offline', 'server', 'tooMany'].includes(classifyError(error).kind);
+    : classifyError(error).kind === 'offline';
 
 /** A sign-in, during which Firebase reports the user before the shop has given a token. */
 let isSigningIn = false;
 
 const failureOf = (error: unknown): Failure => {
-  if (isOffline(error)) return 'offline';
+  if (isNetworkError(error)) return 'offline';
   if (isBlocked(error)) return 'accountBlocked';
   if (!(error instanceof FirebaseError)) return 'unknown';
   if (error.code === 'auth/email-already-in-use') return 'emailTaken';
@@ -80,7 +80,8 @@ export const signup = ({ name, email, password }: { name: string; email: string;
 /** Signs the user out; `reason` says why, if the user did not ask for it. */
 export const endSession = async (reason?: Failure) => {
   accessToken.remove();
-  sessionDrafts.clear();
+  // A user whose session has ended gets what was typed back after the login.
+  if (reason === undefined) sessionDrafts.clear();
   setSession({ status: 'signedOut', reason });
   await signOut(auth);
 };
@@ -92,7 +93,8 @@ export const renewToken = async (): Promise<string | null> => {
     if (auth.currentUser) return await exchange(auth.currentUser);
     await endSession('sessionEnded');
   } catch (error) {
-    if (isOffline(error)) throw new NetworkError('signIn', error);
+    if (isNetworkError(error)) throw new NetworkError('signIn', error);
+    if (['server', 'tooMany'].includes(classifyError(error).kind)) throw error;
     await endSession(isBlocked(error) ? 'accountBlocked' : 'sessionEnded');
   }
   return null;

@@ -3,23 +3,38 @@ import { paths } from '@dealerkit/ui/paths';
 import { SiteFrame } from '@dealerkit/ui/SiteFrame';
 import type { SiteFrameProps } from '@dealerkit/ui/SiteFrame';
 import { Spinner } from '@dealerkit/ui/Spinner';
+import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { dealer } from './content.js';
 import { loadIdentity, useAccount, useSession } from './session.js';
 
-/** Focuses the heading of a new page and puts it into the title, so that a screen reader announces the page. */
+const pageTitles: Record<string, keyof Texts['titles']> = {
+  [paths.home]: 'home',
+  [paths.allParts]: 'allParts',
+  [paths.login]: 'login',
+  [paths.signup]: 'signup',
+  [paths.dashboard]: 'dashboard',
+  [paths.myOrders]: 'myOrders',
+  [paths.review]: 'review',
+  [paths.myProfile]: 'myProfile',
+  [paths.allUser]: 'allUser',
+  [paths.addProduct]: 'addProduct',
+  [paths.manageProducts]: 'manageProducts',
+};
+
+/** Sets the title of the page, and focuses its heading after a navigation, so that a screen reader announces it. */
 const AnnouncePage = () => {
   const { pathname } = useLocation();
+  const { titles } = useUi().texts;
   const previous = useRef(pathname);
   useEffect(() => {
-    const heading = document.querySelector<HTMLElement>('h1');
-    document.title = [heading?.textContent, dealer.name].filter(Boolean).join(' | ');
-    if (previous.current !== pathname) heading?.focus();
+    if (previous.current !== pathname) document.querySelector<HTMLElement>('h1')?.focus();
     previous.current = pathname;
   }, [pathname]);
-  return undefined;
+  const name = pathname.startsWith('/purchase/') ? 'purchase' : (pageTitles[pathname] ?? 'notFound');
+  return <title>{`${titles[name]} | ${dealer.name}`}</title>;
 };
 
 /** The header and footer around every page. */

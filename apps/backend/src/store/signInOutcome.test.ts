@@ -8,6 +8,9 @@ const unverified = { ...identity, emailVerified: false };
 const account: Account = { uid: 'rahim', email, role: null, emailVerified: true, blocked: false };
 const ofAnother: Account = { ...account, uid: 'another' };
 const former: Account = { ...account, email: 'old@example.com' };
+/** An address that the account has never proved to own. */
+const squatted: Account = { ...former, emailVerified: false };
+const unverifiedAnother: Account = { ...ofAnother, emailVerified: false };
 /** A row of an older database. */
 const unbound: Account = { ...account, uid: null };
 
@@ -28,7 +31,10 @@ describe('a sign-in', () => {
     ['of a blocked user with a new address', identity, [{ ...former, blocked: true }], 'blocked'],
     ['of a known account with a new address', identity, [former], 'signed in'],
     ['of a known account with a new, unverified address', unverified, [former], 'unverified'],
+    ['of an account whose former address was not verified', unverified, [squatted], 'signed in'],
     ['of a known account with the address of another', identity, [former, ofAnother], 'address taken'],
+    ['of a known account with the unverified address of another', identity, [former, unverifiedAnother], 'signed in'],
+    ['of an unverified account with the address of another', identity, [squatted, ofAnother], 'signed in'],
     ['of a known account with two addresses', identity, [former, account], 'signed in'],
   ] as const)('%s', (_what, signIn, rows, outcome) => {
     expect(signInOutcome(signIn, rows)).toBe(outcome);
@@ -44,6 +50,7 @@ describe('a sign-in', () => {
 describe('the former address of an account', () => {
   test.each([
     ['is the stored one if the new one is unknown', [former], 'old@example.com'],
+    ['is not an address that was never verified', [squatted], undefined],
     ['is not the address of another account', [{ ...former, uid: 'another' }], undefined],
     ['is none if the new one is stored too', [former, account], undefined],
     ['is none for a new account', [], undefined],

@@ -1,9 +1,13 @@
 import type { Account, SignIn, SignInOutcome } from './account.ts';
 
-/** The address of the account in the store, if its new address is not stored yet. */
-export function formerEmail({ uid, email }: SignIn, rows: readonly Account[]): string | undefined {
-  if (rows.some((row) => row.email === email)) return undefined;
-  return rows.find((row) => row.uid === uid)?.email;
+/** The row of the account under an address that it has proved to own. */
+const verifiedRowOf = ({ uid, acceptsUnverified = false }: SignIn, rows: readonly Account[]) =>
+  rows.find((row) => row.uid === uid && (row.emailVerified || acceptsUnverified));
+
+/** The address of the account in the store, if its new address is not stored yet. Nothing moves from an address that was never verified. */
+export function formerEmail(signIn: SignIn, rows: readonly Account[]): string | undefined {
+  if (rows.some((row) => row.email === signIn.email)) return undefined;
+  return verifiedRowOf(signIn, rows)?.email;
 }
 
 /**
@@ -20,5 +24,6 @@ export function signInOutcome(signIn: SignIn, rows: readonly Account[]): SignInO
   const needsVerified = admin || stored?.role === 'admin' || isOfAnother || isChanged;
   if (needsVerified && !emailVerified && !acceptsUnverified) return 'unverified';
   if (rows.some((row) => row.blocked)) return 'blocked';
-  return isOfAnother && rows.some((row) => row.uid === uid) ? 'address taken' : 'signed in';
+  const isTaken = isOfAnother && stored.emailVerified && verifiedRowOf(signIn, rows) !== undefined;
+  return isTaken ? 'address taken' : 'signed in';
 }

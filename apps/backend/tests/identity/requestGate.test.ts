@@ -23,6 +23,6 @@ test.each<[what: string, headers: Record<string, string>, isAllowed: boolean]>([
   ['a listed origin of another machine', { origin: 'https://shop.example' }, false],
   ['its own origin, named by a page of another site', { 'sec-fetch-site': 'cross-site' }, false],
 ])('allows %s with %o, if origins are listed: %s', (_what, headers, isAllowed) => {
-  const origins = ['http://localhost:5173', 'https://shop.example'];
+  const origins = ['http://localhost:5173', 'http://127.0.0.1:5000', 'https://shop.example'];
   expect(rejectionReason(request(headers), { origins }) === undefined).toBe(isAllowed);
 });

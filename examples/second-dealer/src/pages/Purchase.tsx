@@ -1,7 +1,7 @@
 import { storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
 import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { contact } from '../content.js';
 import { useAccount } from '../session.js';
 
@@ -10,14 +10,20 @@ export const Purchase = () => {
   const { id = '' } = useParams();
   const { email, name } = useAccount();
   const part = useQuery('getPart', { id });
+  // "Order again" in My Orders names the earlier order.
+  const again = useSearchParams()[0].get('again');
+  const orders = useQuery('listOrders', again === null ? undefined : { email });
+  const earlier = orders.state === 'ready' ? orders.data.find(({ _id }) => _id === again) : undefined;
   const placeOrder = useMutation('placeOrder', {
     successMessage: () => order.placed,
     unknownOutcomeMessage: order.mayBePlaced,
   });
   return (
     <PurchaseScreen
-      part={part}
-      customer={{ email, name }}
+      // The form takes its first values when the part is there.
+      part={again !== null && orders.state === 'loading' ? orders : part}
+      customer={{ email, name, address: earlier?.address, phone: earlier?.phone }}
+      quantity={earlier?.orderQuantity}
       contact={contact}
       draft={storedDraft(`order of part ${id}`)}
       onOrder={(typed) =>

@@ -29,9 +29,10 @@ export function rejectionReason(
   }
   if (proxyHeaders.some((name) => headers[name] !== undefined))
     return 'The demo identity does not accept requests through a proxy.';
-  const { origin = page.origin, authorization = '', 'sec-fetch-site': site = 'none' } = headers;
-  const isOwn = (origin === page.origin || (anyPort && isLoopback(origin))) && ownSites.has(site);
-  if (!isOwn && !(isLoopback(origin) && origins.includes(origin))) {
+  const { origin, authorization = '', 'sec-fetch-site': site = 'none' } = headers;
+  const isOwnOrigin = origin === undefined || origin === page.origin || (anyPort && isLoopback(origin));
+  const isListed = origin !== undefined && isLoopback(origin) && origins.includes(origin);
+  if (!(isOwnOrigin && ownSites.has(site)) && !isListed) {
     return 'The demo identity accepts requests from its own pages and from origins of this machine in CORS_ORIGINS only.';
   }
   if (privilegedToken.test(authorization.trim())) return 'The demo identity does not accept privileged tokens.';

@@ -46,6 +46,17 @@ export function describeChangedAddress(openFresh: () => Promise<Store>): void {
     expect((await store.findUsers({ limit: 9 })).rows).toMatchObject([{ email }]);
   });
 
+  test('leaves the orders of an address that was never verified to the owner of that address', async () => {
+    const store = await openFresh();
+    await addPart(store, { ...disc, available_quantity: 100 });
+    await store.signIn(identityOf(email, { emailVerified: false }));
+    await placeOrder(store);
+    expect(await store.signIn(changedIdentity)).toBe('signed in');
+    expect(await store.listOrders(changed)).toEqual([]);
+    expect(await store.signIn(identityOf(email, { uid: 'owner' }))).toBe('signed in');
+    expect(await store.listOrders(email)).toHaveLength(1);
+  });
+
   test('is refused if another user has that address', async () => {
     const store = await openFresh();
     await store.signIn(identityOf(email, { username: 'Rahim' }));
