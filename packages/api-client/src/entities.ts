@@ -125,7 +125,7 @@ export type User = InferOutput<typeof User>;
 /** One day of the overview: the date (YYYY-MM-DD, in the dealer's time zone), its orders that are not cancelled, and their sum. */
 const Day = object({ date: string(), orders: numeric, takings: numeric });
 
-/** What a dealer needs each morning; lists are short, counts are complete. */
+/** Counts and short lists for the dashboard of an admin. */
 export const Overview = object({
   /** The oldest orders that wait for confirmation, the oldest first. */
   waiting: array(Order),

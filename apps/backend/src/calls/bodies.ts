@@ -2,7 +2,6 @@ import { contract } from '@dealerkit/api-client';
 import * as v from 'valibot';
 import { foldEmail } from '../identity/foldEmail.ts';
 
-/** The maximum quantity. */
 const maxQuantity = 1_000_000_000;
 
 const noNul = v.check((value: string) => !value.includes('\0'), 'must not contain a NUL character');
@@ -33,10 +32,10 @@ function wholeNumber(min: number) {
 /** A folded e-mail address (D27). */
 export const email = v.pipe(text(320), v.trim(), v.transform(foldEmail), v.nonEmpty('is required'));
 
-/** Control characters and line separators, which browsers remove from a URL, and backslashes, which they read as slashes. */
+/** Characters that browsers change in a URL: they remove control characters and line separators, and read a backslash as a slash. */
 const rewrittenInUrls = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 
-/** Whether a browser loads a URL from the shop or from another host: `javascript:` would run, `data:` would store images here. */
+/** Rejects `javascript:`, which would run, and `data:`, which would store images here. */
 function isImageUrl(url: string): boolean {
   const resolved = URL.parse(url, 'https://shop.example');
   return !rewrittenInUrls.test(url) && (resolved?.protocol === 'https:' || resolved?.protocol === 'http:');

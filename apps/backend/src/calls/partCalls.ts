@@ -56,12 +56,12 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
     },
 
     async updatePart({ id, ...change }, { caller }) {
-      // A value that was parsed from JSON is not undefined.
+      // JSON has no undefined, so the cast is safe.
       const changed = await store.updatePart(id, change as PartChange, caller.email);
       if (changed.outcome === 'no such part') throw noSuchPart();
       if (changed.outcome === 'name taken') throw nameTaken('changes.product_name');
       if (changed.outcome === 'conflict') {
-        const message = 'This part has changed in the meantime. Check its present values, then try again.';
+        const message = 'This part has changed in the meantime. Check its current values, then try again.';
         throw new HttpError(409, message, [], { part: changed.part });
       }
       return { modifiedCount: 1 };

@@ -22,8 +22,8 @@ export function errorHandler(error: FastifyError | Error, request: FastifyReques
   if (status >= 500) reply.header('x-request-id', request.id);
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="dealerkit"');
   if (status === 503) reply.header('retry-after', '5');
-  const present = error instanceof HttpError ? error.present : undefined;
-  reply.code(status).send({ message, issues, ...present });
+  const current = error instanceof HttpError ? error.current : undefined;
+  reply.code(status).send({ message, issues, ...current });
 }
 
 function responseTo(error: FastifyError | Error): { status: number; message: string; issues?: readonly Issue[] } {

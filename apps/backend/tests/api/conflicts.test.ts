@@ -116,7 +116,7 @@ describe('a change of a part', () => {
     for (const read of [{ price: 1 }, {}, { price: null }]) {
       const response = await change(read, { price: 120 });
       expect(response.statusCode).toBe(409);
-      const message = 'This part has changed in the meantime. Check its present values, then try again.';
+      const message = 'This part has changed in the meantime. Check its current values, then try again.';
       expect(response.json()).toEqual({ message, issues: [], part });
     }
   });

@@ -2,18 +2,18 @@ import type { CallName } from '@dealerkit/api-client';
 import { closeToast, showToast } from '@dealerkit/ui/Toasts';
 
 /** The last error of each call, also of pages that the user has left. */
-const texts = new Map<CallName, string>();
+const lastErrors = new Map<CallName, string>();
 
 /** Shows the error of a call. */
 export const showErrorToast = (text: string, name: CallName): void => {
-  texts.set(name, text);
+  lastErrors.set(name, text);
   showToast({ tone: 'danger', text });
 };
 
 /** Shows that a call has succeeded, and closes its last error. */
 export const showSuccessToast = (text: string, name: CallName): void => {
-  const errorText = texts.get(name);
+  const errorText = lastErrors.get(name);
   if (errorText !== undefined) closeToast({ tone: 'danger', text: errorText });
-  texts.delete(name);
+  lastErrors.delete(name);
   showToast({ tone: 'success', text });
 };

@@ -33,7 +33,7 @@ const comparable = (part: PartValues): PartValues => ({
   price: part.price ?? '',
 });
 
-/** Returns the changes from the part that was opened, against its present values; undefined if there are none. */
+/** Returns the changes from the part that was opened, against its current values; undefined if there are none. */
 export const changesOf = (opened: Part, present: Part, typed: NewPart): PartUpdate | undefined => {
   const [before, now, after] = [comparable(opened), comparable(present), comparable(typed)];
   const changed = fields.filter((field) => after[field] !== before[field] && after[field] !== now[field]);

@@ -28,7 +28,7 @@ export const searchField = style({
   '@container': { [narrow]: { flexBasis: '16rem', maxInlineSize: 'none' } },
 });
 
-/** Only for cards; a table is sorted by its column headers. */
+/** Below 52rem rows are cards, which have no column headers to sort by. */
 export const sortField = style({
   display: 'none',
   '@container': { [narrow]: { display: 'block', flex: '1 1 16rem' } },
@@ -44,7 +44,7 @@ export const rowCount = style({
 
 export const more = style([hiddenInPrint, { display: 'grid', justifyContent: 'center', marginBlockStart: space.md }]);
 
-/** Cards have no cells beside each other. */
+/** Below 52rem rows are cards, whose cells are not beside each other. */
 export const keyboardHint = style([
   hiddenInPrint,
   {
