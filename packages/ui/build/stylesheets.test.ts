@@ -128,6 +128,16 @@ describe('the published styles', () => {
     expect(focus).toEqual(['outline', 'outline-offset']);
   });
 
+  it('print the elements of a dealer as they are', () => {
+    const printed = all.filter(({ around }) => around.includes('@media print'));
+    const foreign = printed.filter(
+      ({ property, selector }) =>
+        !/^(\.|:where|\[data-dealer)/.test(selector) || (!/^--/.test(property) && !selector.startsWith('.')),
+    );
+    expect(printed.length).toBeGreaterThan(10);
+    expect(foreign).toEqual([]);
+  });
+
   it.each(['theme.css', ...globSync('brands/*.css', { cwd: dist })])('are printed in light colours by %s', (sheet) => {
     const declarations = declarationsIn(read(sheet));
     const dark = declarations.filter(({ property, value }) => property === 'color-scheme' && value === 'dark');

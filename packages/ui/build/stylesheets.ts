@@ -15,7 +15,7 @@ export const writeStylesheets = async () => {
   const modules = listComponents('src').map(({ module }) => module);
   const sources: Record<string, string> = {
     theme: 'src/theme/theme.css.ts',
-    values: 'src/theme/brands/surma.css.ts',
+    values: 'src/theme/values.css.ts',
     fonts: 'src/theme/fonts.css',
   };
   for (const name of listFurtherBrands('src')) sources[`brands/${name}`] = `src/theme/brands/${name}.css.ts`;

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Dialog } from './elements/Dialog/Dialog.js';
+import { AlertDialog } from './elements/AlertDialog/AlertDialog.js';
 import { bn } from './texts/bn.js';
 import { UiProvider, useUi } from './UiProvider.js';
 import type { UiProviderProps } from './UiProvider.js';
@@ -77,7 +77,7 @@ it('renders a dialog into the part that opens it, from the first rendering on', 
   render(
     <UiProvider>
       <UiProvider brand="meghna" mode="dark">
-        <Dialog
+        <AlertDialog
           title="Delete"
           confirmLabel="Delete"
           cancelLabel="Cancel"
@@ -85,7 +85,7 @@ it('renders a dialog into the part that opens it, from the first rendering on', 
           onClose={() => undefined}
         >
           Sure?
-        </Dialog>
+        </AlertDialog>
       </UiProvider>
     </UiProvider>,
   );

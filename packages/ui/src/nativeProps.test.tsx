@@ -8,7 +8,7 @@ import { Carousel } from './elements/Carousel/Carousel.js';
 import { DataTable } from './elements/DataTable/DataTable.js';
 import { DataTableSkeleton } from './elements/DataTableSkeleton/DataTableSkeleton.js';
 import { DescriptionList } from './elements/DescriptionList/DescriptionList.js';
-import { Dialog } from './elements/Dialog/Dialog.js';
+import { AlertDialog } from './elements/AlertDialog/AlertDialog.js';
 import { EmptyState } from './elements/EmptyState/EmptyState.js';
 import { ErrorState } from './elements/ErrorState/ErrorState.js';
 import { Field } from './elements/Field/Field.js';
@@ -88,12 +88,12 @@ const elements: [name: string, tag: string, render: (given: Given) => ReactEleme
   ['DataTableSkeleton', 'div', (given) => <DataTableSkeleton {...given} />],
   ['DescriptionList', 'dl', (given) => <DescriptionList {...given} rows={[]} />],
   [
-    'Dialog',
+    'AlertDialog',
     'div',
     (given) => (
-      <Dialog {...given} title="Delete?" confirmLabel="Delete" cancelLabel="Keep" onConfirm={save} onClose={close}>
+      <AlertDialog {...given} title="Delete?" confirmLabel="Delete" cancelLabel="Keep" onConfirm={save} onClose={close}>
         It is gone.
-      </Dialog>
+      </AlertDialog>
     ),
   ],
   ['EmptyState', 'div', (given) => <EmptyState {...given} icon="box" title="No parts" advice="Add one." />],

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { AlertDialog } from '@dealerkit/ui/AlertDialog';
 import { Async } from '@dealerkit/ui/Async';
 import { Button } from '@dealerkit/ui/Button';
 import type { ButtonProps } from '@dealerkit/ui/Button';
@@ -9,7 +10,6 @@ import { DataTable } from '@dealerkit/ui/DataTable';
 import type { DataColumn, Sort } from '@dealerkit/ui/DataTable';
 import { DataTableSkeleton } from '@dealerkit/ui/DataTableSkeleton';
 import { DescriptionList } from '@dealerkit/ui/DescriptionList';
-import { Dialog } from '@dealerkit/ui/Dialog';
 import { EmailText } from '@dealerkit/ui/EmailText';
 import { EmptyState } from '@dealerkit/ui/EmptyState';
 import { ErrorState } from '@dealerkit/ui/ErrorState';
@@ -105,9 +105,9 @@ test('Link and ButtonLink take the props of an anchor', () => {
   </UiProvider>;
 });
 
-test('Dialog and Sheet take the props of their element', () => {
+test('AlertDialog and Sheet take the props of their element', () => {
   const save = async () => undefined;
-  <Dialog
+  <AlertDialog
     {...html}
     title="Delete?"
     confirmLabel="Delete"
@@ -120,7 +120,7 @@ test('Dialog and Sheet take the props of their element', () => {
     ref={useRef<HTMLDivElement>(null)}
   >
     It is gone.
-  </Dialog>;
+  </AlertDialog>;
   <Sheet
     {...html}
     title="Part"

@@ -1,5 +1,6 @@
 import { surma } from '../theme/brands/surma.js';
 import { leavesOf, variableName } from '../theme/roles.js';
+import { scale } from '../theme/scale.js';
 
 const { light, dark: _dark, ...shared } = surma;
 
@@ -12,11 +13,7 @@ export const colorRoles: ReadonlyMap<string, string> = new Map(
 const variables = [
   ...colorRoles.keys(),
   ...leavesOf(shared).map(([path]) => `--${variableName(path)}`),
-  '--dealer-line-height-none',
-  '--dealer-line-height-tight',
-  '--dealer-line-height-snug',
-  ...['label', 'lead', 'title', 'headline', 'display'].map((name) => `--dealer-font-size-${name}`),
-  ...['content', 'column'].map((name) => `--dealer-size-${name}`),
+  ...leavesOf(scale).map(([path]) => `--${variableName(path)}`),
 ];
 
 /** The number of letters to insert, delete or replace between two words (Levenshtein). */

@@ -659,6 +659,14 @@ export const bn = {
     exported: (_, formatted) => `${formatted}টি সারি এক্সপোর্ট হয়েছে।`,
     placedAt: 'অর্ডারের তারিখ',
   },
+  breadcrumbs: { label: 'আপনি যেখানে আছেন' },
+  pagination: {
+    label: 'পৃষ্ঠা',
+    previous: 'আগের পৃষ্ঠা',
+    next: 'পরের পৃষ্ঠা',
+    named: (page) => `পৃষ্ঠা ${page}`,
+    current: (page, all) => `পৃষ্ঠা ${page}, মোট ${all}`,
+  },
   table: {
     search: 'খুঁজুন',
     sortBy: 'সাজান',

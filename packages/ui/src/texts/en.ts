@@ -674,6 +674,14 @@ export const en = {
     exported: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'row' : 'rows'} exported.`,
     placedAt: 'Ordered on',
   },
+  breadcrumbs: { label: 'Breadcrumb' },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    named: (page: string) => `Page ${page}`,
+    current: (page: string, all: string) => `Page ${page} of ${all}`,
+  },
   table: {
     search: 'Search',
     sortBy: 'Sort by',

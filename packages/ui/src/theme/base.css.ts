@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './contract.css.js';
 import { base } from './layers.css.js';
+import { scale } from './scale.js';
 import { fontSize, lineHeight, motionAllowed } from './tokens.js';
 
 globalStyle('*, *::before, *::after', { '@layer': { [base]: { boxSizing: 'border-box' } } });
@@ -48,10 +49,10 @@ globalStyle(':lang(bn) [data-dealer-brand]:not(:lang(bn))', {
   '@layer': {
     [base]: {
       vars: {
-        '--dealer-line-height-none': 'initial',
-        '--dealer-line-height-tight': 'initial',
-        '--dealer-line-height-snug': 'initial',
-        '--dealer-font-size-label': 'initial',
+        '--dealer-line-height-none': scale.lineHeight.none,
+        '--dealer-line-height-tight': scale.lineHeight.tight,
+        '--dealer-line-height-snug': scale.lineHeight.snug,
+        '--dealer-font-size-label': scale.fontSize.label,
       },
     },
   },
@@ -65,7 +66,6 @@ globalStyle('h1:focus', { '@layer': { [base]: { outline: 'none' } } });
 globalStyle(':focus-visible', {
   '@layer': { [base]: { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' } },
 });
-globalStyle('nav', { '@media': { print: { '@layer': { [base]: { display: 'none !important' } } } } });
 globalStyle('html', {
   '@media': { [motionAllowed]: { '@layer': { [base]: { scrollBehavior: 'smooth' } } } },
 });

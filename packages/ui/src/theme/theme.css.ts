@@ -1,3 +1,3 @@
-// The stylesheet `theme.css`: the variables of the default brand, then the base styles.
-import './brands/surma.css.js';
+// The stylesheet `theme.css`: the variables, then the base styles.
+import './values.css.js';
 import './base.css.js';

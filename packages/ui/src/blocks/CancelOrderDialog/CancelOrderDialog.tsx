@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { Dialog } from '../../elements/Dialog/Dialog.js';
+import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
@@ -42,7 +42,7 @@ export const CancelOrderDialog = ({ name, onCancelOrder, onClose, returnFocusRef
   };
 
   return (
-    <Dialog
+    <AlertDialog
       title={orders.cancelTitle(name)}
       confirmLabel={orders.cancel}
       cancelLabel={orders.keep}
@@ -70,6 +70,6 @@ export const CancelOrderDialog = ({ name, onCancelOrder, onClose, returnFocusRef
       }
     >
       {orders.cancelWarning}
-    </Dialog>
+    </AlertDialog>
   );
 };

@@ -5,6 +5,8 @@ import { duration, fontWeight, forcedColors, from, motionAllowed, size, space } 
 /** Below this width the labels leave no room for icons. */
 const narrow = '(width < 30rem)';
 
+export const nav = style({ '@media': { print: { display: 'none' } } });
+
 /** A bar on a phone that scrolls sideways and fades at the page edges. A column beside the content on a wide desktop. */
 export const list = style({
   display: 'flex',

@@ -8,7 +8,7 @@ import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
-import { item, link, list, placeholder, retry } from './DashboardMenu.css.js';
+import { item, link, list, nav, placeholder, retry } from './DashboardMenu.css.js';
 
 /** The two roles that have a dashboard. */
 export type DashboardRole = 'admin' | 'customer';
@@ -86,7 +86,13 @@ export const DashboardMenu = ({ role, currentPath, hasOrderDesk = false }: Dashb
   const items = role.state === 'ready' ? itemsByRole[role.data](texts) : [profileItem(texts)];
   const isDeskShown = hasOrderDesk && role.state === 'ready' && role.data === 'admin';
   return (
-    <nav ref={navRef} tabIndex={-1} aria-label={texts.dashboard.menuLabel} aria-busy={role.state === 'loading'}>
+    <nav
+      ref={navRef}
+      className={nav}
+      tabIndex={-1}
+      aria-label={texts.dashboard.menuLabel}
+      aria-busy={role.state === 'loading'}
+    >
       <ul ref={listRef} className={list}>
         {[...items, ...(isDeskShown ? [ordersItem(texts)] : [])].map(({ href, icon, label }) => (
           <li key={href} className={item}>

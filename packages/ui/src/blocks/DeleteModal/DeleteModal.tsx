@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import { Dialog } from '../../elements/Dialog/Dialog.js';
+import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 
@@ -21,7 +21,7 @@ export interface DeleteModalProps {
 export const DeleteModal = ({ name, kind, onDelete, onClose, returnFocusRef }: DeleteModalProps) => {
   const { deleteModal } = useUi().texts;
   return (
-    <Dialog
+    <AlertDialog
       title={deleteModal.title(name)}
       confirmLabel={deleteModal.delete}
       cancelLabel={deleteModal.cancel}
@@ -31,6 +31,6 @@ export const DeleteModal = ({ name, kind, onDelete, onClose, returnFocusRef }: D
       returnFocusRef={returnFocusRef}
     >
       {deleteModal[`${kind}Warning`]}
-    </Dialog>
+    </AlertDialog>
   );
 };

@@ -26,6 +26,8 @@ export const columns = style({
   },
 });
 
+export const pages = style({ '@media': { print: { display: 'none' } } });
+
 export const brand = style({ display: 'grid', alignContent: 'start', gap: space.xs });
 
 export const name = style({

@@ -90,7 +90,7 @@ const FullFooter = ({ dealer, logo, links }: FooterProps) => {
               ))}
             </ul>
           </div>
-          <nav aria-label={footer.shop}>
+          <nav className={css.pages} aria-label={footer.shop}>
             <h2 className={css.heading}>{footer.shop}</h2>
             <ul className={css.pageLinks}>
               {pages.map(({ href, label }) => (

@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import { Dialog } from '../../elements/Dialog/Dialog.js';
+import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { User } from '../../entities.js';
@@ -32,7 +32,7 @@ export const MakeAdminDialog = ({
 }: MakeAdminDialogProps) => {
   const { users } = useUi().texts;
   return (
-    <Dialog
+    <AlertDialog
       title={users.makeAdminTitle(userName(user))}
       confirmLabel={users.makeAdmin}
       cancelLabel={users.notNow}
@@ -47,6 +47,6 @@ export const MakeAdminDialog = ({
         {user.emailVerified === true && <p>{users.addressVerified}</p>}
         {user.emailVerified === false && <Notice tone="warning">{users.addressNotVerified}</Notice>}
       </div>
-    </Dialog>
+    </AlertDialog>
   );
 };

@@ -58,7 +58,7 @@ export const toggle = style({
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
-export const nav = style({ '@media': { [from.desktop]: { flexGrow: 1 } } });
+export const nav = style({ '@media': { [from.desktop]: { flexGrow: 1 }, print: { display: 'none' } } });
 
 export const list = style({
   position: 'absolute',

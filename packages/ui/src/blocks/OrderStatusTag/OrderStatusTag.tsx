@@ -1,9 +1,9 @@
 'use client';
-import { Icon } from '../../elements/Icon/Icon.js';
+import { Badge } from '../../elements/Badge/Badge.js';
+import type { BadgeProps } from '../../elements/Badge/Badge.js';
 import type { IconName } from '../../elements/Icon/Icon.js';
 import type { OrderStatus } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
-import { tag } from './OrderStatusTag.css.js';
 
 export interface OrderStatusTagProps {
   /** The status to show. */
@@ -19,9 +19,17 @@ export const statusIcons: Record<OrderStatus, IconName> = {
   cancelled: 'close',
 };
 
+const tones: Record<OrderStatus, BadgeProps['tone']> = {
+  placed: 'warning',
+  confirmed: 'neutral',
+  packed: 'neutral',
+  handedOver: 'success',
+  cancelled: 'inactive',
+};
+
 /** The status of an order in words, with an icon. */
 export const OrderStatusTag = ({ status }: OrderStatusTagProps) => (
-  <span className={tag[status]}>
-    <Icon name={statusIcons[status]} /> {useUi().texts.orders.statuses[status]}
-  </span>
+  <Badge tone={tones[status]} icon={statusIcons[status]}>
+    {useUi().texts.orders.statuses[status]}
+  </Badge>
 );

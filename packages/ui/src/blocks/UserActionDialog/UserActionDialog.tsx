@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import { Dialog } from '../../elements/Dialog/Dialog.js';
+import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import type { User } from '../../entities.js';
 import type { SubmitResult } from '../../AsyncData.js';
@@ -25,7 +25,7 @@ export const UserActionDialog = ({ user, action, onConfirm, onClose, returnFocus
   const { users } = useUi().texts;
   const { title, warning, label } = users[action];
   return (
-    <Dialog
+    <AlertDialog
       title={title(userName(user))}
       confirmLabel={label}
       cancelLabel={users.notNow}
@@ -35,6 +35,6 @@ export const UserActionDialog = ({ user, action, onConfirm, onClose, returnFocus
       returnFocusRef={returnFocusRef}
     >
       <EmailText>{warning(user.email)}</EmailText>
-    </Dialog>
+    </AlertDialog>
   );
 };

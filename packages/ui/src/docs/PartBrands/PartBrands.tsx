@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { Dialog } from '../../elements/Dialog/Dialog.js';
+import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
@@ -30,7 +30,7 @@ const Content = ({ title }: { title: string }) => {
         Details
       </Button>
       {open === 'dialog' && (
-        <Dialog
+        <AlertDialog
           title="Delete Clutch Kit 430 mm"
           tone="danger"
           confirmLabel="Delete"
@@ -39,7 +39,7 @@ const Content = ({ title }: { title: string }) => {
           onClose={close}
         >
           Customers do not find it any more.
-        </Dialog>
+        </AlertDialog>
       )}
       {open === 'sheet' && (
         <Sheet title="Clutch Kit 430 mm" onClose={close}>

@@ -1,5 +1,5 @@
 'use client';
-import { useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useImperativeHandle, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { mergeProps } from '../../nativeProps.js';
 import type { NativeProps } from '../../nativeProps.js';
@@ -9,8 +9,10 @@ import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { AllRows } from './AllRows.js';
 import type { DataColumn, HostPaging, Sort } from './column.js';
-import { container, layout, more } from './DataTable.css.js';
+import { container, layout } from './DataTable.css.js';
+import { OtherRows } from './OtherRows.js';
 import { Toolbar } from './Toolbar.js';
+import { useControls } from './useControls.js';
 import { useSearch } from './useSearch.js';
 import { useSorted } from './useSorted.js';
 import { VirtualRows } from './VirtualRows.js';
@@ -31,6 +33,18 @@ export interface DataTableProps<Row> extends NativeProps<'div'> {
   rowKey: (row: Row) => string;
   /** Names a number of rows, which gets the number and its text: "24 users". */
   formatCount: (rows: number, formatted: string) => string;
+  /** The text of the search field, if `onSearch` is given; otherwise the table keeps it. */
+  search?: string | undefined;
+  /** Called with each change of the search field; the caller then passes `search`. */
+  onSearch?: ((search: string) => void) | undefined;
+  /** The sort order, if `onSort` is given; otherwise the table keeps it. Undefined is the original order. */
+  sort?: Sort | undefined;
+  /** Called with the sort order that the user chooses; the caller then passes `sort`. */
+  onSort?: ((sort: Sort | undefined) => void) | undefined;
+  /** Returns the URL that a row leads to: its row header is a link, and a click anywhere in the row follows it. */
+  rowHref?: ((row: Row) => string) | undefined;
+  /** Called with the row that is clicked; without `rowHref` its row header is a button. */
+  onRowClick?: ((row: Row) => void) | undefined;
   /** Renders the buttons of a row, each labelled with the name of the row. */
   actions?: ((row: Row) => ReactNode) | undefined;
   /** The minimum width of the buttons of a row, in a table of more than 200 rows. @default '11.75rem' */
@@ -41,13 +55,6 @@ export interface DataTableProps<Row> extends NativeProps<'div'> {
   paging?: HostPaging | undefined;
 }
 
-/** The search and the sort order: those of the host, or the table's own. */
-const useControls = (paging: HostPaging | undefined) => {
-  const [search, onSearch] = useState('');
-  const [sort, onSort] = useState<Sort>();
-  return paging ?? { search, onSearch, sort, onSort, isUpdating: false };
-};
-
 /** A searchable and sortable table of up to 100,000 rows, shown as cards in a narrow container. */
 export const DataTable = <Row,>({
   paging,
@@ -55,12 +62,14 @@ export const DataTable = <Row,>({
   rowHeight = '4rem',
   ...props
 }: DataTableProps<Row>) => {
-  const { label, rows, columns, rowKey, formatCount, actions, ref, ...native } = props;
+  const { label, rows, columns, rowKey, formatCount, rowHref, onRowClick, actions, ...others } = props;
+  const { search, onSearch: givenOnSearch, sort: givenSort, onSort: givenOnSort, ref, ...native } = others;
+  const given = { search, onSearch: givenOnSearch, sort: givenSort, onSort: givenOnSort };
   const { texts, formatNumber } = useUi();
   const formatTotal = useFormatTotal();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
-  const { search: input, onSearch, sort, onSort, isUpdating } = useControls(paging);
+  const { search: input, onSearch, sort, onSort, isUpdating } = useControls({ ...given, paging });
   // The input updates at once; the rows follow at low priority.
   const deferredInput = useDeferredValue(input);
 
@@ -70,7 +79,20 @@ export const DataTable = <Row,>({
   const query = isReady && !paging ? deferredInput : '';
   const rowIndexes = useMemo(() => find(query, order), [find, query, order]);
 
-  const shared = { label, rows, columns, rowIndexes, rowKey, actions, actionsWidth, rowHeight, sort, onSort };
+  const shared = {
+    label,
+    rows,
+    columns,
+    rowIndexes,
+    rowKey,
+    rowHref,
+    onRowClick,
+    actions,
+    actionsWidth,
+    rowHeight,
+    sort,
+    onSort,
+  };
   const total = paging?.total ?? rows.length;
   const all = formatCount(total, formatTotal(total, paging?.isTotalMinimum));
   const isVirtual = rows.length > MAX_RENDERED_ROWS;
@@ -105,19 +127,13 @@ export const DataTable = <Row,>({
             <VirtualRows
               {...shared}
               isVirtual
-              resetKey={`${paging ? input : query} ${sort?.direction ?? ''} ${sort?.key ?? ''}`}
+              resetKey={`${paging?.page?.toString() ?? ''} ${paging ? input : query} ${sort?.direction ?? ''} ${sort?.key ?? ''}`}
             />
           ) : (
             <AllRows {...shared} isVirtual={false} />
           )}
         </div>
-        {paging?.onMore && (
-          <div className={more}>
-            <Button busy={isUpdating} onClick={paging.onMore}>
-              {texts.table.more}
-            </Button>
-          </div>
-        )}
+        {paging && <OtherRows {...paging} />}
       </div>
     </div>
   );

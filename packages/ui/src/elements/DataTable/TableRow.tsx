@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react';
 import { useUi } from '../../UiProvider.js';
 import { EmailText } from '../EmailText/EmailText.js';
+import { clickRowLink, RowLink } from './RowLink.js';
 import { hasTwoLines, isSingleNumber } from './column.js';
 import type { DataColumn, TableLayout } from './column.js';
 import {
   actions as actionsCell,
   cell,
   clampedText,
+  clickableRow,
   noWrapText,
   row as rowStyle,
   rowHeader,
@@ -69,21 +71,25 @@ const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row:
 
 /** One row: the row header, the other values and the actions. */
 export const TableRow = <Row,>({ row, index, top, ...layout }: TableRowProps<Row>) => {
-  const { columns, actions, isVirtual } = layout;
+  const { columns, actions, isVirtual, rowHref, onRowClick } = layout;
+  const isClickable = rowHref !== undefined || onRowClick !== undefined;
   const variant = isVirtual ? 'virtual' : 'plain';
   const role = isVirtual ? 'gridcell' : 'cell';
   const cellPosition = (column: number) => (isVirtual ? { 'data-row': index, 'data-column': column } : undefined);
   return (
     <tr
-      className={rowStyle[variant]}
+      className={isClickable ? `${rowStyle[variant]} ${clickableRow}` : rowStyle[variant]}
       role="row"
       aria-rowindex={isVirtual ? index + 2 : undefined}
       style={top === undefined ? undefined : positionedAt(top, layout)}
+      onClick={isClickable ? clickRowLink : undefined}
     >
       {columns.map((column, position) =>
         position === 0 ? (
           <th key={column.key} className={rowHeader[variant]} scope="row" role="rowheader" {...cellPosition(position)}>
-            <Value column={column} row={row} isClamped={isVirtual} />
+            <RowLink row={row} rowHref={rowHref} onRowClick={onRowClick}>
+              <Value column={column} row={row} isClamped={isVirtual} />
+            </RowLink>
           </th>
         ) : (
           <td

@@ -44,27 +44,40 @@ export interface Sort {
   direction: Direction;
 }
 
-/** Rows that the host searches, sorts and sends in pages. */
+/** Rows that the host searches, sorts and sends in parts: more of them with `onMore`, or one page at a time with `onPageChange`. */
 export interface HostPaging {
   /** The number of rows on all pages. */
   total: number;
   /** The host stopped counting at `total`, so there are that many rows or more. @default false */
-  isTotalMinimum?: boolean;
+  isTotalMinimum?: boolean | undefined;
   /** The text of the search field. */
   search: string;
+  /** Called with each change of the search field; the host is asked after the last one. */
   onSearch: (search: string) => void;
+  /** The sort order; undefined for that of the host. */
   sort: Sort | undefined;
+  /** Called with the sort order that the user chooses. */
   onSort: (sort: Sort | undefined) => void;
   /** Other rows, or more of them, are loading. */
   isUpdating: boolean;
   /** Loads more rows; undefined if all are loaded. */
   onMore?: (() => void) | undefined;
+  /** The page that `rows` are, from 1, if the host sends one page at a time. */
+  page?: number | undefined;
+  /** The number of pages. */
+  pageCount?: number | undefined;
+  /** Loads the page that the user chooses. */
+  onPageChange?: ((page: number) => void) | undefined;
 }
 
 /** The props that all parts of one table share. */
 export interface TableLayout<Row> {
   /** The columns in reading order; the first one is the row header. */
   columns: readonly DataColumn<Row>[];
+  /** Returns the URL that a row leads to. */
+  rowHref: ((row: Row) => string) | undefined;
+  /** Called with the row that is clicked. */
+  onRowClick: ((row: Row) => void) | undefined;
   /** Renders the buttons of a row. */
   actions: ((row: Row) => ReactNode) | undefined;
   /** The minimum width of the buttons in a virtual list. */

@@ -1,69 +1,103 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { duration, fontSize, fontWeight, from, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.xs})` } });
 
-export const overlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 20,
-  background: theme.color.overlay,
-  // The dialog turns the pointer off for the body.
-  pointerEvents: 'auto',
-  '@media': { [motionAllowed]: { animation: `${appear} ${duration.fast} ease-out` } },
-});
-
-/** Centres the dialog without a transform, because the animation sets one. */
-export const positioner = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 20,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  placeItems: 'center',
-  padding: space.md,
-  overflowY: 'auto',
-});
-
-export const dialog = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-  inlineSize: '100%',
-  maxInlineSize: size.column,
-  padding: space.lg,
+const base = style({
+  inlineSize: `calc(100% - 2 * ${space.md})`,
+  maxBlockSize: `calc(100dvh - 2 * ${space.md})`,
+  margin: 'auto',
+  padding: 0,
+  border: `1px solid ${theme.color.border}`,
   borderBlockStart: `3px solid ${theme.color.borderStrong}`,
   borderRadius: theme.radius.panel,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The head and the footer do not cover what has the focus.
+  scrollPaddingBlock: '5rem',
   background: theme.color.surface,
   color: theme.color.text,
   boxShadow: theme.shadow.float,
-  '@media': { [motionAllowed]: { animation: `${rise} ${duration.slow} ease-out` } },
+  overflowWrap: 'anywhere',
+  '::backdrop': { background: theme.color.overlay },
+  '@media': {
+    [motionAllowed]: {
+      animation: `${rise} ${duration.slow} ease-out`,
+      '::backdrop': { animation: `${appear} ${duration.fast} ease-out` },
+    },
+  },
 });
 
+export const dialog = styleVariants({
+  small: [base, { maxInlineSize: size.column }],
+  medium: [base, { maxInlineSize: '40rem' }],
+  large: [base, { maxInlineSize: '60rem' }],
+});
+
+const padding = { paddingInline: space.md, '@media': { [from.tablet]: { paddingInline: space.lg } } } as const;
+
+/** On a low or zoomed page the head and the footer scroll with the content. */
+const low = '(height < 30rem)';
+
+const bar = style({
+  position: 'sticky',
+  zIndex: 1,
+  background: theme.color.surface,
+  ...padding,
+  '@media': { ...padding['@media'], [low]: { position: 'static' } },
+});
+
+export const head = style([
+  bar,
+  {
+    insetBlockStart: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: space.sm,
+    paddingBlockStart: space.sm,
+    paddingBlockEnd: space.xs2,
+  },
+]);
+
 export const title = style({
+  marginBlock: space.xs,
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.tight,
-  overflowWrap: 'anywhere',
 });
 
-export const body = style({ color: theme.color.textMuted, overflowWrap: 'anywhere' });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space.sm,
-  marginBlockStart: space.xs,
-});
-
-/** Buttons share one line if their labels fit, else each takes a full line. */
-export const action = style({
+export const closeButton = style({
   display: 'grid',
-  flex: '1 1 auto',
-  maxInlineSize: '100%',
-  '@media': { [from.tablet]: { flexGrow: 0 } },
+  placeItems: 'center',
+  inlineSize: size.target,
+  blockSize: size.target,
+  marginInlineEnd: `calc(-1 * ${space.sm})`,
+  border: 0,
+  borderRadius: theme.radius.control,
+  background: 'transparent',
+  fontSize: fontSize.title,
+  cursor: 'pointer',
+  ':hover': { background: theme.color.surfaceSunken },
+  ':focus-visible': { outlineOffset: '-3px' },
 });
+
+export const description = style({ ...padding, color: theme.color.textMuted });
+
+export const content = style({ ...padding, paddingBlock: `${space.sm} ${space.lg}` });
+
+export const footer = style([
+  bar,
+  {
+    insetBlockEnd: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space.sm,
+    paddingBlock: space.sm,
+    borderBlockStart: `1px solid ${theme.color.border}`,
+  },
+]);

@@ -1,117 +1,89 @@
 'use client';
-import { useContext, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Cancel, Content, Description, Portal, Root, Title } from 'radix-ui/alert-dialog';
-import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { mergeProps } from '../../nativeProps.js';
 import type { NativeProps } from '../../nativeProps.js';
 import { PortalContainer } from '../../portalContainer.js';
-import { useAction } from '../../useAction.js';
-import { Button } from '../Button/Button.js';
-import { FormError } from '../FormError/FormError.js';
-import { useReturnFocus } from './useReturnFocus.js';
-import { useScrollLock } from './useScrollLock.js';
-import { action, actions, body, dialog, overlay, positioner, title as titleStyle } from './Dialog.css.js';
+import { useUi } from '../../UiProvider.js';
+import { useScrollLock } from '../AlertDialog/useScrollLock.js';
+import { Icon } from '../Icon/Icon.js';
+import {
+  closeButton,
+  content,
+  description as descriptionStyle,
+  dialog as dialogSizes,
+  footer as footerStyle,
+  head,
+  title as titleStyle,
+} from './Dialog.css.js';
+import { useModal } from './useModal.js';
 
-export interface DialogProps extends Omit<NativeProps<'div'>, 'onClose'> {
-  /** The question. */
-  title: string;
-  /** The consequences of the action. */
-  children: ReactNode;
-  /** Fields below the consequences. */
-  fields?: ReactNode | undefined;
-  /** The label of the confirm button: a verb. */
-  confirmLabel: string;
-  /** The label of the cancel button, which has the initial focus. */
-  cancelLabel: string;
-  /** The tone of the confirm button; `danger` for destructive actions. @default 'accent' */
-  tone?: 'accent' | 'danger' | undefined;
-  /** Runs the action; an error is shown in the dialog and the user can try again. */
-  onConfirm: () => Promise<SubmitResult>;
-  /** Called after cancel, the Escape key or a successful action. */
+export interface DialogProps extends Omit<NativeProps<'dialog'>, 'title' | 'open' | 'onClose'> {
+  /** The heading. */
+  title: ReactNode;
+  /** A sentence below the heading, which screen readers announce with it. */
+  description?: ReactNode | undefined;
+  /** Any content, for example a form. */
+  children?: ReactNode | undefined;
+  /** The buttons at the end, which stay in view while the content scrolls. */
+  footer?: ReactNode | undefined;
+  /** The greatest width: 26.5rem, 40rem or 60rem. @default 'medium' */
+  size?: keyof typeof dialogSizes | undefined;
+  /** Called when the user closes the dialog. The focus then returns to the element that had it before. */
   onClose: () => void;
-  /**
-   * Receives the focus on close if the action succeeded, or if the opener no longer exists. If the opener was in a row that is
-   * gone, the next row receives it.
-   */
+  /** A click beside the dialog closes it; use `false` if it has a form. @default true */
+  closesOnOutsideClick?: boolean | undefined;
+  /** Receives the focus on opening; otherwise the close button does. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** Receives the focus on closing if the element that opened the dialog no longer exists. */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
-const useConfirm = ({ onConfirm, onClose }: Pick<DialogProps, 'onConfirm' | 'onClose'>) => {
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<SubmitError>();
-  const hasSucceeded = useRef(false);
-  const runAction = useAction();
-
-  const confirm = async () => {
-    setIsBusy(true);
-    setError(undefined);
-    const submitError = await runAction(onConfirm);
-    setIsBusy(false);
-    setError(submitError);
-    if (submitError) return;
-    hasSucceeded.current = true;
-    onClose();
-  };
-
-  return { isBusy, error, hasSucceeded, confirm };
-};
-
-/** Asks for confirmation of an action that cannot be undone; open while it is mounted. */
+/** A modal dialog with any content, open while it is mounted; use `AlertDialog` to ask for a confirmation. */
 export const Dialog = ({
   title,
+  description,
   children,
-  fields,
-  confirmLabel,
-  cancelLabel,
-  tone = 'accent',
-  onConfirm,
+  footer,
+  size = 'medium',
   onClose,
+  closesOnOutsideClick = true,
+  initialFocusRef,
   returnFocusRef,
+  ref,
   ...native
 }: DialogProps) => {
-  const { isBusy, error, hasSucceeded, confirm } = useConfirm({ onConfirm, onClose });
-  const container = useContext(PortalContainer);
+  const { common } = useUi().texts;
+  const id = useId();
+  const modal = useModal({ ref, onClose, closesOnOutsideClick, initialFocusRef, returnFocusRef });
   useScrollLock();
-  const { rememberOpener, returnFocus } = useReturnFocus(hasSucceeded, returnFocusRef);
+  const own = {
+    className: dialogSizes[size],
+    'aria-labelledby': id,
+    'aria-describedby': description === undefined ? undefined : `${id}-description`,
+    ...modal.handlers,
+  };
 
   return (
-    <Root
-      open
-      onOpenChange={() => {
-        if (!isBusy) onClose();
-      }}
-    >
-      <Portal container={container}>
-        <div className={overlay} />
-        <div className={positioner}>
-          <Content
-            aria-busy={isBusy}
-            {...mergeProps({ className: dialog }, native)}
-            onOpenAutoFocus={rememberOpener}
-            onCloseAutoFocus={returnFocus}
-          >
-            <Title className={titleStyle}>{title}</Title>
-            <Description asChild>
-              <div className={body}>{children}</div>
-            </Description>
-            {fields}
-            <FormError message={error?.message} announced={error?.announced} />
-            <div className={actions}>
-              <span className={action}>
-                <Cancel asChild>
-                  <Button disabled={isBusy}>{cancelLabel}</Button>
-                </Cancel>
-              </span>
-              <span className={action}>
-                <Button tone={tone} busy={isBusy} onClick={() => void confirm()}>
-                  {confirmLabel}
-                </Button>
-              </span>
-            </div>
-          </Content>
+    <dialog {...mergeProps(own, native)} ref={modal.dialog} onClose={modal.onClosed}>
+      {/* Outside of the dialog, the menu of a field inside would be inert. */}
+      <PortalContainer value={modal.element}>
+        <div className={head}>
+          <h2 id={id} className={titleStyle}>
+            {title}
+          </h2>
+          <button type="button" className={closeButton} aria-label={common.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
         </div>
-      </Portal>
-    </Root>
+        {description !== undefined && (
+          <div id={`${id}-description`} className={descriptionStyle}>
+            {description}
+          </div>
+        )}
+        {children !== undefined && <div className={content}>{children}</div>}
+        {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+      </PortalContainer>
+    </dialog>
   );
 };

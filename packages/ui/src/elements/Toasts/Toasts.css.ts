@@ -28,7 +28,7 @@ export const stack = style({
   },
 });
 
-const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space.xs})` } });
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${space.xs}))` } });
 
 const card = style({
   vars: { [dragPosition]: '0' },

@@ -43,7 +43,7 @@ export const lead = style({
 
 export const cards = style({ ...column, paddingBlock: `${space.lg} ${space.xl3}` });
 
-export const contents = style({ minInlineSize: 0 });
+export const contents = style({ minInlineSize: 0, '@media': { print: { display: 'none' } } });
 
 export const contentsTitle = style({
   fontFamily: theme.font.display,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { SubmitResult } from '../../AsyncData.js';
 import { en } from '../../texts/en.js';
-import { Dialog } from './Dialog.js';
+import { AlertDialog } from './AlertDialog.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,9 +13,9 @@ it('shows an error, reports it and stays usable when the action throws', async (
   const onConfirm = vi.fn<() => Promise<SubmitResult>>().mockRejectedValueOnce(error).mockResolvedValue(undefined);
   const onClose = vi.fn<() => void>();
   render(
-    <Dialog title="Delete?" confirmLabel="Delete" cancelLabel="Cancle" onConfirm={onConfirm} onClose={onClose}>
+    <AlertDialog title="Delete?" confirmLabel="Delete" cancelLabel="Cancle" onConfirm={onConfirm} onClose={onClose}>
       This cannot be undone.
-    </Dialog>,
+    </AlertDialog>,
   );
   const confirm = screen.getByRole('button', { name: 'Delete' });
   fireEvent.click(confirm);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
-import { Dialog } from './Dialog.js';
+import { AlertDialog } from './AlertDialog.js';
 
 /** A list whose rows can be deleted. */
 const List = ({ removes }: { removes: boolean }) => {
@@ -23,7 +23,7 @@ const List = ({ removes }: { removes: boolean }) => {
         ))}
       </ul>
       {deleted !== undefined && (
-        <Dialog
+        <AlertDialog
           title="Delete?"
           confirmLabel="Confirm"
           cancelLabel="Cancle"
@@ -35,7 +35,7 @@ const List = ({ removes }: { removes: boolean }) => {
           returnFocusRef={title}
         >
           It is gone then.
-        </Dialog>
+        </AlertDialog>
       )}
     </>
   );

@@ -7,7 +7,7 @@ const base = style({
   alignItems: 'center',
   gap: space.xs2,
   paddingBlock: '0.125rem',
-  paddingInline: `${space.xs2} ${space.xs}`,
+  paddingInline: space.xs,
   border: '1px solid',
   borderRadius: theme.radius.control,
   fontSize: fontSize.label,
@@ -16,16 +16,18 @@ const base = style({
   whiteSpace: 'nowrap',
 });
 
-const tone = ({ text, surface, border }: { text: string; surface: string; border: string }) => ({
+const toneStyle = ({ text, surface, border }: { text: string; surface: string; border: string }) => ({
   color: text,
   background: surface,
   borderColor: border,
 });
 
-export const tag = styleVariants({
-  placed: [base, tone(theme.color.warning)],
-  confirmed: [base, tone(theme.color.neutral)],
-  packed: [base, tone(theme.color.neutral)],
-  handedOver: [base, tone(theme.color.success)],
-  cancelled: [base, { color: theme.color.textMuted, borderColor: theme.color.border, borderStyle: 'dashed' }],
+export const badge = styleVariants({
+  neutral: [base, toneStyle(theme.color.neutral)],
+  success: [base, toneStyle(theme.color.success)],
+  warning: [base, toneStyle(theme.color.warning)],
+  danger: [base, toneStyle(theme.color.danger)],
+  inactive: [base, { color: theme.color.textMuted, borderColor: theme.color.border, borderStyle: 'dashed' }],
 });
+
+export const withIcon = style({ paddingInlineStart: space.xs2 });

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { User } from '../../entities.js';
+import { manyUsers } from '../../../stories/fixtures/index.js';
+import { followLink, press, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { Button } from '../Button/Button.js';
+import { DataTable } from './DataTable.js';
+import type { DataTableProps, Sort } from './DataTable.js';
+
+/** Storybook cannot infer args of a generic component. */
+const UserDataTable = (props: DataTableProps<User>) => <DataTable {...props} />;
+
+const users = manyUsers(24);
+
+const meta = {
+  component: UserDataTable,
+  args: {
+    label: 'Users',
+    rows: users,
+    columns: [
+      { key: 'email', header: 'E-mail', value: ({ email }) => email },
+      { key: 'place', header: 'Location', value: ({ loaction }) => loaction },
+    ],
+    rowKey: ({ _id }) => _id,
+    formatCount: (rows) => `${String(rows)} users`,
+  },
+} satisfies Meta<typeof UserDataTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every row is a link; a button and a selection of text inside work as usual. */
+export const RowLinks: Story = {
+  tags: ['keyboard'],
+  args: {
+    rowHref: ({ _id }) => `#user-${_id}`,
+    onRowClick: fn(),
+    actions: ({ email }) => <Button aria-label={`Greet ${email}`}>Greet</Button>,
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: users[1]?.email ?? '' });
+    await expect(canvas.getAllByRole('link')).toHaveLength(24);
+    await tabUntil(link);
+    await expect(await followLink()).toBe(`#user-${users[1]?._id ?? ''}`);
+    await expect(args.onRowClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A click on any cell counts as a click on the row header, except on a button or with text selected. */
+export const RowClicks: Story = {
+  args: { ...RowLinks.args, rowHref: undefined, onRowClick: fn() } as Partial<DataTableProps<User>>,
+  play: async ({ args, canvasElement }) => {
+    const [, row] = within(canvasElement).getAllByRole('row');
+    const cell = row?.querySelector('td');
+    if (!row || !cell) throw new Error('There is no row.');
+    await userEvent.click(within(row).getByRole('button', { name: /^Greet/ }));
+    getSelection()?.selectAllChildren(cell);
+    cell.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect(args.onRowClick).not.toHaveBeenCalled();
+    getSelection()?.removeAllRanges();
+    await userEvent.click(cell);
+    await expect(args.onRowClick).toHaveBeenCalledWith(users[0]);
+    await userEvent.click(within(row).getByRole('button', { name: users[0]?.email ?? '' }));
+    await expect(args.onRowClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The caller keeps the search and the sort order, for example in the URL. */
+export const Controlled: Story = {
+  tags: ['keyboard'],
+  args: { search: 'khulna', onSearch: fn(), sort: { key: 'email', direction: 'descending' }, onSort: fn() },
+  render: function Render({ search: initialSearch, onSearch, sort: initialSort, onSort, ...args }) {
+    const [search, setSearch] = useState(initialSearch);
+    const [sort, setSort] = useState<Sort | undefined>(initialSort);
+    return (
+      <DataTable
+        {...args}
+        search={search}
+        onSearch={(text) => {
+          setSearch(text);
+          onSearch?.(text);
+        }}
+        sort={sort}
+        onSort={(next) => {
+          setSort(next);
+          onSort?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const search = canvas.getByRole('searchbox');
+    await expect(search).toHaveValue('khulna');
+    const header = canvas.getByRole('columnheader', { name: 'E-mail' });
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await typeInto(search, '{Control>}a{/Control}sylhet');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('sylhet');
+    await tabUntil(within(header).getByRole('button'));
+    await press('{Enter}');
+    await expect(args.onSort).toHaveBeenCalledWith(undefined);
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'none'));
+  },
+};
+
+/** The host sends one page at a time. */
+export const PagesOfHost: Story = {
+  tags: ['keyboard'],
+  render: function Render(args) {
+    const [page, setPage] = useState(1);
+    return (
+      <DataTable
+        {...args}
+        rows={users.slice((page - 1) * 8, page * 8)}
+        paging={{
+          total: 24,
+          search: '',
+          onSearch: () => undefined,
+          sort: undefined,
+          onSort: () => undefined,
+          isUpdating: false,
+          page,
+          pageCount: 3,
+          onPageChange: setPage,
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await tabUntil(canvas.getByRole('button', { name: 'Page 2' }));
+    await press('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(users[8]?.email ?? '');
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 of 24 users shown');
+  },
+};

@@ -1,0 +1,62 @@
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, Ref, RefObject } from 'react';
+
+interface Modal {
+  ref: Ref<HTMLDialogElement> | undefined;
+  onClose: () => void;
+  closesOnOutsideClick: boolean;
+  initialFocusRef: RefObject<HTMLElement | null> | undefined;
+  returnFocusRef: RefObject<HTMLElement | null> | undefined;
+}
+
+const isOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+};
+
+/** Keeps a `dialog` element open as a modal while it is mounted. */
+export const useModal = ({ ref, onClose, closesOnOutsideClick, initialFocusRef, returnFocusRef }: Modal) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  const isPressedOutside = useRef(false);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
+
+  // A layout effect ends while the element is still in the page, so that the browser returns the focus.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    const [initial, replacement] = [initialFocusRef, returnFocusRef];
+    current?.showModal();
+    initial?.current?.focus();
+    setElement(current);
+    return () => {
+      current?.close();
+      // After this commit it is known whether the opener still exists.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) replacement?.current?.focus({ preventScroll: true });
+      });
+    };
+  }, [initialFocusRef, returnFocusRef]);
+
+  return {
+    element,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent) => {
+        // A menu inside has used the key already.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      },
+      onPointerDown: (event: MouseEvent) => {
+        isPressedOutside.current = isOutside(event);
+      },
+      onClick: (event: MouseEvent) => {
+        if (closesOnOutsideClick && isPressedOutside.current && isOutside(event)) onClose();
+      },
+    },
+    /** The browser closes a dialog by its own gestures, such as "back" on Android. */
+    onClosed: () => {
+      if (!dialog.current?.open) onClose();
+    },
+    dialog,
+  };
+};

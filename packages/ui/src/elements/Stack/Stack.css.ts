@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '../../theme/tokens.js';
+
+const base = style({ display: 'flex' });
+
+export const direction = styleVariants({
+  column: [base, { flexDirection: 'column' }],
+  row: [base, { flexFlow: 'row wrap' }],
+});
+
+export const gap = styleVariants(space, (value) => ({ gap: value }));
+
+export const align = styleVariants({
+  start: { alignItems: 'start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+});
+
+export const justify = styleVariants({
+  start: {},
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'end' },
+  between: { justifyContent: 'space-between' },
+});

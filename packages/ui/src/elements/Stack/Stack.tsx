@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
+import { Slot } from '../../Slot.js';
+import { align as alignStyles, direction as directions, gap as gaps, justify as justifyStyles } from './Stack.css.js';
+
+export interface StackProps extends NativeProps<'div'> {
+  /** The elements to arrange. With `asChild`, one element that contains them. */
+  children: ReactNode;
+  /** Below each other, or in a row that wraps. @default 'column' */
+  direction?: keyof typeof directions | undefined;
+  /** The space between the elements, a step of the theme. @default 'md' */
+  gap?: keyof typeof gaps | undefined;
+  /** The alignment across the direction. @default 'stretch' in a column, 'center' in a row */
+  align?: keyof typeof alignStyles | undefined;
+  /** The distribution along the direction. @default 'start' */
+  justify?: keyof typeof justifyStyles | undefined;
+  /** Renders the child, for example a `ul` or a `form`, with the styles and the props of the stack. @default false */
+  asChild?: boolean | undefined;
+}
+
+/** Arranges elements below each other or in a row, with equal space between them. */
+export const Stack = ({
+  direction = 'column',
+  gap = 'md',
+  align = direction === 'row' ? 'center' : 'stretch',
+  justify = 'start',
+  asChild,
+  ...native
+}: StackProps) => {
+  const Element = asChild ? Slot : 'div';
+  const className = [directions[direction], gaps[gap], alignStyles[align], justifyStyles[justify]].join(' ');
+  return <Element {...mergeProps({ className }, native)} />;
+};

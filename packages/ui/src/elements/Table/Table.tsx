@@ -1,0 +1,48 @@
+'use client';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { mergeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../../nativeProps.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { caption as captionStyle, region, table } from './Table.css.js';
+
+export interface TableProps extends NativeProps<'table'> {
+  /** The name of the table, shown above it. */
+  caption: ReactNode;
+  /** Shows the caption to screen readers only. @default false */
+  captionHidden?: boolean | undefined;
+  /** `thead`, `tbody` and `tfoot`; `data-numeric` on a `th` or `td` aligns its numbers at the end. */
+  children: ReactNode;
+}
+
+/** Whether the content is wider than its container. */
+const useIsTooWide = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isTooWide, setIsTooWide] = useState(false);
+  useEffect(() => {
+    const { current } = ref;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setIsTooWide(current.scrollWidth > current.clientWidth));
+    for (const element of [current, ...current.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isTooWide };
+};
+
+/** A plain table with rules between its rows; it scrolls inside its own region if it is too wide. Use `DataTable` to search and sort. */
+export const Table = ({ caption, captionHidden, children, ...native }: TableProps) => {
+  const id = useId();
+  const { ref, isTooWide } = useIsTooWide();
+  // Without a mouse the region needs the focus to scroll.
+  const scrollable = isTooWide ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {};
+  return (
+    <div ref={ref} className={region} {...scrollable}>
+      <table {...mergeProps({ className: table }, native)}>
+        <caption id={id} className={captionHidden ? undefined : captionStyle}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        {children}
+      </table>
+    </div>
+  );
+};

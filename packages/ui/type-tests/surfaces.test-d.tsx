@@ -1,0 +1,159 @@
+import { useRef } from 'react';
+import { Badge } from '@dealerkit/ui/Badge';
+import type { BadgeProps } from '@dealerkit/ui/Badge';
+import { Breadcrumbs } from '@dealerkit/ui/Breadcrumbs';
+import { Button } from '@dealerkit/ui/Button';
+import { Card } from '@dealerkit/ui/Card';
+import { DataTable } from '@dealerkit/ui/DataTable';
+import type { Sort } from '@dealerkit/ui/DataTable';
+import { Dialog } from '@dealerkit/ui/Dialog';
+import { Grid } from '@dealerkit/ui/Grid';
+import { Heading } from '@dealerkit/ui/Heading';
+import { Pagination } from '@dealerkit/ui/Pagination';
+import { Stack } from '@dealerkit/ui/Stack';
+import { Table } from '@dealerkit/ui/Table';
+import { Text } from '@dealerkit/ui/Text';
+import { expectTypeOf, test } from 'vitest';
+import { html } from './html.js';
+
+const { title: _title, ...htmlWithoutTitle } = html;
+const close = () => undefined;
+
+test('Dialog takes the props of a dialog, and any content', () => {
+  const field = useRef<HTMLInputElement>(null);
+  <Dialog
+    {...htmlWithoutTitle}
+    title={<b>Part</b>}
+    description={undefined}
+    footer={<Button>Save</Button>}
+    size={undefined}
+    closesOnOutsideClick={undefined}
+    initialFocusRef={field}
+    returnFocusRef={undefined}
+    ref={useRef<HTMLDialogElement>(null)}
+    onClose={close}
+  >
+    <input ref={field} />
+  </Dialog>;
+  // @ts-expect-error a dialog can be closed
+  <Dialog title="Part" />;
+  // @ts-expect-error only `AlertDialog` asks for a confirmation
+  <Dialog title="Part" onClose={close} confirmLabel="Delete" />;
+});
+
+test('Table takes the props of a table', () => {
+  <Table {...html} caption="Parts" captionHidden={undefined} ref={useRef<HTMLTableElement>(null)}>
+    <tbody>
+      <tr>
+        <td data-numeric>1</td>
+      </tr>
+    </tbody>
+  </Table>;
+  // @ts-expect-error a table has a name
+  <Table>{null}</Table>;
+});
+
+test('Card takes the props of its element, or of its child', () => {
+  <Card {...html} background={undefined} padding={undefined} linked={undefined} ref={useRef<HTMLDivElement>(null)}>
+    Clutch
+  </Card>;
+  <Card asChild padding="none">
+    <article>Clutch</article>
+  </Card>;
+  // @ts-expect-error space is a step of the scale
+  <Card padding="13px">Clutch</Card>;
+});
+
+test('Badge takes the props of a span', () => {
+  <Badge {...html} tone={undefined} icon={undefined} ref={useRef<HTMLSpanElement>(null)}>
+    New
+  </Badge>;
+  expectTypeOf<BadgeProps['tone']>().toEqualTypeOf<
+    'neutral' | 'success' | 'warning' | 'danger' | 'inactive' | undefined
+  >();
+});
+
+test('Pagination has links, buttons or both', () => {
+  <Pagination
+    {...html}
+    page={1}
+    pageCount={3}
+    pageHref={(page) => `?page=${page.toFixed()}`}
+    ref={useRef<HTMLElement>(null)}
+  />;
+  <Pagination page={1} pageCount={3} pageHref={undefined} onPageChange={(page) => page.toFixed()} />;
+  // @ts-expect-error the number of pages is known
+  <Pagination page={1} />;
+});
+
+test('Breadcrumbs take the props of a nav', () => {
+  <Breadcrumbs {...html} pages={[{ label: 'Home', href: '/' }]} current="Parts" ref={useRef<HTMLElement>(null)} />;
+  // @ts-expect-error a page above the current one has a URL
+  <Breadcrumbs pages={[{ label: 'Home' }]} current="Parts" />;
+});
+
+test('Heading has a level and, apart from it, a size', () => {
+  <Heading {...html} level={undefined} size={undefined} ref={useRef<HTMLHeadingElement>(null)}>
+    Parts
+  </Heading>;
+  <Heading asChild size="lead">
+    <legend>Parts</legend>
+  </Heading>;
+  // @ts-expect-error there is no `h7`
+  <Heading level={7}>Parts</Heading>;
+});
+
+test('Text takes the props of a paragraph, or of its child', () => {
+  <Text {...html} size={undefined} tone={undefined} weight={undefined} ref={useRef<HTMLParagraphElement>(null)}>
+    Clutch
+  </Text>;
+  <Text asChild tone="muted">
+    <time dateTime="2026-11-22">today</time>
+  </Text>;
+  // @ts-expect-error a colour is a role
+  <Text tone="red">Clutch</Text>;
+});
+
+test('Stack and Grid take the props of their element, or of their child', () => {
+  <Stack {...html} direction={undefined} gap={undefined} align={undefined} justify={undefined}>
+    Clutch
+  </Stack>;
+  <Stack asChild direction="row" gap="xs2">
+    <ul />
+  </Stack>;
+  <Grid {...html} columnWidth={undefined} maxColumns={undefined} gap={undefined} ref={useRef<HTMLDivElement>(null)}>
+    Clutch
+  </Grid>;
+  // @ts-expect-error space is a step of the scale
+  <Grid gap={8}>Clutch</Grid>;
+});
+
+test('DataTable is controlled or not, and its rows are links or buttons', () => {
+  const sort: Sort | undefined = undefined;
+  const table = {
+    label: 'Users',
+    rows: [{ name: 'Rahim' }],
+    columns: [],
+    rowKey: ({ name }: { name: string }) => name,
+    formatCount: String,
+  };
+  <DataTable {...table} search="" onSearch={close} sort={sort} onSort={close} />;
+  <DataTable {...table} search={undefined} onSearch={undefined} sort={undefined} onSort={undefined} />;
+  <DataTable {...table} rowHref={({ name }) => `/users/${name}`} onRowClick={({ name }) => name} />;
+  <DataTable
+    {...table}
+    paging={{
+      total: 24,
+      isTotalMinimum: undefined,
+      search: '',
+      onSearch: close,
+      sort,
+      onSort: close,
+      isUpdating: false,
+      onMore: undefined,
+      page: 1,
+      pageCount: 3,
+      onPageChange: (page) => void page.toFixed(),
+    }}
+  />;
+});
