@@ -1,9 +1,9 @@
 'use client';
 import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
-import { PortalContainer } from '../../portalContainer.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
+import { PortalContainer } from '../portalContainer.js';
 import { useUi } from '../../UiProvider.js';
 import { useScrollLock } from '../AlertDialog/useScrollLock.js';
 import { Icon } from '../Icon/Icon.js';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
-import { Slot } from '../../Slot.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
+import { Slot } from '../Slot.js';
 import { columnWidthName, grid, maxColumnsName } from './Grid.css.js';
 
 export interface GridProps extends NativeProps<'div'> {
