@@ -20,7 +20,7 @@ const components = globSync('{elements,blocks,screens}/*/', { cwd: sources }).ma
 
 /** Elements that take no text from the caller. */
 const withoutText =
-  /^(DataTableSkeleton|ErrorState|Icon|Async|Picture|Rating|RouteProgress|Skeleton|Spinner|VisuallyHidden)$/;
+  /^(Async|DataTableSkeleton|ErrorState|Grid|Icon|Pagination|Picture|Rating|RouteProgress|Skeleton|Spinner|Stack|VisuallyHidden)$/;
 
 describe.each(components)('$folder', ({ folder, name, source, stories, names }) => {
   it('has a story file with the required stories', () => {

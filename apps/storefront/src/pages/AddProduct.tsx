@@ -2,12 +2,14 @@ import { useMutation } from '@dealerkit/api-client/react';
 import { AddProductScreen } from '@dealerkit/ui/AddProductScreen';
 import type { AddProductScreenProps } from '@dealerkit/ui/AddProductScreen';
 import '@dealerkit/ui/AddProductScreen.css';
+import { paths } from '@dealerkit/ui/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 
 const useAddProduct = (): AddProductScreenProps => {
   const { addPart } = useUi().texts;
   return {
+    importHref: paths.importParts,
     draft: useStoredDraft(),
     onAdd: useMutation('addPart', { successMessage: () => addPart.added }),
   };

@@ -2,6 +2,7 @@ import { mapAsyncData, useMutation, useQuery } from '@dealerkit/api-client/react
 import { AllUserScreen } from '@dealerkit/ui/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/AllUserScreen';
 import '@dealerkit/ui/AllUserScreen.css';
+import { paths } from '@dealerkit/ui/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { useExport } from '../data/useExport.js';
@@ -31,6 +32,9 @@ const useUsers = (): Pick<AllUserScreenProps, 'users' | 'paging'> => {
   return isDealerkitBackend ? { users: mapAsyncData(list, ({ rows }) => rows), paging } : { users: all };
 };
 
+// Outside the hook, because the columns of the table depend on it.
+const ordersHref = ({ email }: { email: string }) => paths.customerOrders(email);
+
 const useAllUser = (): AllUserScreenProps => {
   const { users } = useUi().texts;
   const makeAdmin = useMutation('makeAdmin', {
@@ -44,6 +48,7 @@ const useAllUser = (): AllUserScreenProps => {
   return {
     ...useUsers(),
     onMakeAdmin: ({ email }) => makeAdmin({ email }),
+    ordersHref,
     onExport: useExport('users'),
     ownEmail: useAccount().email,
     ...(isDealerkitBackend && { onRemoveAdmin: removeAdmin, onBlock: blockUser, onUnblock: unblockUser }),

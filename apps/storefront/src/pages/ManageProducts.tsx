@@ -4,6 +4,7 @@ import { ManageProductsScreen } from '@dealerkit/ui/ManageProductsScreen';
 import type { ManageProductsScreenProps } from '@dealerkit/ui/ManageProductsScreen';
 import '@dealerkit/ui/ManageProductsScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
+import { paths } from '@dealerkit/ui/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
 import { isDealerkitBackend } from '../data/apiHost.js';
@@ -45,6 +46,7 @@ const useManageProducts = (): ManageProductsScreenProps => {
   return {
     parts,
     paging,
+    importHref: paths.importParts,
     onExport,
     draftOf: ({ _id }) => storedDraft(`draft of part ${_id}`),
     onDelete: ({ _id }) => remove({ id: _id }),

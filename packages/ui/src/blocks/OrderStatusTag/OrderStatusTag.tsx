@@ -4,6 +4,7 @@ import type { BadgeProps } from '../../elements/Badge/Badge.js';
 import type { IconName } from '../../elements/Icon/Icon.js';
 import type { OrderStatus } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
+import { oneLine } from './OrderStatusTag.css.js';
 
 export interface OrderStatusTagProps {
   /** The status to show. */
@@ -29,7 +30,7 @@ const tones: Record<OrderStatus, BadgeProps['tone']> = {
 
 /** The status of an order in words, with an icon. */
 export const OrderStatusTag = ({ status }: OrderStatusTagProps) => (
-  <Badge tone={tones[status]} icon={statusIcons[status]}>
+  <Badge className={oneLine} tone={tones[status]} icon={statusIcons[status]}>
     {useUi().texts.orders.statuses[status]}
   </Badge>
 );

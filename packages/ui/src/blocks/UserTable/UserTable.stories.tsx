@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { admin, longWordsUser, managedUsers, manyUsers, users } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { UserTable } from './UserTable.js';
+import type { UserTableProps } from './UserTable.js';
+
+const ordersHref: UserTableProps['ordersHref'] = ({ email }) => paths.customerOrders(email);
 
 const meta = { component: UserTable, args: { users, onMakeAdmin: fn() } } satisfies Meta<typeof UserTable>;
 export default meta;
@@ -15,6 +19,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const adminRow = canvas.getByRole('row', { name: /Mizanur Rahman/ });
     await expect(within(adminRow).queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
     await tabUntil(canvas.getByRole('button', { name: 'Make Admin Nasrin Akter' }));
     await press('{Enter}');
     await expect(args.onMakeAdmin).toHaveBeenCalledWith(users[0]);
@@ -37,6 +42,7 @@ export const Managed: Story = {
     onRemoveAdmin: fn(),
     onBlock: fn(),
     onUnblock: fn(),
+    ordersHref,
     ownEmail: admin.email,
   },
   play: async ({ args, canvasElement }) => {
@@ -50,6 +56,10 @@ export const Managed: Story = {
     await expect(buttonsOf(/Mizanur Rahman/)).toEqual([]);
     await expect(buttonsOf(/Salma Begum/)).toEqual(['Remove Admin', 'Block']);
     await expect(buttonsOf(/Jamal Mia.*Blocked/)).toEqual(['Unblock']);
+    await expect(canvas.getAllByRole('link', { name: /: Orders$/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/dashboard\/orders/),
+    );
     await tabUntil(canvas.getByRole('button', { name: 'Block Nasrin Akter' }));
     await press('{Enter}');
     await expect(args.onBlock).toHaveBeenCalledWith(managedUsers[0]);
@@ -68,7 +78,7 @@ export const LongText: Story = { args: { users: [longWordsUser, ...users] } };
 /** Creates the rows only once, when the story is first rendered. */
 const ManyUsers = ({ onMakeAdmin }: Pick<typeof meta.args, 'onMakeAdmin'>) => {
   const [rows] = useState(() => manyUsers(100_000));
-  return <UserTable users={rows} onMakeAdmin={onMakeAdmin} />;
+  return <UserTable users={rows} ordersHref={ordersHref} onMakeAdmin={onMakeAdmin} />;
 };
 
 const gridIn = (canvasElement: HTMLElement) => {

@@ -6,7 +6,6 @@ import type { DataColumn, HostPaging } from '../../elements/DataTable/DataTable.
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { User } from '../../entities.js';
-import { paths } from '../../paths.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isAdmin, userName } from '../userName.js';
@@ -23,6 +22,8 @@ export interface UserTableProps {
   onBlock?: ((user: User) => void) | undefined;
   /** Called with the user to unblock. Without it, blocked users have no button. */
   onUnblock?: ((user: User) => void) | undefined;
+  /** Returns the URL of the orders of a user; without it the e-mail addresses are no links. */
+  ordersHref?: ((user: User) => string) | undefined;
   /** The e-mail address of the signed-in admin, whose own row has no buttons. */
   ownEmail?: string | undefined;
   /** The search, sort order and pages of the host, which sorts by `email` and `role`; without it the table searches and sorts `users`. */
@@ -30,10 +31,10 @@ export interface UserTableProps {
 }
 
 /** The e-mail of a user, as a link to their orders. */
-const OrdersLink = ({ email }: Pick<User, 'email'>) => {
+const OrdersLink = ({ email, href }: Pick<User, 'email'> & { href: string }) => {
   const { texts, Link } = useUi();
   return (
-    <Link className={ordersLink} href={paths.customerOrders(email)} aria-label={`${email}: ${texts.titles.orders}`}>
+    <Link className={ordersLink} href={href} aria-label={`${email}: ${texts.titles.orders}`}>
       <EmailText>{email}</EmailText>
     </Link>
   );
@@ -65,13 +66,17 @@ const Role = ({ user }: { user: User }) => {
   );
 };
 
-const columnsOf = (texts: Texts, isManaged: boolean): readonly DataColumn<User>[] => [
+const columnsOf = (
+  texts: Texts,
+  isManaged: boolean,
+  ordersHref: UserTableProps['ordersHref'],
+): readonly DataColumn<User>[] => [
   { key: 'name', header: texts.users.name, value: userName, flex: isManaged ? 1.45 : 1.7 },
   {
     key: 'email',
     header: texts.users.email,
     value: ({ email }) => email,
-    cell: ({ email }) => <OrdersLink email={email} />,
+    cell: ordersHref && ((user) => <OrdersLink email={user.email} href={ordersHref(user)} />),
     flex: 2.1,
   },
   {
@@ -86,7 +91,7 @@ const columnsOf = (texts: Texts, isManaged: boolean): readonly DataColumn<User>[
   { key: 'phone', header: texts.users.phone, value: ({ phone }) => phone, flex: 0.9, type: 'number', noWrap: true },
 ];
 
-type Handlers = Omit<UserTableProps, 'users' | 'ownEmail' | 'paging'>;
+type Handlers = Omit<UserTableProps, 'users' | 'ordersHref' | 'ownEmail' | 'paging'>;
 
 /** The buttons of a user: label, accessible name, handler if the host supports the action. */
 const buttonsOf = ({ users }: Texts, user: User, { onMakeAdmin, onRemoveAdmin, onBlock, onUnblock }: Handlers) => {
@@ -104,17 +109,17 @@ const buttonsOf = ({ users }: Texts, user: User, { onMakeAdmin, onRemoveAdmin, o
 const sortsOfHost = ['email', 'role'];
 
 /** All users with buttons to change their roles and to block them; renders up to 100,000 rows. */
-export const UserTable = ({ users, ownEmail, paging, ...handlers }: UserTableProps) => {
+export const UserTable = ({ users, ordersHref, ownEmail, paging, ...handlers }: UserTableProps) => {
   const { texts } = useUi();
   const isManaged = handlers.onBlock !== undefined;
   const isPaged = paging !== undefined;
   const columns = useMemo(
     () =>
-      columnsOf(texts, isManaged).map((column) => ({
+      columnsOf(texts, isManaged, ordersHref).map((column) => ({
         ...column,
         isSortable: !isPaged || sortsOfHost.includes(column.key),
       })),
-    [texts, isManaged, isPaged],
+    [texts, isManaged, isPaged, ordersHref],
   );
   return (
     <DataTable

@@ -13,7 +13,7 @@ const base = style({
   fontSize: fontSize.label,
   fontWeight: fontWeight.strong,
   lineHeight: lineHeight.snug,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
 const toneStyle = ({ text, surface, border }: { text: string; surface: string; border: string }) => ({

@@ -36,3 +36,7 @@ export const States: Story = {
     </Stack>
   ),
 };
+
+export const LongText: Story = {
+  args: { icon: 'box', children: 'Vierzylinderdieselmotoreneinspritzpumpen '.repeat(3) },
+};

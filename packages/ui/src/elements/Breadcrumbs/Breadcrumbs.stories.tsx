@@ -32,7 +32,8 @@ export const States: Story = {
     <Stack>
       <Breadcrumbs pages={[]} current="Home" aria-label="On the first page" />
       <Breadcrumbs pages={pages} current="Springs" dir="rtl" aria-label="From right to left" />
-      <Breadcrumbs pages={pages} current={'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(3)} aria-label="Long" />
     </Stack>
   ),
 };
+
+export const LongText: Story = { args: { current: 'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(3) } };

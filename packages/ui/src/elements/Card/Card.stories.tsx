@@ -31,7 +31,6 @@ export const States: Story = {
         {content}
       </Card>
       <Card padding="none">{content}</Card>
-      <Card>{'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(4)}</Card>
     </Grid>
   ),
   play: async ({ canvasElement }) => {
@@ -63,3 +62,5 @@ export const Linked: Story = {
     await expect(document.elementFromPoint(left, bottom)).toBe(link);
   },
 };
+
+export const LongText: Story = { args: { children: 'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(4) } };

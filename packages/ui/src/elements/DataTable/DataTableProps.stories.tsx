@@ -49,7 +49,7 @@ export const RowLinks: Story = {
 
 /** A click on any cell counts as a click on the row header, except on a button or with text selected. */
 export const RowClicks: Story = {
-  args: { ...RowLinks.args, rowHref: undefined, onRowClick: fn() } as Partial<DataTableProps<User>>,
+  args: { actions: ({ email }) => <Button aria-label={`Greet ${email}`}>Greet</Button>, onRowClick: fn() },
   play: async ({ args, canvasElement }) => {
     const [, row] = within(canvasElement).getAllByRole('row');
     const cell = row?.querySelector('td');

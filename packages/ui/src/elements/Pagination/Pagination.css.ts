@@ -36,7 +36,7 @@ export const target = style({
   ':hover': { background: theme.color.surfaceSunken },
   selectors: {
     '&[aria-current]': { borderColor: theme.color.borderStrong, borderWidth: '2px', fontWeight: fontWeight.strong },
-    '&[aria-disabled]': { borderStyle: 'dotted', background: 'none', color: theme.color.textMuted, cursor: 'default' },
+    '&[aria-disabled]': { borderStyle: 'dashed', background: 'none', color: theme.color.textMuted, cursor: 'default' },
   },
   '@media': { [motionAllowed]: { transition: `background-color ${duration.fast}` } },
 });

@@ -75,14 +75,20 @@ export const States: Story = {
     <Stack gap="xl">
       <Table {...args} captionHidden />
       <Table {...args} caption="From right to left" dir="rtl" />
-      <Table caption="One long word">
-        <tbody>
-          <tr>
-            <th scope="row">{'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(4)}</th>
-            <td data-numeric>1</td>
-          </tr>
-        </tbody>
-      </Table>
     </Stack>
   ),
+};
+
+export const LongText: Story = {
+  args: {
+    caption: 'Parts of a very long order '.repeat(6),
+    children: (
+      <tbody>
+        <tr>
+          <th scope="row">{'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(4)}</th>
+          <td data-numeric>1</td>
+        </tr>
+      </tbody>
+    ),
+  },
 };

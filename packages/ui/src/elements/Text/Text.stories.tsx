@@ -34,3 +34,5 @@ export const States: Story = {
     </Stack>
   ),
 };
+
+export const LongText: Story = { args: { children: 'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(3) } };

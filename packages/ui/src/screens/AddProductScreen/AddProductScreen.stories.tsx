@@ -8,7 +8,7 @@ import type { AddProductScreenProps } from './AddProductScreen.js';
 const meta = {
   component: AddProductScreen,
   parameters: { layout: 'fullscreen' },
-  args: { onAdd: fn<AddProductScreenProps['onAdd']>(async () => undefined) },
+  args: { importHref: '/dashboard/import', onAdd: fn<AddProductScreenProps['onAdd']>(async () => undefined) },
 } satisfies Meta<typeof AddProductScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

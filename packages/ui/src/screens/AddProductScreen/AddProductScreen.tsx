@@ -3,23 +3,25 @@ import { AddPartForm } from '../../blocks/AddPartForm/AddPartForm.js';
 import type { AddPartFormProps } from '../../blocks/AddPartForm/AddPartForm.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
-import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 
 export type { NewPart } from '../../blocks/AddPartForm/AddPartForm.js';
 
-export type AddProductScreenProps = AddPartFormProps;
+export interface AddProductScreenProps extends AddPartFormProps {
+  /** The URL of the page that imports a list; without it there is no link to it. */
+  importHref?: string | undefined;
+}
 
 /** Lets an admin add a part (`/dashboard/addproduct`). */
-export const AddProductScreen = (props: AddProductScreenProps) => {
+export const AddProductScreen = ({ importHref, ...form }: AddProductScreenProps) => {
   const { addPart, importParts, titles } = useUi().texts;
   return (
     <DashboardPage
       title={titles.addProduct}
       lead={addPart.lead}
-      action={<ButtonLink href={paths.importParts}>{importParts.toImport}</ButtonLink>}
+      action={importHref !== undefined && <ButtonLink href={importHref}>{importParts.toImport}</ButtonLink>}
     >
-      <AddPartForm {...props} />
+      <AddPartForm {...form} />
     </DashboardPage>
   );
 };

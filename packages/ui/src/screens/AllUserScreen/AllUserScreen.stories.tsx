@@ -6,6 +6,7 @@ import { admin, managedUsers, manyUsers, shopper, users } from '../../../stories
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { AllUserScreen } from './AllUserScreen.js';
 import type { AllUserScreenProps } from './AllUserScreen.js';
 
@@ -14,6 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     users: { state: 'ready', data: users },
+    ordersHref: ({ email }) => paths.customerOrders(email),
     onMakeAdmin: fn<AllUserScreenProps['onMakeAdmin']>(async () => undefined),
     onExport: async () => undefined,
   },

@@ -25,6 +25,8 @@ export interface AllUserScreenProps {
   onBlock?: ((user: User) => Promise<SubmitResult>) | undefined;
   /** Called after the admin confirmed to unblock this user. Only for hosts that support it. */
   onUnblock?: ((user: User) => Promise<SubmitResult>) | undefined;
+  /** Returns the URL of the orders of a user; without it the e-mail addresses are no links. */
+  ordersHref?: ((user: User) => string) | undefined;
   /** Exports all users; without it there is no button for it. */
   onExport?: (() => Promise<SubmitResult>) | undefined;
   /** The e-mail address of the signed-in admin, who cannot change their own row. */
@@ -45,6 +47,7 @@ export const AllUserScreen = ({
   onRemoveAdmin,
   onBlock,
   onUnblock,
+  ordersHref,
   onExport,
   ownEmail,
   paging,
@@ -77,6 +80,7 @@ export const AllUserScreen = ({
             onRemoveAdmin={onRemoveAdmin && confirm('removeAdmin')}
             onBlock={onBlock && confirm('block')}
             onUnblock={onUnblock && confirm('unblock')}
+            ordersHref={ordersHref}
             ownEmail={ownEmail}
             paging={paging}
           />

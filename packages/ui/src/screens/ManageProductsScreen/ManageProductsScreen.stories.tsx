@@ -15,6 +15,7 @@ const meta = {
   args: {
     parts: { state: 'ready', data: parts },
     onDelete: fn<ManageProductsScreenProps['onDelete']>(async () => undefined),
+    importHref: '/dashboard/import',
     onExport: async () => undefined,
   },
 } satisfies Meta<typeof ManageProductsScreen>;
@@ -169,8 +170,9 @@ export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
 export const OnePart: Story = {
-  args: { parts: { state: 'ready', data: parts.slice(0, 1) } },
+  args: { parts: { state: 'ready', data: parts.slice(0, 1) }, importHref: undefined },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: 'Import a list' })).toBeNull();
     await expect(within(canvasElement).getByText('1 part')).toBeInTheDocument();
   },
 };

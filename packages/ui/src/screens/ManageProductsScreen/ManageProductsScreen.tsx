@@ -34,6 +34,8 @@ export interface ManageProductsScreenProps {
   draftOf?: ((part: Part) => FormDraft) | undefined;
   /** The search, sort order and pages of the host; without it the table searches and sorts `parts`. */
   paging?: HostPaging | undefined;
+  /** The URL of the page that imports a list; without it there is no link to it. */
+  importHref?: string | undefined;
   /** Exports all parts; without it there is no button for it. */
   onExport?: (() => Promise<SubmitResult>) | undefined;
 }
@@ -45,6 +47,7 @@ export const ManageProductsScreen = ({
   onUpdate,
   draftOf,
   paging,
+  importHref,
   onExport,
 }: ManageProductsScreenProps) => {
   const { texts } = useUi();
@@ -66,7 +69,9 @@ export const ManageProductsScreen = ({
               {isCounting ? manageProducts.endCount : manageProducts.countStock}
             </Button>
           )}
-          {!isCounting && <ButtonLink href={paths.importParts}>{texts.importParts.toImport}</ButtonLink>}
+          {!isCounting && importHref !== undefined && (
+            <ButtonLink href={importHref}>{texts.importParts.toImport}</ButtonLink>
+          )}
           {!isCounting && onExport && <ExportButton list={texts.titles.manageProducts} onExport={onExport} />}
         </>
       }
