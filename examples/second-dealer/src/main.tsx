@@ -11,10 +11,10 @@ import './brand.css';
 import { client } from './client.js';
 import { ownTexts } from './content.js';
 import { backend } from './env.js';
-import { AllParts } from './pages/AllParts.js';
 import { Home } from './pages/Home.js';
 import { AdminOnly, Site, SignedInOnly } from './site.js';
 
+const AllParts = lazy(async () => ({ default: (await import('./pages/AllParts.js')).AllParts }));
 const Login = lazy(async () => ({ default: (await import('./pages/Login.js')).Login }));
 const Signup = lazy(async () => ({ default: (await import('./pages/Login.js')).Signup }));
 const Purchase = lazy(async () => ({ default: (await import('./pages/Purchase.js')).Purchase }));

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space } from '../../theme/tokens.js';
 
@@ -26,3 +26,5 @@ export const item = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &::before': { content: '"/" / ""', color: theme.color.borderStrong } },
 });
+
+globalStyle(`${item} > a`, { display: 'flex', alignItems: 'center', minBlockSize: size.target });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontWeight, motionAllowed, size, space } from '../../theme/tokens.js';
+import { duration, fontWeight, forcedColors, motionAllowed, size, space } from '../../theme/tokens.js';
 
 /** A container query: the page numbers need this width. */
 const wide = '(width >= 32rem)';
@@ -38,7 +38,10 @@ export const target = style({
     '&[aria-current]': { borderColor: theme.color.borderStrong, borderWidth: '2px', fontWeight: fontWeight.strong },
     '&[aria-disabled]': { borderStyle: 'dashed', background: 'none', color: theme.color.textMuted, cursor: 'default' },
   },
-  '@media': { [motionAllowed]: { transition: `background-color ${duration.fast}` } },
+  '@media': {
+    [motionAllowed]: { transition: `background-color ${duration.fast}` },
+    [forcedColors]: { selectors: { '&[aria-disabled]': { color: 'GrayText' } } },
+  },
 });
 
 /** The arrows follow the direction of the text. */
