@@ -218,7 +218,9 @@ export const clickableRow = style({ cursor: 'pointer' });
 
 /** In the text colour, because the whole row leads there. */
 export const rowLink = style({
-  display: 'inline',
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
+  maxInlineSize: '100%',
   padding: 0,
   border: 0,
   background: 'none',
