@@ -1,8 +1,8 @@
 'use client';
 import type { ElementType, MouseEvent, ReactNode } from 'react';
 import { Slot } from 'radix-ui/slot';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { button, fullWidth } from './Button.css.js';
 
 /** Main action (`accent`), other actions (`neutral`), destructive action (`danger`) or low emphasis (`quiet`). */

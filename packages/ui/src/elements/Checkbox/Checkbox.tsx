@@ -1,6 +1,6 @@
 'use client';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { ChoiceField } from '../Field/ChoiceField.js';
 import type { ChoiceFieldProps } from '../Field/ChoiceField.js';
 import { splitFieldProps } from '../Field/splitFieldProps.js';

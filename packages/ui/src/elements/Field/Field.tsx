@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { FieldMessages, RequiredText, useControlAttributes } from './FieldParts.js';
 import { control as controlStyle, heading, label as labelStyle, root } from './Field.css.js';
 

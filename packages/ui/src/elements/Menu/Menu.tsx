@@ -2,10 +2,10 @@
 import { useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Content, Item, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
-import { PortalContainer } from '../../portalContainer.js';
-import { useDirection } from '../../useDirection.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
+import { PortalContainer } from '../portalContainer.js';
+import { useDirection } from '../useDirection.js';
 import { item, menu, separator } from './Menu.css.js';
 
 /** The native props belong to the menu. */

@@ -1,8 +1,8 @@
 'use client';
 import { createContext, useContext, useId } from 'react';
 import type { ReactNode } from 'react';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { ChoiceField } from '../Field/ChoiceField.js';
 import type { ChoiceFieldProps } from '../Field/ChoiceField.js';
 import type { FieldProps } from '../Field/Field.js';

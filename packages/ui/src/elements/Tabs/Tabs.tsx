@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
-import { useDirection } from '../../useDirection.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
+import { useDirection } from '../useDirection.js';
 import { list, root, tab } from './Tabs.css.js';
 
 /** A tab with its panel. */

@@ -2,9 +2,9 @@
 import { useContext } from 'react';
 import type { ReactElement } from 'react';
 import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
-import { PortalContainer } from '../../portalContainer.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
+import { PortalContainer } from '../portalContainer.js';
 import { tooltip } from './Tooltip.css.js';
 
 /** The native props belong to the tooltip. */
