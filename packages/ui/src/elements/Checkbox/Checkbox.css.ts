@@ -5,7 +5,8 @@ import { theme } from '../../theme/contract.css.js';
 const mark = { content: '', borderStyle: 'solid', borderColor: theme.color.surface } as const;
 
 export const checkbox = style({
-  borderRadius: theme.radius.control,
+  // With a large radius it would look like a radio.
+  borderRadius: `min(${theme.radius.control}, 0.375rem)`,
   selectors: {
     '&:checked::before': {
       ...mark,

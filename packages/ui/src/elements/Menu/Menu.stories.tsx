@@ -3,9 +3,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, followLink, press, pressTo, tabTo } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
+import { Sheet } from '../Sheet/Sheet.js';
 import { Menu, MenuItem, MenuSeparator } from './Menu.js';
 
 const edit = fn();
+const closeSheet = fn();
 
 const meta = {
   component: Menu,
@@ -88,6 +90,28 @@ export const Disabled: Story = {
   play: async () => {
     await expect(await screen.findByRole('menuitem', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
     await expect(itemOf('Print')).toHaveAttribute('href', '#print');
+  },
+};
+
+/** A menu is inside the sheet or dialog of its button, and Escape closes only the menu. */
+export const InSheet: Story = {
+  tags: ['keyboard'],
+  render: (args) => (
+    <Sheet title="Orders of today" onClose={closeSheet}>
+      <Menu {...args} />
+    </Sheet>
+  ),
+  play: async () => {
+    closeSheet.mockClear();
+    const trigger = screen.getByRole('button', { name: 'Order 1042' });
+    await tabTo(trigger);
+    await press('{Enter}');
+    await waitFor(() => expect(itemOf('Edit')).toHaveFocus());
+    await expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('menu'));
+    await press('{Escape}');
+    await expectClosed();
+    await expectFocusReturned(trigger);
+    await expect(closeSheet).not.toHaveBeenCalled();
   },
 };
 

@@ -31,6 +31,7 @@ export const select = style({
       },
     },
     [`[dir="rtl"] ${control}&`]: { backgroundPosition: arrowAt('left') },
-    [`${control}&:disabled`]: { cursor: 'not-allowed' },
+    // Chromium fades a disabled select.
+    [`${control}&:disabled`]: { cursor: 'not-allowed', opacity: 1 },
   },
 });

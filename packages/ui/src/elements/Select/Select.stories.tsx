@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const selectIn = (canvasElement: HTMLElement, name = 'Showroom') =>
   within(canvasElement).getByRole('combobox', { name });
 
-/** Only the browser itself changes the value by arrow keys and letters, so a journey checks these. */
+/** The arrow keys and letters are the browser's own; simulated keys do not reach them. */
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
