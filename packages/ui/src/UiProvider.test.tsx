@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AlertDialog } from './elements/AlertDialog/AlertDialog.js';
+import { Menu, MenuItem } from './elements/Menu/Menu.js';
+import { Tooltip } from './elements/Tooltip/Tooltip.js';
 import { bn } from './texts/bn.js';
 import { UiProvider, useUi } from './UiProvider.js';
 import type { UiProviderProps } from './UiProvider.js';
@@ -90,6 +92,23 @@ it('renders a dialog into the part that opens it, from the first rendering on', 
     </UiProvider>,
   );
   expect(screen.getByRole('alertdialog').closest('[data-dealer-brand="meghna"]')).not.toBeNull();
+});
+
+it('renders a menu and a tooltip into the part that they belong to', () => {
+  render(
+    <UiProvider>
+      <UiProvider brand="meghna" mode="dark">
+        <Menu trigger={<button type="button">Order</button>} open>
+          <MenuItem>Edit</MenuItem>
+        </Menu>
+        <Tooltip text="As a file" open>
+          <button type="button">Export</button>
+        </Tooltip>
+      </UiProvider>
+    </UiProvider>,
+  );
+  for (const role of ['menu', 'tooltip'])
+    expect(screen.getByRole(role).closest('[data-dealer-brand="meghna"]')).not.toBeNull();
 });
 
 const lowContrast = (brand: string) =>

@@ -44,6 +44,11 @@ export const press = async (keys: string): Promise<void> => {
   await userEvent.keyboard(keys);
 };
 
+/** Presses keys that move the focus to this element, and expects the focus to be visible. */
+export const pressTo = async (keys: string, element: Element): Promise<void> => {
+  await expectVisibleFocusAfter(() => press(keys), element);
+};
+
 /** Tabs to a field and types into it. */
 export const typeInto = async (field: Element, text: string): Promise<void> => {
   await tabUntil(field);

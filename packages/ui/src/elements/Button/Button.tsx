@@ -1,8 +1,8 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ElementType, MouseEvent, ReactNode } from 'react';
+import { Slot } from 'radix-ui/slot';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
-import { Slot } from '../Slot.js';
 import { button, fullWidth } from './Button.css.js';
 
 /** Main action (`accent`), other actions (`neutral`), destructive action (`danger`) or low emphasis (`quiet`). */
@@ -28,7 +28,7 @@ const ignore = (event: MouseEvent) => {
 
 /** Starts an action; use `ButtonLink` for navigation. */
 export const Button = ({ asChild, tone = 'neutral', busy, fullWidth: isFullWidth, ...native }: ButtonProps) => {
-  const Element = asChild ? Slot : 'button';
+  const Element: ElementType = asChild ? Slot : 'button';
   const own = {
     type: asChild ? undefined : ('button' as const),
     className: isFullWidth ? `${button[tone]} ${fullWidth}` : button[tone],

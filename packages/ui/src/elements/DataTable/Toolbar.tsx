@@ -1,6 +1,6 @@
 import { useUi } from '../../UiProvider.js';
-import { Field } from '../Field/Field.js';
 import { SearchField } from '../SearchField/SearchField.js';
+import { Select } from '../Select/Select.js';
 import type { DataColumn, Sort } from './column.js';
 import { rowCount, searchField, sortField, toolbar } from './DataTable.css.js';
 import type { Direction } from './sort.js';
@@ -37,27 +37,23 @@ export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: 
       </div>
       {sortable.length > 0 && (
         <div className={sortField}>
-          <Field label={table.sortBy}>
-            {(control) => (
-              <select
-                {...control}
-                value={sort ? toOption(sort) : ''}
-                onChange={(event) => onSort(fromOption(event.target.value))}
-              >
-                <option value="">{table.asListed}</option>
-                {sortable.flatMap((column) =>
-                  directions.map((direction) => {
-                    const option = toOption({ key: column.key, direction });
-                    return (
-                      <option key={option} value={option}>
-                        {table[direction][typeOf(column)](column.header)}
-                      </option>
-                    );
-                  }),
-                )}
-              </select>
+          <Select
+            label={table.sortBy}
+            value={sort ? toOption(sort) : ''}
+            onChange={(event) => onSort(fromOption(event.target.value))}
+          >
+            <option value="">{table.asListed}</option>
+            {sortable.flatMap((column) =>
+              directions.map((direction) => {
+                const option = toOption({ key: column.key, direction });
+                return (
+                  <option key={option} value={option}>
+                    {table[direction][typeOf(column)](column.header)}
+                  </option>
+                );
+              }),
             )}
-          </Field>
+          </Select>
         </div>
       )}
       <p className={rowCount} role="status">

@@ -34,26 +34,6 @@ export const requiredText = style({
   lineHeight: lineHeight.snug,
 });
 
-/** One stroke of the arrow, as wide as the strokes of the icons. */
-const arrowStroke = (direction: string) =>
-  `linear-gradient(${direction}, transparent calc(50% - 1.25px), ${theme.color.text} calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 1.25px))`;
-const arrowSize = '0.4375rem';
-
-/** Replaces the browser's arrow by one with the same distance to the edge as the text. */
-const select = {
-  paddingInlineEnd: `calc(2 * ${space.sm} + 2 * ${arrowSize})`,
-  appearance: 'none',
-  backgroundImage: `${arrowStroke('45deg')}, ${arrowStroke('-45deg')}`,
-  backgroundPosition: `right calc(${space.sm} + ${arrowSize} - 1px) center, right ${space.sm} center`,
-  backgroundSize: `${arrowSize} ${arrowSize}`,
-  backgroundRepeat: 'no-repeat',
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-  '@media': {
-    [forcedColors]: { paddingInlineEnd: space.sm, appearance: 'auto', backgroundImage: 'none' },
-  },
-} as const;
-
 export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -69,7 +49,6 @@ export const control = style({
   '::placeholder': { color: theme.color.textMuted, opacity: 1 },
   ':disabled': { backgroundColor: theme.color.surfaceSunken, color: theme.color.textMuted, cursor: 'not-allowed' },
   selectors: {
-    'select&': select,
     '&:hover:not(:disabled)': { borderColor: theme.color.text },
     '&[aria-invalid="true"], &[aria-invalid="true"]:hover': {
       borderColor: theme.color.danger.text,

@@ -8,38 +8,33 @@ const meta = {
   component: Field,
   args: {
     label: 'Showroom',
-    children: (control) => (
-      <select {...control}>
-        <option>Ambarkhana</option>
-        <option>Kadamtali</option>
-      </select>
-    ),
+    children: (control) => <input {...control} />,
   },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const select = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Showroom' });
+const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Showroom' });
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await tabTo(select(canvasElement));
+    await tabTo(input(canvasElement));
   },
 };
 
 export const WithHint: Story = {
   args: { hint: 'Where you pick up the parts.' },
   play: async ({ canvasElement }) => {
-    await expect(select(canvasElement)).toHaveAccessibleDescription('Where you pick up the parts.');
+    await expect(input(canvasElement)).toHaveAccessibleDescription('Where you pick up the parts.');
   },
 };
 
 export const Invalid: Story = {
   args: { error: 'Showroom is Required', required: true },
   play: async ({ canvasElement }) => {
-    await expect(select(canvasElement)).toBeInvalid();
-    await expect(select(canvasElement)).toBeRequired();
-    await expect(select(canvasElement)).toHaveAccessibleDescription('Showroom is Required');
+    await expect(input(canvasElement)).toBeInvalid();
+    await expect(input(canvasElement)).toBeRequired();
+    await expect(input(canvasElement)).toHaveAccessibleDescription('Showroom is Required');
   },
 };
 

@@ -1,19 +1,9 @@
 'use client';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
-import { useUi } from '../../UiProvider.js';
-import { Icon } from '../Icon/Icon.js';
-import {
-  control,
-  errorMessage,
-  heading,
-  hint as hintStyle,
-  label as labelStyle,
-  requiredText,
-  root,
-} from './Field.css.js';
+import { FieldMessages, RequiredText, useControlAttributes } from './FieldParts.js';
+import { control as controlStyle, heading, label as labelStyle, root } from './Field.css.js';
 
 /** The props of every form field. */
 export interface FieldProps {
@@ -50,46 +40,23 @@ export const Field = ({
   label,
   hint,
   error,
-  required = false,
+  required,
   id: givenId,
   'aria-describedby': describedBy,
   children,
   ...native
 }: FieldWrapperProps) => {
-  const { texts } = useUi();
-  const generatedId = useId();
-  const id = givenId ?? generatedId;
-  const described = [error && `${id}-error`, hint && `${id}-hint`, describedBy].filter(Boolean).join(' ');
+  const control = useControlAttributes({ hint, error, required, id: givenId, 'aria-describedby': describedBy });
   return (
     <div {...mergeProps({ className: root }, native)}>
       <div className={heading}>
-        <label className={labelStyle} htmlFor={id}>
+        <label className={labelStyle} htmlFor={control.id}>
           {label}
         </label>
-        {required && (
-          <span className={requiredText} aria-hidden="true">
-            {texts.common.required}
-          </span>
-        )}
+        <RequiredText required={required} />
       </div>
-      {children({
-        id,
-        className: control,
-        'aria-required': required || undefined,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
-      })}
-      {error && (
-        <p className={errorMessage} id={`${id}-error`}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className={hintStyle} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      {children({ ...control, className: controlStyle })}
+      <FieldMessages id={control.id} error={error} hint={hint} />
     </div>
   );
 };

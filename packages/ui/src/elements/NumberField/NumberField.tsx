@@ -7,6 +7,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps } from '../Field/Field.js';
+import { splitFieldProps } from '../Field/splitFieldProps.js';
 import { Icon } from '../Icon/Icon.js';
 import type { IconName } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -59,17 +60,8 @@ const typeText = (input: HTMLInputElement, text: string) => {
 };
 
 /** A number input that accepts digits of any script, with buttons and arrow keys for single steps. */
-export const NumberField = ({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  'aria-describedby': describedBy,
-  min: givenMin = -Infinity,
-  max: givenMax = Infinity,
-  ...native
-}: NumberFieldProps) => {
+export const NumberField = ({ min: givenMin = -Infinity, max: givenMax = Infinity, ...props }: NumberFieldProps) => {
+  const [field, native] = splitFieldProps(props);
   const { common, locale } = useUi().texts;
   const { value, defaultValue = '', disabled, readOnly } = native;
   const [typed, setTyped] = useState(defaultValue);
@@ -89,7 +81,7 @@ export const NumberField = ({
 
   const stepButtonOf = (by: 1 | -1): StepButtonProps => ({
     icon: by === 1 ? 'plus' : 'minus',
-    label: by === 1 ? common.increase(label) : common.decrease(label),
+    label: by === 1 ? common.increase(field.label) : common.decrease(field.label),
     isAtLimit: isAtLimit(current, by),
     disabled: disabled || readOnly,
     onStep: (input) => {
@@ -104,7 +96,7 @@ export const NumberField = ({
   };
 
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id} aria-describedby={describedBy}>
+    <Field {...field}>
       {(control) => {
         const own = {
           ...control,

@@ -5,6 +5,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps } from '../Field/Field.js';
+import { splitFieldProps } from '../Field/splitFieldProps.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { input as inputStyle, root, toggle } from './PasswordField.css.js';
@@ -16,19 +17,12 @@ export interface PasswordFieldProps extends FieldProps, Omit<NativeProps<'input'
 }
 
 /** A password input with a button that shows the password. */
-export const PasswordField = ({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  'aria-describedby': describedBy,
-  ...native
-}: PasswordFieldProps) => {
+export const PasswordField = (props: PasswordFieldProps) => {
+  const [field, native] = splitFieldProps(props);
   const { texts } = useUi();
   const [isVisible, setIsVisible] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id} aria-describedby={describedBy}>
+    <Field {...field}>
       {(control) => (
         <span className={root}>
           <input

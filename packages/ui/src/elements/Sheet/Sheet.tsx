@@ -1,8 +1,9 @@
 'use client';
-import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
+import { PortalContainer } from '../portalContainer.js';
 import { useUi } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
 import { closeButton, content, head, sheet, title as titleStyle } from './Sheet.css.js';
@@ -22,15 +23,18 @@ export const Sheet = ({ title, children, onClose, closesOnOutsideClick = true, r
   const { common } = useUi().texts;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [container, setContainer] = useState<HTMLDialogElement | null>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   // A layout effect ends while the element is still in the page, so that the focus returns.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    setContainer(element);
     return () => element?.close();
   }, []);
-  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLDialogElement>) => {
-    if (key === 'Escape') currentTarget.close();
+  const onKeyDown = ({ key, currentTarget, defaultPrevented }: KeyboardEvent<HTMLDialogElement>) => {
+    // A menu in the sheet closes itself first.
+    if (key === 'Escape' && !defaultPrevented) currentTarget.close();
   };
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     // The backdrop belongs to the element itself.
@@ -54,7 +58,10 @@ export const Sheet = ({ title, children, onClose, closesOnOutsideClick = true, r
           <Icon name="close" />
         </button>
       </div>
-      <div className={content}>{children}</div>
+      {/* The rest of the page is inert, so a menu must be inside. */}
+      <div className={content}>
+        <PortalContainer value={container}>{children}</PortalContainer>
+      </div>
     </dialog>
   );
 };

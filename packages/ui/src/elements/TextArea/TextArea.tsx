@@ -3,6 +3,7 @@ import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps } from '../Field/Field.js';
+import { splitFieldProps } from '../Field/splitFieldProps.js';
 import { textarea } from './TextArea.css.js';
 
 /** The native props belong to the `textarea`. */
@@ -12,18 +13,13 @@ export interface TextAreaProps extends FieldProps, Omit<NativeProps<'textarea'>,
 }
 
 /** A text input with several lines. */
-export const TextArea = ({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  'aria-describedby': describedBy,
-  ...native
-}: TextAreaProps) => (
-  <Field label={label} hint={hint} error={error} required={required} id={id} aria-describedby={describedBy}>
-    {(control) => (
-      <textarea {...mergeProps({ ...control, className: `${control.className} ${textarea}`, rows: 3 }, native)} />
-    )}
-  </Field>
-);
+export const TextArea = (props: TextAreaProps) => {
+  const [field, native] = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea {...mergeProps({ ...control, className: `${control.className} ${textarea}`, rows: 3 }, native)} />
+      )}
+    </Field>
+  );
+};

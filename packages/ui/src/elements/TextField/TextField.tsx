@@ -3,6 +3,7 @@ import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps } from '../Field/Field.js';
+import { splitFieldProps } from '../Field/splitFieldProps.js';
 
 /** The native props belong to the `input`. */
 export interface TextFieldProps extends FieldProps, Omit<NativeProps<'input'>, keyof FieldProps> {
@@ -13,31 +14,25 @@ export interface TextFieldProps extends FieldProps, Omit<NativeProps<'input'>, k
 }
 
 /** A text input with one line. */
-export const TextField = ({
-  label,
-  hint,
-  error,
-  required,
-  suggestions,
-  id,
-  'aria-describedby': describedBy,
-  ...native
-}: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} required={required} id={id} aria-describedby={describedBy}>
-    {(control) => {
-      const list = suggestions?.length ? `${control.id}-list` : undefined;
-      return (
-        <>
-          <input {...mergeProps({ ...control, type: 'text', list }, native)} />
-          {list && (
-            <datalist id={list}>
-              {suggestions?.map((suggestion) => (
-                <option key={suggestion}>{suggestion}</option>
-              ))}
-            </datalist>
-          )}
-        </>
-      );
-    }}
-  </Field>
-);
+export const TextField = ({ suggestions, ...props }: TextFieldProps) => {
+  const [field, native] = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(control) => {
+        const list = suggestions?.length ? `${control.id}-list` : undefined;
+        return (
+          <>
+            <input {...mergeProps({ ...control, type: 'text', list }, native)} />
+            {list && (
+              <datalist id={list}>
+                {suggestions?.map((suggestion) => (
+                  <option key={suggestion}>{suggestion}</option>
+                ))}
+              </datalist>
+            )}
+          </>
+        );
+      }}
+    </Field>
+  );
+};

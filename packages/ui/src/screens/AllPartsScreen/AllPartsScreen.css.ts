@@ -81,23 +81,9 @@ export const sort = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { g
 
 export const check = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
-  minBlockSize: size.target,
-  fontWeight: fontWeight.strong,
-  lineHeight: lineHeight.snug,
-  cursor: 'pointer',
   '@media': {
     [from.tablet]: { gridColumn: 'auto', marginBlockStart: labelHeight, paddingInline: space.xs },
   },
-});
-
-export const checkbox = style({
-  flexShrink: 0,
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  accentColor: theme.color.link,
 });
 
 export const resultHead = style({

@@ -1,9 +1,11 @@
 'use client';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
+import { Checkbox } from '../../elements/Checkbox/Checkbox.js';
 import { Field } from '../../elements/Field/Field.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
+import { Select } from '../../elements/Select/Select.js';
 import { paths } from '../../paths.js';
 import { partSorts } from '../../partQuery.js';
 import type { PartQuery } from '../../partQuery.js';
@@ -72,38 +74,30 @@ export const PartSearch = ({ query, onQueryChange, onSubmit }: PartSearchProps) 
         </div>
         <div id={filtersId} className={css.filters[isOpen ? 'open' : 'closed']}>
           <div className={css.sort}>
-            <Field label={allParts.sortBy}>
-              {(control) => (
-                <select
-                  {...control}
-                  name="sort"
-                  value={typed.sort}
-                  onChange={({ target }) =>
-                    applyNow({ sort: partSorts.find((sort) => sort === target.value) ?? 'newest' })
-                  }
-                >
-                  {partSorts.map((sort) => (
-                    <option key={sort} value={sort}>
-                      {allParts.sorts[sort]}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <Select
+              label={allParts.sortBy}
+              name="sort"
+              value={typed.sort}
+              onChange={({ target }) => applyNow({ sort: partSorts.find((sort) => sort === target.value) ?? 'newest' })}
+            >
+              {partSorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {allParts.sorts[sort]}
+                </option>
+              ))}
+            </Select>
           </div>
           {price('min')}
           {price('max')}
-          <label className={css.check}>
-            <input
-              type="checkbox"
-              className={css.checkbox}
+          <div className={css.check}>
+            <Checkbox
+              label={allParts.inStock}
               name="stock"
               value="in"
               checked={typed.isInStock}
               onChange={({ target }) => applyNow({ isInStock: target.checked })}
             />
-            {allParts.inStock}
-          </label>
+          </div>
         </div>
       </form>
     </search>

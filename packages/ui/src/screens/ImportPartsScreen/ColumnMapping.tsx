@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { Field } from '../../elements/Field/Field.js';
+import { Select } from '../../elements/Select/Select.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { useUi } from '../../UiProvider.js';
 import type { Mapping } from './checkRows.js';
@@ -66,23 +66,19 @@ export const ColumnMapping = ({
       <div className={fields}>
         {partFields.map((field) => (
           <div key={field} className={fieldStyle}>
-            <Field label={labelOf(field, texts)}>
-              {(control) => (
-                <select
-                  {...control}
-                  disabled={disabled}
-                  value={mapping.columns[field] ?? ''}
-                  onChange={({ target }) => select(field, target.value)}
-                >
-                  <option value="">{importParts.noColumn}</option>
-                  {firstRow.map((_, column) => (
-                    <option key={nameOf(column) + String(column)} value={column}>
-                      {nameOf(column)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <Select
+              label={labelOf(field, texts)}
+              disabled={disabled}
+              value={mapping.columns[field] ?? ''}
+              onChange={({ target }) => select(field, target.value)}
+            >
+              <option value="">{importParts.noColumn}</option>
+              {firstRow.map((_, column) => (
+                <option key={nameOf(column) + String(column)} value={column}>
+                  {nameOf(column)}
+                </option>
+              ))}
+            </Select>
             {required.includes(field) && mapping.columns[field] === undefined && (
               <TextField
                 label={importParts.forAllRows(labelOf(field, texts))}
@@ -98,19 +94,15 @@ export const ColumnMapping = ({
             )}
           </div>
         ))}
-        <Field label={importParts.firstRow}>
-          {(control) => (
-            <select
-              {...control}
-              disabled={disabled}
-              value={hasHeader ? 'names' : 'part'}
-              onChange={({ target }) => onHasHeader(target.value === 'names')}
-            >
-              <option value="names">{importParts.columnNames}</option>
-              <option value="part">{importParts.isPart}</option>
-            </select>
-          )}
-        </Field>
+        <Select
+          label={importParts.firstRow}
+          disabled={disabled}
+          value={hasHeader ? 'names' : 'part'}
+          onChange={({ target }) => onHasHeader(target.value === 'names')}
+        >
+          <option value="names">{importParts.columnNames}</option>
+          <option value="part">{importParts.isPart}</option>
+        </Select>
       </div>
     </details>
   );

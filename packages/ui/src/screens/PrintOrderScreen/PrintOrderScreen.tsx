@@ -7,8 +7,8 @@ import type { OrderPaperProps, Paper } from '../../blocks/OrderPaper/OrderPaper.
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
-import { Field } from '../../elements/Field/Field.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { Select } from '../../elements/Select/Select.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Order } from '../../entities.js';
 import { paths } from '../../paths.js';
@@ -45,21 +45,17 @@ const Controls = ({
   return (
     <div className={controls}>
       <div className={paperField}>
-        <Field label={print.paper}>
-          {(control) => (
-            <select
-              {...control}
-              value={paper}
-              onChange={({ target }) => onPaperChange(papers.find((each) => each === target.value) ?? paper)}
-            >
-              {papers.map((each) => (
-                <option key={each} value={each}>
-                  {print.papers[each]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select
+          label={print.paper}
+          value={paper}
+          onChange={({ target }) => onPaperChange(papers.find((each) => each === target.value) ?? paper)}
+        >
+          {papers.map((each) => (
+            <option key={each} value={each}>
+              {print.papers[each]}
+            </option>
+          ))}
+        </Select>
       </div>
       <Button onClick={onLanguageChange}>
         <span lang={otherLanguage.locale}>{otherLanguage.name}</span>

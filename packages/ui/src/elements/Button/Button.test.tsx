@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from './Button/Button.js';
-import { Link } from './Link/Link.js';
+import { Button } from './Button.js';
+import { Link } from '../Link/Link.js';
 
 describe('asChild', () => {
   const RouterLink = ({ to, ...anchor }: { to: string } & ComponentProps<'a'>) => (
@@ -78,6 +78,6 @@ describe('asChild', () => {
           <a href="#home">Home</a>
         </Button>,
       ),
-    ).toThrow('React.Children.only');
+    ).toThrow('Expected a single React element child');
   });
 });

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+
+/** Tabs that do not fit continue on the next line. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.xs2,
+  borderBlockEnd: `1px solid ${theme.color.borderStrong}`,
+});
+
+export const tab = style({
+  minBlockSize: size.target,
+  minInlineSize: size.target,
+  maxInlineSize: '100%',
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  border: 0,
+  borderBlockEnd: '3px solid transparent',
+  background: 'transparent',
+  color: theme.color.textMuted,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { color: theme.color.text },
+    '&[aria-selected="true"]': { color: theme.color.text, borderBlockEnd: `3px solid ${theme.color.accent.border}` },
+    '&[aria-selected="false"]': { borderBlockEndStyle: 'none', paddingBlockEnd: `calc(${space.xs} + 3px)` },
+    '&:disabled': { fontWeight: fontWeight.normal, cursor: 'not-allowed' },
+  },
+  ':focus-visible': { outlineOffset: '-3px' },
+});
