@@ -8,8 +8,7 @@ const root = join(import.meta.dirname, '..');
 /** The folder of an example, which knows the packages only as npm publishes them. */
 export const exampleFolder = (name: string) => join(root, 'examples', name);
 
-const isSource = (path: string) =>
-  !/\/(node_modules|dist|build|\.next|\.react-router|package-lock\.json)$/.test(path);
+const isSource = (path: string) => !/\/(node_modules|dist|build|\.next|\.react-router|package-lock\.json)$/.test(path);
 
 /** Runs npm in a folder. */
 export const npm = async (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>

@@ -2,8 +2,8 @@ import { axeViolations } from '../axe.ts';
 import { title } from '../page.ts';
 import { expect, type Site, test } from './test.ts';
 
-const english = { titles: ['Parts for the trucks of Chattogram', 'All Parts'], link: 'See the parts' };
-const bangla = { titles: ['উত্তরবঙ্গের ট্রাক, আমাদের পার্টস', 'সব পার্টস'], link: 'সব পার্টস' };
+const english = { home: 'Parts for the trucks of Chattogram', link: 'See the parts', parts: 'All Parts' };
+const bangla = { home: 'উত্তরবঙ্গের ট্রাক, আমাদের পার্টস', link: 'সব পার্টস', parts: 'সব পার্টস' };
 
 const surma = 'rgb(244, 246, 248)';
 const padma = 'rgb(251, 245, 236)';
@@ -43,11 +43,11 @@ for (const [name, { text, background, isStatic, ...site }] of Object.entries(sit
       browser,
     }) => {
       await expect(async () => page.goto('/')).toPass();
-      await expect(title(page, text.titles[0])).toBeVisible();
+      await expect(title(page, text.home)).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
 
       await page.getByRole('link', { name: text.link }).first().click();
-      await expect(title(page, text.titles[1])).toBeVisible();
+      await expect(title(page, text.parts)).toBeVisible();
       const parts = page.getByRole('main').getByRole('article');
       const search = page.getByRole('searchbox');
       await expect(async () => {

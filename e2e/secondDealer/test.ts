@@ -18,7 +18,10 @@ export const test = base.extend<object, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'second-dealer-'));
-      const { address, close } = await openFileServer(join(folder, 'dist'), join(exampleFolder('second-dealer'), 'firebase.json'));
+      const { address, close } = await openFileServer(
+        join(folder, 'dist'),
+        join(exampleFolder('second-dealer'), 'firebase.json'),
+      );
       await use({ folder, address });
       close();
       await rm(folder, { recursive: true });

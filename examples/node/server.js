@@ -43,7 +43,11 @@ const render = (screen) => `<!doctype html>
   </head>
   <body>
     <main>${renderToString(
-      h(UiProvider, { texts: enCorrected, pictureFor: (src) => ({ src: backend + src, width: 800, height: 800 }) }, screen),
+      h(
+        UiProvider,
+        { texts: enCorrected, pictureFor: (src) => ({ src: backend + src, width: 800, height: 800 }) },
+        screen,
+      ),
     )}</main>
   </body>
 </html>`;

@@ -10,7 +10,8 @@ import { type ReactNode, useState } from 'react';
 
 const client = createClient({ host: '/api' });
 
-const NextLink: LinkComponent = (anchor) => <Link {...anchor} />;
+// Next fetches the pages of all links in advance, and this small site lacks some that the screens link to.
+const NextLink: LinkComponent = (anchor) => <Link {...anchor} prefetch={false} />;
 
 /** The parts of the layout that pass functions, which a server component cannot. */
 export const Shop = ({ children }: { children: ReactNode }) => {
