@@ -37,6 +37,22 @@ test('the site of another dealer has its own brand and words, also in the dark, 
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('from right to left, the picture of the home page fades toward the text, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const picture = page.getByRole('img', { name: 'সূর্যাস্তের সময় পদ্মার পাড়ের রাস্তায় একটি মালবাহী ট্রাক' });
+  await expect(picture).toBeVisible();
+  const fade = () => picture.evaluate((image) => getComputedStyle(image.closest('div') ?? image).maskImage);
+  expect(await fade()).toContain('(90deg');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await fade()).toContain('(270deg');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test.describe('a customer', () => {
   // The refused token of the first attempt.
   test.use({ failingRequests: /orderparts/ });

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exampleFolder, installExample, npm } from '../installExample.ts';
 import { openFileServer } from '../otherHost/fileServer.ts';
 import { Shop } from '../shop.ts';
 import { test as base } from '../test.ts';
-import { build, example } from './build.ts';
 
 interface WorkerFixtures {
   /** The folder of the site, and the server of its build. */
@@ -18,7 +18,10 @@ export const test = base.extend<object, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'second-dealer-'));
-      const { address, close } = await openFileServer(join(folder, 'dist'), join(example, 'firebase.json'));
+      const { address, close } = await openFileServer(
+        join(folder, 'dist'),
+        join(exampleFolder('second-dealer'), 'firebase.json'),
+      );
       await use({ folder, address });
       close();
       await rm(folder, { recursive: true });
@@ -35,7 +38,8 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   isBuilt: [
     async ({ site, shop }, use) => {
-      await build(site.folder, shop.address);
+      await installExample('second-dealer', site.folder);
+      await npm(site.folder, ['run', 'build'], { VITE_BACKEND: shop.address });
       await use(true);
     },
     { scope: 'worker', auto: true, timeout: 180_000 },

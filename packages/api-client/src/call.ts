@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'va
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-/** A method and a path as the specification writes them; `{param}` is required, `{param?}` is optional. */
+/** A method and a path; `{param}` is required, `{param?}` is optional. */
 export type Endpoint = `${Method} /${string}`;
 
 /** The token in `Authorization: Bearer`: none, the backend's access token, or the identity provider's ID token. */
@@ -16,7 +16,7 @@ export interface Call {
   readonly endpoint: Endpoint;
   readonly token: Token;
   readonly body: Body;
-  /** The schema of the response body; `undefined` if the specification documents none, so that any 2xx is a success. */
+  /** The schema of the response body; `undefined` if the shop's API defines none, so that any 2xx is a success. */
   readonly answer: GenericSchema | undefined;
 }
 

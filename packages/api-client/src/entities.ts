@@ -52,7 +52,7 @@ export const price = pipe(
   custom<string | number | undefined>((value) => ['undefined', 'string', 'number'].includes(typeof value)),
 );
 
-/** A part (section 3); only `_id` is required, and the minimum defaults to 1. */
+/** A part; only `_id` is required, and the minimum defaults to 1. */
 export const Part = object({
   _id: string(),
   product_name: optionalText,
@@ -77,7 +77,7 @@ const OrderStep = object({ status: OrderStatus, at: string(), by: text, reason: 
 export type OrderStep = InferOutput<typeof OrderStep>;
 
 /**
- * A customer's order (section 3); it has the name of the part, not its id. The dealerkit backend adds the status, when it
+ * A customer's order; it has the name of the part, not its id. The dealerkit backend adds the status, when it
  * was placed (ISO 8601), the price of the part at that time, and its history, oldest step first.
  */
 export const Order = object({
@@ -95,7 +95,7 @@ export const Order = object({
 });
 export type Order = InferOutput<typeof Order>;
 
-/** A customer's review (section 3); `rating` is out of 5, but may be any number. */
+/** A customer's review; `rating` is out of 5, but may be any number. */
 export const Review = object({
   _id: string(),
   reviewName: text,
@@ -107,7 +107,7 @@ export const Review = object({
 export type Review = InferOutput<typeof Review>;
 
 /**
- * A user who has signed in (section 3); `loaction` is the documented spelling, `role` is 'admin' or any other text. The dealerkit backend adds
+ * A user who has signed in; the shop's API spells `loaction` so, `role` is 'admin' or any other text. The dealerkit backend adds
  * whether the e-mail address is verified and whether the user is blocked.
  */
 export const User = object({

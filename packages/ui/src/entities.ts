@@ -1,4 +1,4 @@
-/** A part on sale, with the field names of the API (specification, section 3). All fields except `_id` can be missing. */
+/** A part on sale, with the field names of the API. All fields except `_id` can be missing. */
 export interface Part {
   _id: string;
   product_name?: string | undefined;
@@ -24,7 +24,7 @@ export interface OrderStep {
   reason?: string | undefined;
 }
 
-/** An order of one part by one customer (specification, section 3). A host may leave out status, date, price and history. */
+/** An order of one part by one customer. A host may leave out status, date, price and history. */
 export interface Order {
   _id: string;
   userEmail?: string | undefined;
@@ -42,7 +42,7 @@ export interface Order {
   history?: OrderStep[] | undefined;
 }
 
-/** A review of a part (specification, section 3). The e-mail of the reviewer is not shown. */
+/** A review of a part. The e-mail of the reviewer is not shown. */
 export interface Review {
   _id: string;
   reviewName?: string | undefined;
@@ -53,7 +53,7 @@ export interface Review {
   rating?: number | undefined;
 }
 
-/** A user (specification, section 3). `loaction` is the documented spelling. */
+/** A user. The shop's API spells `loaction` so. */
 export interface User {
   _id: string;
   email: string;

@@ -16,10 +16,10 @@ const nextStatuses: Partial<Record<OrderStatus, NextStatus>> = {
 /** Returns the status that follows, or undefined after the last one and on a host without statuses. */
 export const nextStatus = ({ status }: Pick<Order, 'status'>): NextStatus | undefined => status && nextStatuses[status];
 
-/** Whether an admin can cancel the order: until it is handed over (D31). */
+/** Whether an admin can cancel the order: until it is handed over. */
 export const canCancel = (order: Pick<Order, 'status'>): boolean => nextStatus(order) !== undefined;
 
-/** Whether the customer can delete the order: until it is packed (D31), and always on a host without statuses. */
+/** Whether the customer can delete the order: until it is packed, and always on a host without statuses. */
 export const canDelete = ({ status }: Pick<Order, 'status'>): boolean => status !== 'packed' && status !== 'handedOver';
 
 /** Returns the sum of an order at the price of that time, or undefined if the price is unknown or free text. */

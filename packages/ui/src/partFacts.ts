@@ -1,4 +1,4 @@
-/** The facts that the dealer lists in a description (D37). */
+/** The facts that the dealer lists in a description. */
 export interface PartFacts {
   /** The numbers of the manufacturer. */
   oem: readonly string[];

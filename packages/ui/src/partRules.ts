@@ -19,7 +19,7 @@ export interface QuantityBounds {
   available: number;
 }
 
-/** Returns the quantities that a part can be ordered in (specification, section 9). The minimum is at least 1. */
+/** Returns the quantities that a part can be ordered in. The minimum is at least 1. */
 export const quantityBounds = ({ minimum_order_quantity, available_quantity }: Part): QuantityBounds => ({
   minimum: Math.max(minimum_order_quantity ?? 1, 1),
   available: available_quantity ?? Infinity,

@@ -1,4 +1,4 @@
-/** The paths of the routes (specification, section 2). */
+/** The paths of the routes. */
 export const paths = {
   home: '/',
   allParts: '/parts',

@@ -1,10 +1,10 @@
 import { minLength, nonEmpty, pipe, regex, string, trim } from 'valibot';
 import type { Texts } from '../texts/en.js';
 
-/** The minimum length of a password (specification, section 9). */
+/** The minimum length of a password. */
 const MINIMUM_PASSWORD_LENGTH = 6;
 
-/** Letters or digits, an @, letters, a dot and 2-3 letters, anywhere in the text. The specification fixes this pattern (D8). */
+/** Letters or digits, an @, letters, a dot and 2-3 letters, anywhere in the text. The specification fixes this pattern. */
 export const emailPattern = /[a-z0-9]+@[a-z]+\.[a-z]{2,3}/i;
 
 /** Validates an e-mail: first that it is present, then its pattern. */

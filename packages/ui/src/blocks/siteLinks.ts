@@ -8,7 +8,7 @@ export interface SiteLink {
   label: string;
 }
 
-/** The links of the dealer, or by default all parts and those of the specification. */
+/** The links of the dealer, or by default all parts, the blog and the portfolio. */
 export const useSiteLinks = (links: readonly SiteLink[] | undefined): readonly SiteLink[] => {
   const { navbar, titles } = useUi().texts;
   return (

@@ -2,7 +2,7 @@ import { en } from './en.js';
 import type { Texts } from './en.js';
 import { extendTexts } from './extendTexts.js';
 
-/** The English catalogue with the spelling mistakes and capitals of the specification corrected. */
+/** The English catalogue with the spelling mistakes and capitals of `en` corrected. */
 export const enCorrected: Texts = extendTexts(en, {
   titles: { login: 'Log in', signup: 'Sign up', review: 'Add a review', addProduct: 'Add a part' },
   navbar: { login: 'Log in', signOut: 'Sign out' },

@@ -1,6 +1,6 @@
 /**
- * The English catalogue. Texts of the specification are kept byte for byte, misspellings included;
- * `documented.test.ts` pins them. A dealer who wants other texts passes `UiProvider` a catalogue of the same shape.
+ * The English catalogue. It keeps the English of the first shop byte for byte, with its spelling mistakes (`documented.test.ts`);
+ * `enCorrected` has none. A dealer who wants other texts passes `UiProvider` a catalogue of the same shape.
  */
 export const en = {
   locale: 'en-BD',

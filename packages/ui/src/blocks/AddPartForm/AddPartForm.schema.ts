@@ -34,13 +34,13 @@ const optionalText = pipe(
   transform((typed) => typed || undefined),
 );
 
-/** Parses a price: a plain number becomes an amount, and other text stays text (D4). */
+/** Parses a price: a plain number becomes an amount, and other text stays text. */
 export const parsePrice = (typed: string): number | string | undefined => {
   const amount = parseNumber(typed);
   return Number.isFinite(amount) ? amount : typed.trim() || undefined;
 };
 
-/** Writes the text and the facts into one description, as the API has it (D37). */
+/** Writes the text and the facts into one description, as the API has it. */
 export const joinDescription = ({ description = '', oem = '', replaces = '', fits = '' }: Partial<TypedPart>): string =>
   writeDescription({
     text: description,
@@ -77,7 +77,7 @@ const fields = (texts: Texts) =>
     ),
   });
 
-/** Validates the form for a part (specification, section 5), with the messages of a catalogue. */
+/** Validates the form for a part, with the messages of a catalogue. */
 export const partSchema = (texts: Texts) =>
   pipe(
     fields(texts),

@@ -38,7 +38,7 @@ const emptyPart: TypedPart = {
   available_quantity: '',
 };
 
-/** Adds a part, next to a preview of its card (specification, section 5). */
+/** Adds a part, next to a preview of its card. */
 export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
   const { texts, register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     createSchema: partSchema,

@@ -19,7 +19,7 @@ export interface CancelOrderDialogProps {
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the reason before an order is cancelled (D31). It is open while it is rendered. */
+/** Asks for the reason before an order is cancelled. It is open while it is rendered. */
 export const CancelOrderDialog = ({ name, onCancelOrder, onClose, returnFocusRef }: CancelOrderDialogProps) => {
   const { orders } = useUi().texts;
   const input = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ import { item, link, list, nav, placeholder, retry } from './DashboardMenu.css.j
 export type DashboardRole = 'admin' | 'customer';
 
 export interface DashboardMenuProps {
-  /** The user's role. While it loads, placeholders replace the items that depend on it (D12). */
+  /** The user's role. While it loads, placeholders replace the items that depend on it. */
   role: AsyncData<DashboardRole>;
   /** The path of the current page. */
   currentPath: string;
@@ -78,7 +78,7 @@ const useScrollToCurrent = (currentPath: string, state: DashboardMenuProps['role
   return listRef;
 };
 
-/** The navigation of the dashboard, by role (specification, sections 2 and 6). */
+/** The navigation of the dashboard, by role. */
 export const DashboardMenu = ({ role, currentPath, hasOrderDesk = false }: DashboardMenuProps) => {
   const { texts, Link } = useUi();
   const navRef = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { useUi } from '../../UiProvider.js';
 export interface DeleteModalProps {
   /** The name of the part or the review to delete, or of the ordered part. */
   name: string;
-  /** Selects the warning (D9). */
+  /** Selects the warning. */
   kind: 'order' | 'part' | 'review';
   /** Called when the user confirms. */
   onDelete: () => Promise<SubmitResult>;
@@ -17,7 +17,7 @@ export interface DeleteModalProps {
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for confirmation before a deletion (specification, section 8). It is open while it is rendered. */
+/** Asks for confirmation before a deletion. It is open while it is rendered. */
 export const DeleteModal = ({ name, kind, onDelete, onClose, returnFocusRef }: DeleteModalProps) => {
   const { deleteModal } = useUi().texts;
   return (

@@ -36,7 +36,7 @@ const useFormatValue = () => {
   };
 };
 
-/** Changes a part. If another admin has changed the same values in the meantime, both are shown before they are replaced (D34). */
+/** Changes a part. If another admin has changed the same values in the meantime, both are shown before they are replaced. */
 export const EditPartForm = ({ part, onSave, onSaved, draft }: EditPartFormProps) => {
   const { texts } = useUi();
   const formatValue = useFormatValue();

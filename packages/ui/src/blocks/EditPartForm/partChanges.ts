@@ -7,7 +7,7 @@ import type { NewPart, TypedPart } from '../AddPartForm/AddPartForm.schema.js';
 /** Some values of a part. */
 type PartValues = { [Field in keyof NewPart]?: NewPart[Field] | undefined };
 
-/** Changes of a part, with the values that were read before (D34). */
+/** Changes of a part, with the values that were read before. */
 export interface PartUpdate {
   read: PartValues;
   changes: PartValues;

@@ -52,8 +52,10 @@ export const lead = style({
 });
 
 const fadeTop = 'linear-gradient(to bottom, transparent, black 18%)';
+const fadeTo = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), ${fadeTop}`;
 
-/** The edges fade into the brand colour. The empty left side of the picture lies under the text, or off screen on a phone. */
+/** The edges fade into the brand colour. The empty start side of the picture lies under the text, or off screen on a phone. */
 export const image = style({
   position: 'relative',
   inlineSize: '130%',
@@ -75,9 +77,11 @@ export const image = style({
       marginInlineStart: 0,
       insetBlockEnd: 0,
       insetInlineEnd: 0,
-      maskImage: `linear-gradient(to right, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), ${fadeTop}`,
+      maskImage: fadeTo('right'),
       maskComposite: 'intersect',
     },
     [from.desktop]: { inlineSize: 'auto', blockSize: '100%' },
   },
+  // Build tools of sites may replace `:dir(rtl)` by a list of languages.
+  selectors: { '[dir="rtl"] &': { '@media': { [from.tablet]: { maskImage: fadeTo('left') } } } },
 });

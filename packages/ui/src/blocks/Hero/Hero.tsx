@@ -6,7 +6,7 @@ import type { PictureSource } from '../../UiProvider.js';
 import { column, content, headline, hero, image, lead as leadText } from './Hero.css.js';
 
 export interface HeroProps {
-  /** A wide picture with an empty left side, which lies under the text. */
+  /** A wide picture whose empty start side lies under the text: the left side, or the right one in a language from right to left. */
   picture: PictureSource;
   /** The sentence under the headline. */
   lead: string;

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
 import { emailSchema, passwordSchema } from '../credentials.js';
 
-/** Validates the login form (specification, section 5), with the messages of a catalogue. */
+/** Validates the login form, with the messages of a catalogue. */
 export const loginSchema = (texts: Texts) =>
   object({
     email: emailSchema(texts),

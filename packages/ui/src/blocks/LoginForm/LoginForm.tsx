@@ -35,7 +35,7 @@ const useFocusWhenFilled = (filled: Login | undefined) => {
   return submitButton;
 };
 
-/** Logs a user in with e-mail and password, or with Google (specification, section 5). */
+/** Logs a user in with e-mail and password, or with Google. */
 export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProps) => {
   const { texts, register, getValues, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
     createSchema: loginSchema,

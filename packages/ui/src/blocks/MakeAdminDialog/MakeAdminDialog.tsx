@@ -22,7 +22,7 @@ export interface MakeAdminDialogProps {
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for confirmation before a user becomes an admin (D23), and says whether the e-mail address is verified. */
+/** Asks for confirmation before a user becomes an admin, and says whether the e-mail address is verified. */
 export const MakeAdminDialog = ({
   user,
   onMakeAdmin,

@@ -7,7 +7,7 @@ import { parseNumber } from '../../format/numbers.js';
 /** Parses an empty field as 0, so that it is out of range and not an invalid number. */
 const parseQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(typed));
 
-/** Validates the order form (specification, section 5) within the quantity bounds of a part. */
+/** Validates the order form within the quantity bounds of a part. */
 export const orderSchema = ({ order }: Texts, { minimum, available }: QuantityBounds) =>
   object({
     address: pipe(string(), trim(), nonEmpty(order.addressRequired)),

@@ -92,7 +92,7 @@ const useOrderForm = ({ part, customer, quantity, previous, onOrder, onAccepted,
   return submitForm;
 };
 
-/** Orders a part (specification, section 5), or gives the reason why it cannot be ordered. */
+/** Orders a part, or gives the reason why it cannot be ordered. */
 export const OrderForm = (props: OrderFormProps) => {
   const { part, customer, titleRef, contact } = props;
   const { texts } = useUi();

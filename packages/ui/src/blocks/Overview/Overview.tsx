@@ -32,7 +32,7 @@ export interface OverviewStat {
 }
 
 export interface OverviewProps {
-  /** The numbers that the user's role may see (D11), most important first. */
+  /** The numbers that the user's role may see, most important first. */
   stats: AsyncData<readonly OverviewStat[]>;
   /** The link below the numbers. It appears with them, because it may depend on the role too. */
   primaryAction: { label: string; href: string };

@@ -9,7 +9,7 @@ export interface PartFactsTableProps {
   part: Pick<Part, 'description'>;
 }
 
-/** The numbers and vehicles that the dealer lists in the description of a part (D37); nothing if there are none. */
+/** The numbers and vehicles that the dealer lists in the description of a part; nothing if there are none. */
 export const PartFactsTable = ({ part }: PartFactsTableProps) => {
   const { facts } = useUi().texts;
   const description = readDescription(part.description);

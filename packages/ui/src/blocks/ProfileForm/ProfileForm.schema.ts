@@ -2,12 +2,12 @@ import { nonEmpty, object, pipe, string, trim } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
 
-/** Validates the profile form (specification, section 5), with the messages of a catalogue. */
+/** Validates the profile form, with the messages of a catalogue. */
 export const profileSchema = ({ profile }: Texts) =>
   object({
     loaction: pipe(string(), trim(), nonEmpty(profile.locationRequired)),
     phone: pipe(string(), trim(), nonEmpty(profile.phoneRequired)),
   });
 
-/** The valid values of the profile form; `loaction` is the documented spelling. */
+/** The valid values of the profile form; the shop's API spells `loaction` so. */
 export type ProfileChange = InferOutput<ReturnType<typeof profileSchema>>;

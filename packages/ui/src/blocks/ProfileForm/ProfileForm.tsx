@@ -14,7 +14,7 @@ import type { ProfileChange } from './ProfileForm.schema.js';
 
 export type { ProfileChange } from './ProfileForm.schema.js';
 
-/** The profile of the signed-in user; `loaction` is the documented spelling. */
+/** The profile of the signed-in user; the shop's API spells `loaction` so. */
 export interface Profile {
   name: string;
   email: string;
@@ -33,7 +33,7 @@ export interface ProfileFormProps {
 
 const emptyProfile: ProfileChange = { loaction: '', phone: '' };
 
-/** Shows name and e-mail of a user, and edits location and phone (specification, section 5). */
+/** Shows name and e-mail of a user, and edits location and phone. */
 export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
   const { name, email, loaction = '', phone = '' } = profile;
   const { texts, register, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({

@@ -3,7 +3,7 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
 import { parseNumber } from '../../format/numbers.js';
 
-/** Validates the review form (specification, section 5), with the messages of a catalogue. Any finite rating is valid (D7). */
+/** Validates the review form, with the messages of a catalogue. Any finite rating is valid. */
 export const reviewSchema = ({ addReview }: Texts) =>
   object({
     productName: pipe(string(), trim(), nonEmpty(addReview.productNameRequired)),

@@ -46,7 +46,7 @@ const focusOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 const SCALE = { lowest: 0, highest: 5 };
 
-/** Adds or edits a review, next to a preview of its card (specification, section 5). */
+/** Adds or edits a review, next to a preview of its card. */
 export const ReviewForm = ({ reviewer, review, products, onReview, draft, onAccepted, onCancel }: ReviewFormProps) => {
   const { locale } = useUi().texts;
   const { texts, register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({

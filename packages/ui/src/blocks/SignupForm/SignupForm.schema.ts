@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { Texts } from '../../texts/en.js';
 import { emailSchema, passwordSchema } from '../credentials.js';
 
-/** Validates the signup form (specification, section 5), with the messages of a catalogue. */
+/** Validates the signup form, with the messages of a catalogue. */
 export const signupSchema = (texts: Texts) =>
   object({
     name: pipe(string(), trim(), nonEmpty(texts.signup.nameRequired)),

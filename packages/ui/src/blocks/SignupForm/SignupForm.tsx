@@ -19,7 +19,7 @@ export interface SignupFormProps {
   onGoogle?: (() => Promise<SubmitResult>) | undefined;
 }
 
-/** Creates an account with e-mail and password, or with Google (specification, section 5). */
+/** Creates an account with e-mail and password, or with Google. */
 export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
   const { texts, register, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
     createSchema: signupSchema,

@@ -1,0 +1,22 @@
+'use client';
+import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
+import type { Part } from '@dealerkit/ui/entities';
+import { type PartQuery, partQueryParameters } from '@dealerkit/ui/partQuery';
+import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
+
+export const PartSearch = ({ query, parts }: { query: PartQuery; parts: readonly Part[] }) => {
+  const router = useRouter();
+  const [isUpdating, startUpdate] = useTransition();
+  return (
+    <AllPartsScreen
+      query={query}
+      onQueryChange={(changed) =>
+        startUpdate(() => router.replace(`/parts?${new URLSearchParams(partQueryParameters(changed)).toString()}`))
+      }
+      isUpdating={isUpdating}
+      found={{ state: 'ready', data: { parts, total: parts.length } }}
+      contact={{ phone: '01700-000518' }}
+    />
+  );
+};

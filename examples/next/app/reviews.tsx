@@ -1,0 +1,12 @@
+'use client';
+import { useQuery } from '@dealerkit/api-client/react';
+import { Async } from '@dealerkit/ui/Async';
+import { ReviewList } from '@dealerkit/ui/ReviewList';
+import { Spinner } from '@dealerkit/ui/Spinner';
+
+/** Loaded in the browser. */
+export const Reviews = () => (
+  <Async value={useQuery('listReviews', {})} skeleton={<Spinner />}>
+    {(reviews) => <ReviewList reviews={reviews} />}
+  </Async>
+);

@@ -1,0 +1,42 @@
+import type { API, FileInfo, JSXAttribute, JSXIdentifier } from 'jscodeshift';
+
+/** The native prop that replaces a prop, by entry of the package and name of the prop. */
+const nativeProps: Record<string, Record<string, string>> = {
+  Button: { label: 'aria-label', expanded: 'aria-expanded', controls: 'aria-controls' },
+  ButtonLink: { label: 'aria-label' },
+  Link: { current: 'aria-current' },
+  TextField: { describedBy: 'aria-describedby' },
+};
+
+/** Replaces the props of elements by the native props that they take since 0.3.0. */
+export default function transform({ source }: FileInfo, { j }: API): string {
+  const root = j(source);
+
+  /** `current` was a boolean, and `aria-current` names the kind of the current item. */
+  const currentPage = (value: JSXAttribute['value']): NonNullable<JSXAttribute['value']> => {
+    if (value?.type !== 'JSXExpressionContainer' || value.expression.type === 'JSXEmptyExpression')
+      return j.stringLiteral('page');
+    const condition = value.expression;
+    return j.jsxExpressionContainer(
+      j.conditionalExpression(condition, j.stringLiteral('page'), j.identifier('undefined')),
+    );
+  };
+
+  const replaceProps = (localName: string, props: Record<string, string>) => {
+    for (const path of root.findJSXElements(localName).find(j.JSXAttribute).paths()) {
+      const attribute = path.node;
+      const isOwn = path.parent.node.name.name === localName;
+      const replacement = isOwn ? props[(attribute.name as JSXIdentifier).name] : undefined;
+      if (replacement === undefined) continue;
+      attribute.name = j.jsxIdentifier(replacement);
+      if (replacement === 'aria-current') attribute.value = currentPage(attribute.value);
+    }
+  };
+
+  for (const [entry, props] of Object.entries(nativeProps)) {
+    const imports = root.find(j.ImportDeclaration, { source: { value: `@dealerkit/ui/${entry}` } });
+    for (const { node } of imports.find(j.ImportSpecifier, { imported: { name: entry } }).paths())
+      replaceProps(String((node.local ?? node.imported).name), props);
+  }
+  return root.toSource();
+}
