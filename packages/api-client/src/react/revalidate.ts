@@ -19,11 +19,17 @@ export const revalidate = async (mutate: ScopedMutator, names: readonly CallName
   await Promise.all([mutate((key) => isCall(key, names)), ...keysOf(names).map((key) => mutate<unknown>(key))]);
 };
 
-const privateCalls = Object.entries(contract)
+const privateCalls: readonly string[] = Object.entries(contract)
   .filter(([, { token }]) => token !== 'none')
   .map(([name]) => name);
 
+let clears = 0;
+
+/** Identifies the user that private rows are loaded for; another value means another user. Rows of public calls have none. */
+export const ownerOf = (name: CallName): number | undefined => (privateCalls.includes(name) ? clears : undefined);
+
 const clearPrivateData = async (mutate: ScopedMutator): Promise<void> => {
+  clears += 1;
   // `revalidate` drops pending requests too; otherwise the next user would get the answer to the last one.
   await Promise.all([
     mutate((key) => isCall(key, privateCalls), undefined, { revalidate: true }),

@@ -12,7 +12,7 @@ import {
 } from '../index.js';
 import type { AsyncData } from './asyncData.js';
 import { useClient } from './ClientProvider.js';
-import { rememberPagedList } from './revalidate.js';
+import { ownerOf, rememberPagedList } from './revalidate.js';
 
 /** The rows of the calls of our own host that answer a list page by page. */
 interface RowsByCall {
@@ -49,6 +49,7 @@ export interface PagedRows<Item> {
 interface LoadedPage<Item> {
   rows: Item[];
   total: number;
+  owner: number | undefined;
 }
 
 export interface PagedList<Item> {
@@ -65,12 +66,13 @@ const fetchPage = async <Name extends PagedCall>(
   [name, input]: PageKey<Name>,
 ): Promise<LoadedPage<RowsByCall[Name]>> => {
   let total = Number.NaN;
+  const owner = ownerOf(name);
   const rows = await calls[name](client, input, {
     onHeaders: (headers) => {
       total = Number(headers.get('x-total-count') ?? Number.NaN);
     },
   });
-  return { rows, total: Number.isNaN(total) ? rows.length : total };
+  return { rows, total: Number.isNaN(total) ? rows.length : total, owner };
 };
 
 const joinPages = <Item>(pages: readonly LoadedPage<Item>[], pageSize: number): PagedRows<Item> => {
@@ -94,7 +96,7 @@ export const usePagedQuery = <Name extends PagedCall>(
     if (input === undefined || (previous && previous.rows.length < pageSize)) return null;
     return [name, { ...input, before: previous?.rows.at(-1)?._id, limit: pageSize }];
   };
-  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
+  const { data: loaded, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     LoadedPage<RowsByCall[Name]>,
     unknown,
     typeof keyOf
@@ -104,6 +106,8 @@ export const usePagedQuery = <Name extends PagedCall>(
     revalidateAll: true,
     shouldRetryOnError: false,
   });
+  // `keepPreviousData` keeps the rows of the previous user too.
+  const data = loaded?.[0]?.owner === ownerOf(name) ? loaded : undefined;
   const listKey = unstable_serialize(keyOf);
   useEffect(() => rememberPagedList(listKey, name), [listKey, name]);
   useEffect(() => {
