@@ -34,13 +34,12 @@ const useFoundInBrowser = (query: PartQuery, length: number): FoundParts => {
   };
 };
 
+/** What the host is asked for the parts that a query finds. */
+export const findPartsInput = (query: PartQuery) => ({ ...partQueryParameters(query), sort: query.sort });
+
 /** The first pages of the parts that a query finds: by our own host, or in the browser on a host that cannot search (D29). */
 export const useFoundParts = (query: PartQuery, paging: { pages: number; pageSize: number }): FoundParts => {
   const inBrowser = useFoundInBrowser(query, paging.pages * paging.pageSize);
-  const { list, isUpdating } = usePagedQuery(
-    'findParts',
-    isOwnHost ? { ...partQueryParameters(query), sort: query.sort } : undefined,
-    paging,
-  );
+  const { list, isUpdating } = usePagedQuery('findParts', isOwnHost ? findPartsInput(query) : undefined, paging);
   return isOwnHost ? { found: list, isUpdating } : inBrowser;
 };

@@ -37,6 +37,8 @@ export const size = {
   measure: '65ch',
   target: '2.75rem',
   gutter: 'clamp(1rem, 4vw, 2rem)',
+  /** The least height of a page whose content is loaded: its footer starts below the viewport and does not move into view. */
+  pageBelowNavbar: 'calc(100dvh - 4rem)',
 } as const;
 
 export const duration = { fast: '120ms', slow: '200ms' } as const;

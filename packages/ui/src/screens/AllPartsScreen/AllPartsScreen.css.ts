@@ -10,7 +10,10 @@ export const page = style({
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlock: `${space.lg} ${space.xl3}`,
-  '@media': { [from.desktop]: { paddingBlockStart: space.xl } },
+  '@media': {
+    screen: { alignContent: 'start', minBlockSize: size.pageBelowNavbar },
+    [from.desktop]: { paddingBlockStart: space.xl },
+  },
 });
 
 export const title = style({

@@ -7,9 +7,8 @@ export const page = style({
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlock: `${space.lg} ${space.xl3}`,
-  // Fills the viewport below the navbar, so that the footer does not move into view while the page loads.
   '@media': {
-    screen: { minBlockSize: 'calc(100dvh - 4rem)' },
+    screen: { minBlockSize: size.pageBelowNavbar },
     [from.desktop]: { paddingBlockStart: space.xl2 },
   },
 });
@@ -33,6 +32,8 @@ export const greeting = style({
 });
 
 export const userName = style({ color: theme.color.textMuted, fontSize: fontSize.label });
+
+export const namePlaceholder = style({ inlineSize: '12em' });
 
 export const layout = style({
   display: 'grid',

@@ -10,7 +10,10 @@ export const page = style({
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlock: `${space.lg} ${space.xl3}`,
-  '@media': { [from.desktop]: { gap: space.lg, paddingBlockStart: space.xl2 } },
+  '@media': {
+    screen: { alignContent: 'start', minBlockSize: size.pageBelowNavbar },
+    [from.desktop]: { gap: space.lg, paddingBlockStart: space.xl2 },
+  },
 });
 
 export const title = style({
