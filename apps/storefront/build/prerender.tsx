@@ -62,7 +62,7 @@ const fixedPages = routes
     reads: handle.reads.map(urlOf),
   }));
 
-/** The page of every part. Our own host adds the title of the part. */
+/** The page of every part. The dealerkit backend adds the title of the part. */
 const partPage = async (): Promise<PrerenderedPage> => {
   const path = paths.purchase(':id');
   return {

@@ -7,7 +7,7 @@ import type { PartQuery } from '@dealerkit/ui/partQuery';
 import { paths } from '@dealerkit/ui/paths';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { findPartsInput, useFoundParts } from '../data/useFoundParts.js';
 import { useContact } from '../preferences/useContact.js';
@@ -64,6 +64,6 @@ const useAllParts = (): AllPartsScreenProps => {
 export const AllParts = () => <AllPartsScreen {...useAllParts()} />;
 
 AllParts.preload = async ({ search }: PageVisit) =>
-  isOwnHost
+  isDealerkitBackend
     ? preloadPagedQuery(client, 'findParts', findPartsInput(readPartQuery(new URLSearchParams(search))), PAGE_SIZE)
     : preloadQuery(client, 'listParts', {});

@@ -2,7 +2,7 @@ import { DashboardScreen } from '@dealerkit/ui/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/DashboardScreen';
 import '@dealerkit/ui/DashboardScreen.css';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { preloadQuery } from '@dealerkit/api-client/react';
 import { client } from '../data/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
@@ -18,7 +18,7 @@ const useDashboard = (): DashboardScreenProps => {
     name: account?.name,
     role: useRole(),
     currentPath: useLocation().pathname,
-    hasOrderDesk: isOwnHost,
+    hasOrderDesk: isDealerkitBackend,
     verification: account?.isVerified === false ? verification : undefined,
     children: account ? <Outlet /> : <PendingPage />,
   };

@@ -7,7 +7,7 @@ import '@dealerkit/ui/HomeScreen.css';
 import { lazy, Suspense } from 'react';
 import type { DeleteReviewProps } from './DeleteReview.js';
 import { home } from '../content/en/home.js';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { useContent } from '../preferences/language.js';
 import { useSession } from '../session/useSession.js';
@@ -16,11 +16,11 @@ const DeleteReview = lazy(async () => ({ default: (await import('./DeleteReview.
 
 const newestReviews = { limit: 3 };
 
-/** Three reviews from our own host, all from another one. */
+/** Three reviews from the dealerkit backend, all from another host. */
 const useNewestReviews = (): AsyncData<Review[]> => {
-  const newest = useQuery('findReviews', isOwnHost ? newestReviews : undefined);
-  const all = useQuery('listReviews', isOwnHost ? undefined : {});
-  return isOwnHost ? newest : all;
+  const newest = useQuery('findReviews', isDealerkitBackend ? newestReviews : undefined);
+  const all = useQuery('listReviews', isDealerkitBackend ? undefined : {});
+  return isDealerkitBackend ? newest : all;
 };
 
 /** Only users who are signed in load the code of the button. */
@@ -39,7 +39,7 @@ const useHome = (): HomeScreenProps => ({
   ...useContent('home', home),
   parts: useQuery('listParts', {}),
   reviews: useNewestReviews(),
-  reviewActions: isOwnHost ? reviewActions : undefined,
+  reviewActions: isDealerkitBackend ? reviewActions : undefined,
 });
 
 /** `/` */
@@ -48,5 +48,5 @@ export const Home = () => <HomeScreen {...useHome()} />;
 Home.preload = async () =>
   Promise.all([
     preloadQuery(client, 'listParts', {}),
-    isOwnHost ? preloadQuery(client, 'findReviews', newestReviews) : preloadQuery(client, 'listReviews', {}),
+    isDealerkitBackend ? preloadQuery(client, 'findReviews', newestReviews) : preloadQuery(client, 'listReviews', {}),
   ]);

@@ -7,7 +7,7 @@ import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useProfile } from '../data/useProfile.js';
 import { client } from '../data/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { useAccount } from '../session/useSession.js';
 
 const useMyProfile = (): MyProfileScreenProps => {
@@ -26,4 +26,5 @@ const useMyProfile = (): MyProfileScreenProps => {
 /** `/dashboard/myprofile` */
 export const MyProfile = () => <MyProfileScreen {...useMyProfile()} />;
 
-MyProfile.preload = async ({ email }: PageVisit) => email && isOwnHost && preloadQuery(client, 'getProfile', { email });
+MyProfile.preload = async ({ email }: PageVisit) =>
+  email && isDealerkitBackend && preloadQuery(client, 'getProfile', { email });

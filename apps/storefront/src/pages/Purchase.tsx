@@ -8,7 +8,7 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { pictureFor } from '../content/photo.js';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { useFirstResult } from '../data/useFirstResult.js';
 import { useProfile } from '../data/useProfile.js';
@@ -75,7 +75,7 @@ const usePurchase = (): PurchaseScreenProps => {
 export const Purchase = () => <PurchaseScreen {...usePurchase()} />;
 
 Purchase.preload = async ({ params: { id = '' }, email }: PageVisit) => {
-  if (email !== undefined && isOwnHost) void preloadQuery(client, 'getProfile', { email });
+  if (email !== undefined && isDealerkitBackend) void preloadQuery(client, 'getProfile', { email });
   const { image = '' } = knownPart(id) ?? {};
   preloadPicture(image);
   const part = await preloadQuery(client, 'getPart', { id });

@@ -63,5 +63,5 @@ export const preloadVisit = async (
 ): Promise<void> => {
   const { params = {} } = matchRoutes(routes, pathname)?.at(-1) ?? {};
   const components = await preloadPage(routes, pathname);
-  await Promise.all(components.map((component) => component.preload?.({ ...visit, params })));
+  await Promise.all(components.flatMap(({ preload }) => preload?.({ ...visit, params }) ?? []));
 };

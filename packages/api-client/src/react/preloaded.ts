@@ -10,10 +10,9 @@ const maxAge = 10_000;
 /** The requests by call and input. SWR's `preload` would keep an answer until it is used, however old, and for the next user too. */
 const requests = new Map<string, { name: string; request: PreloadedRequest<unknown> }>();
 
-const find = <Request extends PreloadedRequest<unknown>>(hash: string): Request | undefined => {
+const findFresh = (hash: string): PreloadedRequest<unknown> | undefined => {
   const request = requests.get(hash)?.request;
-  // The hash contains the name of the call, which decides on the type.
-  return request && Date.now() - request.at < maxAge ? (request as Request) : undefined;
+  return request && Date.now() - request.at < maxAge ? request : undefined;
 };
 
 /** Makes a request unless the same one was preloaded lately. */
@@ -22,8 +21,9 @@ export const preload = <Request extends PreloadedRequest<unknown>>(
   begin: () => Request,
 ): Request => {
   const hash = JSON.stringify(key);
-  const earlier = find<Request>(hash);
-  if (earlier) return earlier;
+  const earlier = findFresh(hash);
+  // The hash contains the name of the call, which decides on the type.
+  if (earlier) return earlier as Request;
   const request = begin();
   requests.set(hash, { name: key[0], request });
   // The hook makes the call again, and shows its error.
@@ -37,9 +37,9 @@ export const takePreloaded = <Request extends PreloadedRequest<unknown>>(
   begin: () => Request,
 ): Request => {
   const hash = JSON.stringify(key);
-  const request = find<Request>(hash);
+  const request = findFresh(hash);
   requests.delete(hash);
-  return request ?? begin();
+  return request ? (request as Request) : begin();
 };
 
 /** Forgets the requests of these calls, whose answers have changed; of all calls without `names`. */

@@ -35,7 +35,7 @@ const tryTo = <Result>(run: () => Result): Result | undefined => {
 };
 
 /** The stored drafts of a user; empty if those of another user are stored. */
-const restore = (owner: string): Stored => {
+const readStored = (owner: string): Stored => {
   const saved = tryTo(() => parse(sessionStorage.getItem(keyFor(owner)) ?? ''));
   return { owner, drafts: saved?.owner === owner ? saved.drafts : {} };
 };
@@ -45,7 +45,7 @@ const restore = (owner: string): Stored => {
  * has expired. It is cleared when the user signs out, and when another user signs in.
  */
 export const createSessionDrafts = () => {
-  let stored = restore('');
+  let stored = readStored('');
 
   const save = () => {
     const key = keyFor(stored.owner);
@@ -72,7 +72,7 @@ export const createSessionDrafts = () => {
     openFor: (owner: string): void => {
       if (owner === stored.owner) return;
       tryTo(() => sessionStorage.removeItem(VISITOR_KEY));
-      stored = restore(owner);
+      stored = readStored(owner);
       replace(stored.drafts);
     },
 
@@ -89,13 +89,13 @@ export const sessionDrafts = createSessionDrafts();
 /** Stores the draft of a form that is not submitted yet: the typed text by the name of the field. */
 export interface FormDraft {
   /** Returns the draft, or undefined if there is none. */
-  restore: () => Draft | undefined;
+  read: () => Draft | undefined;
   /** Stores a draft, or removes it if it is undefined. */
-  keep: (typed: Draft | undefined) => void;
+  write: (typed: Draft | undefined) => void;
 }
 
 /** Stores what the user types into a form, under a name that is unique in the site. */
 export const storedDraft = (name: string): FormDraft => ({
-  restore: () => sessionDrafts.read(name),
-  keep: (typed) => sessionDrafts.write(name, typed),
+  read: () => sessionDrafts.read(name),
+  write: (typed) => sessionDrafts.write(name, typed),
 });

@@ -16,7 +16,7 @@ import { rememberParts } from './knownParts.js';
 import { preload, takePreloaded } from './preloaded.js';
 import { ownerOf, rememberPagedList } from './revalidate.js';
 
-/** The rows of the calls of our own host that answer a list page by page. */
+/** The rows of the calls of the dealerkit backend that answer a list page by page. */
 interface RowsByCall {
   findParts: Part;
   findUsers: User;

@@ -34,7 +34,5 @@ export const useQueryState = <Name extends QueryName>(
 };
 
 /** Makes a call and keeps its answer fresh; all components that make the same call share it. Waits while `input` is undefined. */
-export const useQuery = <Name extends QueryName>(
-  name: Name,
-  input: Input<Name> | undefined,
-): AsyncData<Answer<Name>> => useQueryState(name, input).value;
+export const useQuery = <Name extends QueryName>(name: Name, input: Input<Name> | undefined): AsyncData<Answer<Name>> =>
+  useQueryState(name, input).value;
