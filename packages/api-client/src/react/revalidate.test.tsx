@@ -43,7 +43,7 @@ it.each([Users, PagedUsers])('makes the call again for a user who signs in right
   await page.close();
 });
 
-it('shows a paged list to nobody but the user it was loaded for, also when the user changes without a sign-out', async () => {
+it('shows a paged list only to the user for whom it was loaded, also when the user changes without a sign-out', async () => {
   send.mockResolvedValueOnce([{ _id: '1', email: 'first@example.com' }]);
   const page = await renderWithClient(send, <Site user="rahim@example.com" page={PagedUsers} />);
   await vi.waitFor(() => expect(page.text()).toBe('first@example.com'));
