@@ -2,7 +2,6 @@ import type { Answer, Client, Input } from '../index.js';
 import { callByName } from './callByName.js';
 import type { QueryName } from './changes.js';
 import { keysToRelease } from './idempotencyKeys.js';
-import { rememberParts } from './knownParts.js';
 import { preload, type PreloadedRequest, takePreloaded } from './preloaded.js';
 
 interface QueryRequest<Name extends QueryName> extends PreloadedRequest<Answer<Name>> {
@@ -14,10 +13,7 @@ const begin = <Name extends QueryName>(client: Client, name: Name, input: Input<
   at: Date.now(),
   // After the user has seen the orders, the same order sent again is a second one.
   release: name === 'listOrders' ? keysToRelease() : undefined,
-  result: callByName(client, name, input).then((answer) => {
-    if (name === 'listParts') rememberParts(answer as Answer<'listParts'>);
-    return answer;
-  }),
+  result: callByName(client, name, input),
 });
 
 /** Makes a call for `useQuery`, or takes its preloaded answer. */

@@ -1,12 +1,16 @@
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { type Answer, classifyError, type Input } from '../index.js';
 import type { AsyncData } from './asyncData.js';
 import type { QueryName } from './changes.js';
 import { useClient } from './ClientProvider.js';
 import { fetchQuery } from './fetchQuery.js';
+import { rememberParts } from './knownParts.js';
 
 /** SWR's key of a call. */
 type QueryKey<Name extends QueryName> = readonly [name: Name, input: Input<Name>];
+
+const listsParts = (name: QueryName) => name === 'listParts' || name === 'findParts';
 
 interface QueryState<Data> {
   value: AsyncData<Data>;
@@ -27,6 +31,9 @@ export const useQueryState = <Name extends QueryName>(
     // The error state has a retry button instead.
     { shouldRetryOnError: false },
   );
+  useEffect(() => {
+    if (data !== undefined && listsParts(name)) rememberParts(data as Answer<'listParts'>);
+  }, [name, data]);
   if (data !== undefined) return { value: { state: 'ready', data }, isValidating };
   if (error === undefined || isValidating) return { value: { state: 'loading' }, isValidating };
   const retry = () => void mutate();
