@@ -17,6 +17,16 @@ function recordPaths(page: Page): string[] {
   return paths;
 }
 
+/** Records the paths of the calls that the page makes from now on. */
+function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname.slice('/api'.length));
+  });
+  return calls;
+}
+
 /** Delays the matching answers until the returned function is called. */
 async function delay(page: Page, url: RegExp, matches: (body: string) => boolean): Promise<() => void> {
   let release = () => {};
@@ -105,6 +115,24 @@ test.describe('for a customer', () => {
     releaseFirebase();
     await expect(title(page, 'My Profile')).toBeVisible();
     expect(paths).toEqual(['/dashboard/myprofile']);
+  });
+
+  test('a part is shown while the session is not known, and its form when it is', async ({ page, newPart }) => {
+    const part = await newPart({ available_quantity: 36 });
+    const calls = recordCalls(page);
+    const releaseFirebase = await delay(page, /\.js$/, (script) => script.includes('identitytoolkit.googleapis.com'));
+    await page.goto(`/purchase/${part._id}`);
+    await expect(title(page, part.product_name)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name: part.product_name })).toBeVisible();
+    await expect(main.getByText('36 pcs')).toBeVisible();
+    await expect(main.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await expect(page.getByRole('form')).toHaveCount(0);
+    await expect(page.getByText(shopper.email)).toHaveCount(0);
+    expect(calls).toEqual([`/purchase/${part._id}`]);
+    releaseFirebase();
+    await expect(page.getByRole('form', { name: 'Order Here' })).toContainText(shopper.email);
+    expect(calls.filter((call) => call.startsWith('/purchase/'))).toHaveLength(1);
   });
 
   test('the dashboard has the menu of a customer (S053, S054, S055, S056, S098, S163)', async ({ page }) => {

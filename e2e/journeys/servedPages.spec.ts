@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { newAccount } from '../accounts.ts';
 import { axeViolations } from '../axe.ts';
+import { untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 function recordUrls(page: Page): string[] {
@@ -59,4 +61,44 @@ test.describe('without JavaScript', () => {
       expect(urls.join()).not.toMatch(/rahim|hunter2/);
     });
   }
+});
+
+/** The sum of all layout shifts of the page so far. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without a shift there is no entry.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+test.describe('a page that loads', () => {
+  const customer = newAccount();
+  test.use({ account: customer, viewport: { width: 360, height: 740 } });
+
+  test('moves nothing', async ({ page, request, apiUrl, authorizationOf, newPart, newOrder }) => {
+    const part = await newPart();
+    await newOrder(customer, part);
+    const headers = await authorizationOf(customer);
+    const orders = await request.get(`${apiUrl}/userOrders?email=${customer.email}`, { headers });
+    const [order] = (await orders.json()) as { _id: string }[];
+    const dashboard = ['', '/myorders', '/myprofile', `/orders/${order?._id}`, `/orders/${order?._id}/print`];
+    const paths = [
+      `/parts?search=${part.product_name}`,
+      `/purchase/${part._id}`,
+      ...dashboard.map((path) => `/dashboard${path}`),
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await untilLoaded(page);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page), path).toBeLessThan(0.001);
+    }
+  });
 });

@@ -18,10 +18,10 @@ export interface PrerenderedPage {
   file: string;
   title: string;
   markup: string;
-  /** The path that the browser may hydrate; none for the layout, which other pages start with. */
+  /** The path that the browser may hydrate, or its pattern; none for the layout, which other pages start with. */
   path?: string;
-  /** The page's module, relative to the root of the project. */
-  module?: string;
+  /** The modules of the page and of the guards and layouts around it, relative to the root of the project. */
+  modules: string[];
   /** URLs of the calls that the page makes as soon as it is rendered. */
   reads: string[];
 }
@@ -39,39 +39,63 @@ const render = async (path: string): Promise<string> => {
   return new Response(prelude).text();
 };
 
-/** The file of a page is named after its component. */
-const moduleAt = async (path: string) => `src/pages/${(await preloadPage(routes, path)).at(-1)?.name}.tsx`;
+/** The file of a component is named after it. */
+const modulesAt = async (path: string) =>
+  (await preloadPage(routes, path)).map(
+    ({ name }) => `src/${name.endsWith('Guard') ? 'routing' : 'pages'}/${name}.tsx`,
+  );
 
 const urlOf = (path: string) => apiHost.replace(/\/+$/, '') + path;
 
-const publicPages = routes
-  .filter(({ path, handle }) => handle.isPublic && !/[:*]/.test(path))
+/** Pages behind a guard are rendered as they are while the session is not known. */
+const fixedPages = routes
+  .flatMap((route) => [route, ...(route.children ?? [])])
+  .filter(({ path }) => !/[:*]/.test(path))
+  // The overview has the path of its layout.
+  .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
   .map(async ({ path, handle }): Promise<PrerenderedPage> => ({
     file: `${path.slice(1)}/index.html`,
     title: routeTitle(path, en, dealer.name),
-    module: await moduleAt(path),
+    modules: await modulesAt(path),
     markup: await render(path),
     path,
     reads: handle.reads.map(urlOf),
   }));
 
-/** Pages behind a guard start with the layout and a spinner. */
-const layout = async (): Promise<PrerenderedPage> => {
-  await preloadPage(routes, paths.dashboard);
-  return { file: 'app.html', title: dealer.name, markup: await render(paths.dashboard), reads: [] };
+/** The page of every part. The dealerkit backend adds the title of the part. */
+const partPage = async (): Promise<PrerenderedPage> => {
+  const path = paths.purchase(':id');
+  return {
+    file: 'purchase/part.html',
+    title: dealer.name,
+    modules: await modulesAt(path),
+    markup: await render(path),
+    path,
+    reads: [],
+  };
 };
+
+/** Pages of orders start with the layout of the dashboard. */
+const layout = async (): Promise<PrerenderedPage> => ({
+  file: 'app.html',
+  title: dealer.name,
+  modules: (await modulesAt(paths.dashboard)).slice(0, 2),
+  markup: await render(paths.dashboard),
+  reads: [],
+});
 
 /** Static hosts serve this file for unknown paths. */
 const notFound = async (): Promise<PrerenderedPage> => ({
   file: '404.html',
   title: routeTitle('/404', en, dealer.name),
-  module: await moduleAt('/404'),
+  modules: await modulesAt('/404'),
   markup: await render('/404'),
   reads: [],
 });
 
 /** Renders every page that does not depend on the user. */
-export const prerenderPages = (): Promise<PrerenderedPage[]> => Promise.all([...publicPages, layout(), notFound()]);
+export const prerenderPages = (): Promise<PrerenderedPage[]> =>
+  Promise.all([...fixedPages, partPage(), layout(), notFound()]);
 
 /** The languages other than that of the prerendered pages, with the modules of their texts and content. */
 export const otherLanguages = Object.keys(languages)

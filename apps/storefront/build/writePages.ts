@@ -18,8 +18,8 @@ interface Files {
 interface Manifest {
   /** The files of every page. */
   entry: Files;
-  /** The files that a module adds to them; none for a module of the first visit. */
-  filesOf: (module: string) => Files;
+  /** The files that modules add to them; none for a module of the first visit. */
+  filesOf: (modules: readonly string[]) => Files;
 }
 
 /** The text of every style sheet by its URL. */
@@ -45,7 +45,11 @@ const readManifest = (dist: string): Manifest => {
   const shared = collect('index.html');
   return {
     entry: filesOf(shared),
-    filesOf: (module) => filesOf([...collect(module)].filter((imported) => !shared.has(imported))),
+    filesOf: (modules) => {
+      const found = new Set<string>();
+      for (const module of modules) collect(module, found);
+      return filesOf([...found].filter((imported) => !shared.has(imported)));
+    },
   };
 };
 
@@ -72,15 +76,15 @@ const describeLanguages = (languages: typeof otherLanguages, { filesOf }: Manife
   const fonts = [...styles.values()].join('').match(/\/assets\/[\w-]+\.woff2/g) ?? [];
   const described = languages.map(({ code, locale, font, modules }) => {
     const fontFile = font && fonts.find((file) => file.startsWith(`/assets/${font}-`));
-    const files = [...modules.flatMap((module) => filesOf(module).scripts), ...(fontFile ? [fontFile] : [])];
+    const files = [...filesOf(modules).scripts, ...(fontFile ? [fontFile] : [])];
     return [code, { locale, files }] as const;
   });
   return JSON.stringify(Object.fromEntries(described));
 };
 
 const writePage = (template: string, manifest: Manifest, styles: Styles, page: PrerenderedPage): string => {
-  const { title, markup, path, module, reads } = page;
-  const own = module === undefined ? { scripts: [], stylesheets: [] } : manifest.filesOf(module);
+  const { title, markup, path, modules, reads } = page;
+  const own = manifest.filesOf(modules);
   const css = [...manifest.entry.stylesheets, ...own.stylesheets].map((file) => styles.get(file)).join('');
   const head = [
     ...preloadPicture(markup),

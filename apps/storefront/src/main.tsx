@@ -2,7 +2,7 @@ import '@dealerkit/ui/fonts.css';
 import '@dealerkit/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App.js';
 import { defaultLanguage } from './content/languages.js';
 import { readLanguage, startLanguage } from './preferences/language.js';
@@ -20,7 +20,7 @@ const firstPaint = () =>
 
 const container = document.getElementById('root') ?? document.body;
 const pathname = location.pathname.replace(/(?<=.)\/+$/, '');
-const isPrerendered = container.dataset['page'] === pathname;
+const isPrerendered = matchPath(container.dataset['page'] ?? '', pathname) !== null;
 
 const app = (
   <StrictMode>

@@ -41,7 +41,7 @@ function productOf(part: Part, url: string, image: string | undefined, currency:
   };
 }
 
-/** Adds title, description, Open Graph and structured data of a part to the page that loads it. */
+/** Adds title, description, Open Graph and structured data of a part to the page that loads it, and preloads the call. */
 export function withPart(html: string, part: Part, origin: string): string {
   const name = part.product_name?.trim();
   if (!name) return html;
@@ -54,6 +54,7 @@ export function withPart(html: string, part: Part, origin: string): string {
   const properties = { type: 'product', site_name: shop, title: escapeHtml(name), url: escapeHtml(url) };
   const head = [
     description && `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="preload" as="fetch" href="/api/purchase/${encodeURIComponent(part._id)}" crossorigin>`,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...Object.entries(properties).map(([property, content]) => `<meta property="og:${property}" content="${content}">`),
     description && `<meta property="og:description" content="${escapeHtml(description)}">`,

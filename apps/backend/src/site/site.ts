@@ -20,6 +20,7 @@ export interface SiteOptions extends ExternalOrigins {
 }
 
 const fallback = '/app.html';
+const partPage = '/purchase/part.html';
 const robotsFile = '/robots.txt';
 
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
@@ -29,7 +30,8 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
   if (!pages.has(fallback)) throw new StartupError('The storefront is not built: run "npm run build" first.');
 
-  const partTemplate = readFileSync(join(folder, fallback), 'utf8');
+  const partFile = pages.has(partPage) ? partPage : fallback;
+  const partTemplate = readFileSync(join(folder, partFile), 'utf8');
   const sitemap = parts && createSitemap(parts);
   const rules = files.has(robotsFile) ? readFileSync(join(folder, robotsFile), 'utf8') : undefined;
   const missingPage = pages.has('/404.html') ? '/404.html' : fallback;
@@ -85,7 +87,7 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     if (isRoute(path) && part !== null) return sendPage(pageOf(path), reply);
     if (!isRoute(path) && /\.\w+$/.test(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
-    return sendPage(isRoute(path) ? fallback : missingPage, reply.code(404));
+    return sendPage(isRoute(path) ? pageOf(path) : missingPage, reply.code(404));
   }
 
   function isAsset(path: string) {
@@ -93,6 +95,7 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
   }
 
   function pageOf(path: string) {
+    if (partIdOf(path) !== undefined) return partFile;
     return [join(path, 'index.html'), `${path}.html`].find((page) => pages.has(page)) ?? fallback;
   }
 
@@ -106,7 +109,7 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
   }
 
   function sendPart(part: Part, request: FastifyRequest, reply: FastifyReply) {
-    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(fallback) });
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(partFile) });
     const origin = originOf(request);
     const html = origin === undefined ? partTemplate : withPart(partTemplate, part, origin);
     reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');

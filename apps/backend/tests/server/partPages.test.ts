@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
@@ -23,7 +23,9 @@ const app = fastify();
 beforeAll(async () => {
   const page =
     '<!doctype html><html data-currency="BDT"><head><title>Surma</title><meta name="description" content="Shop"></head><body></body></html>';
-  writeFileSync(join(folder, 'app.html'), page);
+  writeFileSync(join(folder, 'app.html'), 'the dashboard');
+  mkdirSync(join(folder, 'purchase'));
+  writeFileSync(join(folder, 'purchase/part.html'), page);
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /private\n');
   await site(app, {
     folder,
@@ -49,6 +51,7 @@ test('the page of a part describes it to search engines and previews', async () 
   expect(body).toContain('<meta name="description" content="Balanced &amp; matched.">');
   expect(body).not.toContain('content="Shop"');
   expect(body).toContain(`<link rel="canonical" href="http://parts.example/purchase/${kit._id}">`);
+  expect(body).toContain(`<link rel="preload" as="fetch" href="/api/purchase/${kit._id}" crossorigin>`);
   expect(body).toContain('<meta property="og:image" content="http://parts.example/photos/kit.jpg">');
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
   expect(JSON.parse(data)).toEqual({

@@ -34,12 +34,15 @@ const useFoundInBrowser = (query: PartQuery, length: number): FoundParts => {
   };
 };
 
+/** What the host is asked for the parts that a query finds. */
+export const findPartsInput = (query: PartQuery) => ({ ...partQueryParameters(query), sort: query.sort });
+
 /** The first pages of the parts that a query finds: by the dealerkit backend, or in the browser on another host (D29). */
 export const useFoundParts = (query: PartQuery, paging: { pages: number; pageSize: number }): FoundParts => {
   const inBrowser = useFoundInBrowser(query, paging.pages * paging.pageSize);
   const { list, isUpdating } = usePagedQuery(
     'findParts',
-    isDealerkitBackend ? { ...partQueryParameters(query), sort: query.sort } : undefined,
+    isDealerkitBackend ? findPartsInput(query) : undefined,
     paging,
   );
   return isDealerkitBackend ? { found: list, isUpdating } : inBrowser;

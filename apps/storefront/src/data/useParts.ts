@@ -1,7 +1,14 @@
 import { useQuery } from '@dealerkit/api-client/react';
+import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import type { Part } from '@dealerkit/ui/entities';
 
 const noParts: readonly Part[] = [];
+
+/** Waits for the parts too, whose pictures and buttons would move what is shown. Without them it is shown as it is. */
+export const useWithParts = <Data>(value: AsyncData<Data>): AsyncData<Data> => {
+  const parts = useQuery('listParts', {});
+  return value.state === 'ready' && parts.state === 'loading' ? parts : value;
+};
 
 /** The parts on sale, for the pictures of orders; none while they load or if they cannot be loaded. */
 export const useParts = (): readonly Part[] => {

@@ -7,8 +7,8 @@ type Profile = Pick<Answer<'getProfile'>, 'loaction' | 'phone'>;
 
 const emptyProfile: AsyncData<Profile> = { state: 'ready', data: {} };
 
-/** The stored profile of a user; empty on a host without this call (D29). */
-export const useProfile = (email: string): AsyncData<Profile> => {
-  const profile = useQuery('getProfile', isDealerkitBackend ? { email } : undefined);
+/** The stored profile of a user; empty on a host without this call (D29). Waits while `email` is undefined. */
+export const useProfile = (email: string | undefined): AsyncData<Profile> => {
+  const profile = useQuery('getProfile', isDealerkitBackend && email !== undefined ? { email } : undefined);
   return isDealerkitBackend ? profile : emptyProfile;
 };

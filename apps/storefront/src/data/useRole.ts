@@ -1,9 +1,11 @@
 import { mapAsyncData, useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
-import { useAccount } from '../session/useSession.js';
+import { useKnownAccount } from '../session/useSession.js';
 
-/** The role of the signed-in user, as the host says. */
+/** The role of the signed-in user, as the host says. Waits while the session is not known. */
 export const useRole = (): AsyncData<'admin' | 'customer'> => {
-  const { email } = useAccount();
-  return mapAsyncData(useQuery('getAdmin', { email }), ({ admin }) => (admin ? 'admin' : 'customer'));
+  const account = useKnownAccount();
+  return mapAsyncData(useQuery('getAdmin', account && { email: account.email }), ({ admin }) =>
+    admin ? 'admin' : 'customer',
+  );
 };

@@ -3,22 +3,28 @@ import type { DashboardScreenProps } from '@dealerkit/ui/DashboardScreen';
 import '@dealerkit/ui/DashboardScreen.css';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isDealerkitBackend } from '../data/apiHost.js';
-import { useAccount } from '../session/useSession.js';
+import { preloadQuery } from '@dealerkit/api-client/react';
+import { client } from '../data/client.js';
+import type { PageVisit } from '../routing/lazyPage.js';
+import { PendingPage } from '../routing/PendingPage.js';
+import { useKnownAccount } from '../session/useSession.js';
 import { useVerification } from '../session/useVerification.js';
 import { useRole } from '../data/useRole.js';
 
 const useDashboard = (): DashboardScreenProps => {
-  const { email, name, isVerified } = useAccount();
-  const verification = useVerification(email);
+  const account = useKnownAccount();
+  const verification = useVerification(account?.email ?? '');
   return {
-    name,
+    name: account?.name,
     role: useRole(),
     currentPath: useLocation().pathname,
     hasOrderDesk: isDealerkitBackend,
-    verification: isVerified ? undefined : verification,
-    children: <Outlet />,
+    verification: account?.isVerified === false ? verification : undefined,
+    children: account ? <Outlet /> : <PendingPage />,
   };
 };
 
 /** The layout of `/dashboard` and its pages. */
 export const Dashboard = () => <DashboardScreen {...useDashboard()} />;
+
+Dashboard.preload = async ({ email }: PageVisit) => email && preloadQuery(client, 'getAdmin', { email });

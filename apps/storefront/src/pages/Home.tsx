@@ -1,5 +1,5 @@
 import type { Review } from '@dealerkit/api-client';
-import { useQuery } from '@dealerkit/api-client/react';
+import { preloadQuery, useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { HomeScreen } from '@dealerkit/ui/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/HomeScreen';
@@ -8,14 +8,17 @@ import { lazy, Suspense } from 'react';
 import type { DeleteReviewProps } from './DeleteReview.js';
 import { home } from '../content/en/home.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
+import { client } from '../data/client.js';
 import { useContent } from '../preferences/language.js';
 import { useSession } from '../session/useSession.js';
 
 const DeleteReview = lazy(async () => ({ default: (await import('./DeleteReview.js')).DeleteReview }));
 
+const newestReviews = { limit: 3 };
+
 /** Three reviews from the dealerkit backend, all from another host. */
 const useNewestReviews = (): AsyncData<Review[]> => {
-  const newest = useQuery('findReviews', isDealerkitBackend ? { limit: 3 } : undefined);
+  const newest = useQuery('findReviews', isDealerkitBackend ? newestReviews : undefined);
   const all = useQuery('listReviews', isDealerkitBackend ? undefined : {});
   return isDealerkitBackend ? newest : all;
 };
@@ -41,3 +44,9 @@ const useHome = (): HomeScreenProps => ({
 
 /** `/` */
 export const Home = () => <HomeScreen {...useHome()} />;
+
+Home.preload = async () =>
+  Promise.all([
+    preloadQuery(client, 'listParts', {}),
+    isDealerkitBackend ? preloadQuery(client, 'findReviews', newestReviews) : preloadQuery(client, 'listReviews', {}),
+  ]);

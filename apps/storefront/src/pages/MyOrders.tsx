@@ -1,11 +1,13 @@
 import { readConflict } from '@dealerkit/api-client';
-import { useMutation, useQuery } from '@dealerkit/api-client/react';
+import { preloadQuery, useMutation, useQuery } from '@dealerkit/api-client/react';
 import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/MyOrdersScreen';
 import '@dealerkit/ui/MyOrdersScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useParts } from '../data/useParts.js';
+import { useParts, useWithParts } from '../data/useParts.js';
+import { client } from '../data/client.js';
+import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
 
 const useMyOrders = (): MyOrdersScreenProps => {
@@ -19,8 +21,11 @@ const useMyOrders = (): MyOrdersScreenProps => {
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     conflictMessage: (body) => (readConflict(body).order ? texts.orders.deleteBlocked : undefined),
   });
-  return { orders, parts: useParts(), onDelete: ({ _id }) => remove({ id: _id }) };
+  return { orders: useWithParts(orders), parts: useParts(), onDelete: ({ _id }) => remove({ id: _id }) };
 };
 
 /** `/dashboard/myorders` */
 export const MyOrders = () => <MyOrdersScreen {...useMyOrders()} />;
+
+MyOrders.preload = async ({ email }: PageVisit) =>
+  email && Promise.all([preloadQuery(client, 'listOrders', { email }), preloadQuery(client, 'listParts', {})]);

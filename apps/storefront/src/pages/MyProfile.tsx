@@ -1,10 +1,13 @@
-import { mapAsyncData, useMutation } from '@dealerkit/api-client/react';
+import { mapAsyncData, preloadQuery, useMutation } from '@dealerkit/api-client/react';
 import { MyProfileScreen } from '@dealerkit/ui/MyProfileScreen';
 import type { MyProfileScreenProps } from '@dealerkit/ui/MyProfileScreen';
 import '@dealerkit/ui/MyProfileScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useProfile } from '../data/useProfile.js';
+import { client } from '../data/client.js';
+import type { PageVisit } from '../routing/lazyPage.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { useAccount } from '../session/useSession.js';
 
 const useMyProfile = (): MyProfileScreenProps => {
@@ -22,3 +25,6 @@ const useMyProfile = (): MyProfileScreenProps => {
 
 /** `/dashboard/myprofile` */
 export const MyProfile = () => <MyProfileScreen {...useMyProfile()} />;
+
+MyProfile.preload = async ({ email }: PageVisit) =>
+  email && isDealerkitBackend && preloadQuery(client, 'getProfile', { email });

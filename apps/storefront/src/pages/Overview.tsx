@@ -1,5 +1,5 @@
 import type { Order, Part, User } from '@dealerkit/api-client';
-import { combineAsyncData, mapAsyncData, useQuery } from '@dealerkit/api-client/react';
+import { combineAsyncData, mapAsyncData, preloadQuery, useQuery } from '@dealerkit/api-client/react';
 import { DealerOverview } from '@dealerkit/ui/DealerOverview';
 import type { DealerOverviewProps } from '@dealerkit/ui/DealerOverview';
 import '@dealerkit/ui/DealerOverview.css';
@@ -13,9 +13,11 @@ import { paths } from '@dealerkit/ui/paths';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isDealerkitBackend } from '../data/apiHost.js';
-import { useParts } from '../data/useParts.js';
+import { client } from '../data/client.js';
+import { useParts, useWithParts } from '../data/useParts.js';
 import { useRole } from '../data/useRole.js';
 import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
+import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -74,7 +76,7 @@ const SHOWN_ORDERS = 3;
 
 /** The newest orders of the signed-in customer; the host lists the oldest first. */
 const NewestOrders = () => {
-  const orders = useQuery('listOrders', { email: useAccount().email });
+  const orders = useWithParts(useQuery('listOrders', { email: useAccount().email }));
   const parts = useParts();
   if (orders.state !== 'ready' || orders.data.length === 0) return undefined;
   return <LastOrders orders={orders.data.slice(-SHOWN_ORDERS).toReversed()} parts={parts} />;
@@ -94,4 +96,12 @@ const ForAnyRole = () => {
 export const Overview = () => {
   const role = useRole();
   return isDealerkitBackend && role.state === 'ready' && role.data === 'admin' ? <ForDealer /> : <ForAnyRole />;
+};
+
+Overview.preload = async ({ email }: PageVisit) => {
+  if (email === undefined) return;
+  void preloadQuery(client, 'listParts', {});
+  const { admin } = await preloadQuery(client, 'getAdmin', { email });
+  if (admin && isDealerkitBackend) await preloadQuery(client, 'getOverview', {});
+  if (!admin) await preloadQuery(client, 'listOrders', { email });
 };

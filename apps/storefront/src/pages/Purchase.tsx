@@ -1,35 +1,56 @@
-import { useMutation, useQuery } from '@dealerkit/api-client/react';
+import { knownPart, preloadQuery, useMutation, usePart, useQuery } from '@dealerkit/api-client/react';
 import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
 import type { PurchaseScreenProps } from '@dealerkit/ui/PurchaseScreen';
 import '@dealerkit/ui/PurchaseScreen.css';
+import { partDetailSizes } from '@dealerkit/ui/PartDetail';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { pictureFor } from '../content/photo.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
+import { client } from '../data/client.js';
 import { useFirstResult } from '../data/useFirstResult.js';
 import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useContact } from '../preferences/useContact.js';
-import { useAccount } from '../session/useSession.js';
+import { useKnownAccount } from '../session/useSession.js';
+import type { PageVisit } from '../routing/lazyPage.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
 
+const preloadPicture = (url: string) => {
+  const [best] = pictureFor(url)?.sources ?? [];
+  if (best) preload(url, { as: 'image', type: best.type, imageSrcSet: best.srcSet, imageSizes: partDetailSizes });
+  else if (url) preload(url, { as: 'image' });
+};
+
 /** The order that the page orders again, as its address says; `loading` until it has arrived. */
-const useEarlierOrder = (email: string) => {
+const useEarlierOrder = (email: string | undefined) => {
   const [parameters] = useSearchParams();
   const id = parameters.get('again');
-  const orders = useFirstResult(useQuery('listOrders', id === null ? undefined : { email }));
+  const orders = useFirstResult(useQuery('listOrders', id === null || email === undefined ? undefined : { email }));
   if (id === null || orders.state === 'failed') return { isLoading: false, order: undefined };
   if (orders.state === 'loading') return { isLoading: true, order: undefined };
   return { isLoading: false, order: orders.data.find(({ _id }) => _id === id) };
 };
 
+/** The signed-in user with the address and phone number of the order form; undefined until all of it is known. */
+const useCustomer = (earlier: ReturnType<typeof useEarlierOrder>): PurchaseScreenProps['customer'] => {
+  const account = useKnownAccount();
+  const profile = useFirstResult(useProfile(account?.email));
+  if (!account || profile.state === 'loading' || earlier.isLoading) return undefined;
+  // A profile that cannot be read leaves the fields empty.
+  const { loaction, phone } = profile.state === 'ready' ? profile.data : {};
+  const { email, name } = account;
+  return { email, name, address: earlier.order?.address ?? loaction, phone: earlier.order?.phone ?? phone };
+};
+
 const usePurchase = (): PurchaseScreenProps => {
   const { texts } = useUi();
   const { id = '' } = useParams();
-  const { email, name } = useAccount();
-  const part = useQuery('getPart', { id });
-  const profile = useFirstResult(useProfile(email));
-  const { loaction, phone } = profile.state === 'ready' ? profile.data : {};
-  const earlier = useEarlierOrder(email);
+  const { email = '', name = '' } = useKnownAccount() ?? {};
+  const { part, isStale } = usePart(id);
+  const earlier = useEarlierOrder(email || undefined);
   useDocumentTitle(part.state === 'ready' ? partName(part.data, texts) : undefined);
   const order = useMutation('placeOrder', {
     successMessage: () => texts.order.placed,
@@ -37,9 +58,9 @@ const usePurchase = (): PurchaseScreenProps => {
   });
 
   return {
-    // A profile that cannot be read leaves the fields empty.
-    part: profile.state === 'loading' || earlier.isLoading ? { state: 'loading' } : part,
-    customer: { email, name, address: earlier.order?.address ?? loaction, phone: earlier.order?.phone ?? phone },
+    part,
+    isStale,
+    customer: useCustomer(earlier),
     quantity: earlier.order?.orderQuantity,
     draft: useStoredDraft(),
     contact: useContact(),
@@ -50,5 +71,13 @@ const usePurchase = (): PurchaseScreenProps => {
   };
 };
 
-/** `/purchase/{id}` */
+/** `/purchase/{id}`. The part is public, so it is shown before the session is known. */
 export const Purchase = () => <PurchaseScreen {...usePurchase()} />;
+
+Purchase.preload = async ({ params: { id = '' }, email }: PageVisit) => {
+  if (email !== undefined && isDealerkitBackend) void preloadQuery(client, 'getProfile', { email });
+  const { image = '' } = knownPart(id) ?? {};
+  preloadPicture(image);
+  const part = await preloadQuery(client, 'getPart', { id });
+  if (part.image !== image) preloadPicture(part.image);
+};

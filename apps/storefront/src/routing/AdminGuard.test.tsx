@@ -11,7 +11,7 @@ const { useRole, retry } = vi.hoisted(() => ({
 }));
 vi.mock('../data/useRole.js', () => ({ useRole }));
 vi.mock('./LoginGuard.js', () => ({ ForcedSignOut: () => 'signed out' }));
-vi.mock('@dealerkit/ui/Spinner', () => ({ Spinner: () => 'loading' }));
+vi.mock('./PendingPage.js', () => ({ PendingPage: () => 'loading' }));
 vi.mock('@dealerkit/ui/ErrorState', () => ({
   ErrorState: ({ kind, onRetry }: { kind: string; onRetry: () => void }) => (
     <button type="button" onClick={onRetry}>

@@ -1,16 +1,15 @@
 import { ErrorState } from '@dealerkit/ui/ErrorState';
 import '@dealerkit/ui/ErrorState.css';
-import { Spinner } from '@dealerkit/ui/Spinner';
-import '@dealerkit/ui/Spinner.css';
 import type { PropsWithChildren } from 'react';
 import { useRole } from '../data/useRole.js';
 import { focusHeading } from './focusHeading.js';
 import { ForcedSignOut } from './LoginGuard.js';
+import { PendingPage } from './PendingPage.js';
 
 /** Shows its children to admins only; belongs inside the login guard. Only the host's answer `admin: false` signs a user out (D16). */
 export const AdminGuard = ({ children }: PropsWithChildren) => {
   const role = useRole();
-  if (role.state === 'loading') return <Spinner fullPage />;
+  if (role.state === 'loading') return <PendingPage />;
   if (role.state === 'failed') {
     const retry = () => {
       role.retry();

@@ -19,7 +19,10 @@ export const ForcedSignOut = () => {
   return <Spinner fullPage />;
 };
 
-/** Shows its children to signed-in users only. All others are redirected to the login page, which leads back here. */
+/**
+ * Redirects users who are not signed in to the login page, which leads back here. While the session is not known it shows its
+ * children too: they show a loading indicator, and nothing but public data.
+ */
 export const LoginGuard = ({ children }: PropsWithChildren) => {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();
@@ -30,7 +33,9 @@ export const LoginGuard = ({ children }: PropsWithChildren) => {
   // After the render with `isForcedOut`; otherwise the redirect would contain the current page.
   useEffect(() => void (isForcedOut && session.signOut('adminOnly')), [isForcedOut]);
 
-  if (status === 'signedIn') return <ForceSignOut value={forceSignOut}>{children}</ForceSignOut>;
+  if (status === 'signedIn' || status === 'unknown') {
+    return <ForceSignOut value={forceSignOut}>{children}</ForceSignOut>;
+  }
   // Browsers remember a module that failed to load, so only a reload can try again.
   if (status === 'failed') return <ErrorState kind="offline" onRetry={() => location.reload()} />;
   return (

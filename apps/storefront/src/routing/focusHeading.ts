@@ -4,7 +4,8 @@
  */
 export const focusHeading = (): (() => void) => {
   const tryFocus = () => {
-    const heading = document.querySelector<HTMLElement>('main h1');
+    // The heading of a page that is not known yet is replaced.
+    const heading = document.querySelector<HTMLElement>('main h1:not([aria-busy="true"] *)');
     heading?.focus({ preventScroll: true });
     return heading !== null;
   };

@@ -6,7 +6,17 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
 
-type PageComponent = ComponentType<PropsWithChildren>;
+/** A visit that the user is about to make. */
+export interface PageVisit {
+  /** The parameters in the path. */
+  params: Readonly<Record<string, string | undefined>>;
+  search: string;
+  /** The e-mail address of the signed-in user, if there is one. */
+  email: string | undefined;
+}
+
+/** The component of a page. Its `preload` loads data and pictures that the page shows first. */
+export type PageComponent = ComponentType<PropsWithChildren> & { preload?: (visit: PageVisit) => Promise<unknown> };
 
 /** A page, or a guard around pages, in a separate chunk. */
 export interface LazyPage {

@@ -1,9 +1,8 @@
 import type { Texts } from '@dealerkit/ui/texts/en';
-import type { ComponentType, PropsWithChildren } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
 import { lazyPage } from './lazyPage.js';
-import type { LazyPage } from './lazyPage.js';
+import type { LazyPage, PageComponent, PageVisit } from './lazyPage.js';
 
 /** Key of a page title in the texts. */
 type TitleKey = keyof Texts['titles'];
@@ -13,7 +12,7 @@ interface PageOptions {
   path: string;
   title: TitleKey;
   /** Loads the component of the page. */
-  load: () => Promise<ComponentType<PropsWithChildren>>;
+  load: () => Promise<PageComponent>;
   /** Decides who can open the page and its children. A page without one is public, and prerendered if its path is fixed. */
   guard?: LazyPage;
   /** Paths of the calls that the page makes as soon as it is rendered; the prerendered page preloads their answers. */
@@ -23,8 +22,9 @@ interface PageOptions {
 }
 
 /** A route with what is needed of its page before the page is rendered. */
-export interface PageRoute extends NonIndexRouteObject {
+export interface PageRoute extends Omit<NonIndexRouteObject, 'children'> {
   path: string;
+  children: PageRoute[];
   handle: { chunks: LazyPage[]; title: TitleKey; isPublic: boolean; reads: readonly string[] };
 }
 
@@ -53,5 +53,15 @@ export const titleAt = (routes: PageRoute[], pathname: string): TitleKey =>
   routesAt(routes, pathname).at(-1)?.handle.title ?? 'notFound';
 
 /** Loads the chunks of the page at a path and resolves to their components; rejects with a `PageLoadError`. */
-export const preloadPage = async (routes: PageRoute[], pathname: string): Promise<ComponentType<PropsWithChildren>[]> =>
+export const preloadPage = async (routes: PageRoute[], pathname: string): Promise<PageComponent[]> =>
   Promise.all(routesAt(routes, pathname).flatMap(({ handle }) => handle.chunks.map((chunk) => chunk.preload())));
+
+/** Loads the chunks of the page at a path, and the data and pictures that it shows first. */
+export const preloadVisit = async (
+  routes: PageRoute[],
+  { pathname, ...visit }: Omit<PageVisit, 'params'> & { pathname: string },
+): Promise<void> => {
+  const { params = {} } = matchRoutes(routes, pathname)?.at(-1) ?? {};
+  const components = await preloadPage(routes, pathname);
+  await Promise.all(components.flatMap(({ preload }) => preload?.({ ...visit, params }) ?? []));
+};

@@ -43,6 +43,20 @@ it.each([Users, PagedUsers])('makes the call again for a user who signs in right
   await page.close();
 });
 
+it('shows a paged list only to the user for whom it was loaded, also when the user changes without a sign-out', async () => {
+  send.mockResolvedValueOnce([{ _id: '1', email: 'first@example.com' }]);
+  const page = await renderWithClient(send, <Site user="rahim@example.com" page={PagedUsers} />);
+  await vi.waitFor(() => expect(page.text()).toBe('first@example.com'));
+
+  let answer: (users: unknown) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await page.rerender(<Site user="karim@example.com" page={PagedUsers} />);
+  expect(page.text()).toBe('loading');
+  await act(async () => answer([{ _id: '2', email: 'second@example.com' }]));
+  await vi.waitFor(() => expect(page.text()).toBe('second@example.com'));
+  await page.close();
+});
+
 const BlockButton = () => {
   const blockUser = useMutation('blockUser', { successMessage: () => 'Blocked.' });
   return <button onClick={() => void blockUser({ email: 'new@example.com' })}>Block</button>;

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import { type CallName, contract } from '../index.js';
+import { forgetParts } from './knownParts.js';
+import { forgetPreloaded } from './preloaded.js';
 
 const isCall = (key: unknown, names: readonly string[]) =>
   Array.isArray(key) && typeof key[0] === 'string' && names.includes(key[0]);
@@ -16,14 +18,23 @@ const keysOf = (names: readonly string[]) =>
 
 /** Makes the given calls again where their answers are on screen, and resolves when the answers have arrived. */
 export const revalidate = async (mutate: ScopedMutator, names: readonly CallName[]): Promise<void> => {
+  forgetPreloaded(names);
+  if (names.includes('getPart')) forgetParts();
   await Promise.all([mutate((key) => isCall(key, names)), ...keysOf(names).map((key) => mutate<unknown>(key))]);
 };
 
-const privateCalls = Object.entries(contract)
+const privateCalls: readonly string[] = Object.entries(contract)
   .filter(([, { token }]) => token !== 'none')
   .map(([name]) => name);
 
+let clears = 0;
+
+/** Identifies the user that private rows are loaded for; another value means another user. Rows of public calls have none. */
+export const ownerOf = (name: CallName): number | undefined => (privateCalls.includes(name) ? clears : undefined);
+
 const clearPrivateData = async (mutate: ScopedMutator): Promise<void> => {
+  clears += 1;
+  forgetPreloaded();
   // `revalidate` drops pending requests too; otherwise the next user would get the answer to the last one.
   await Promise.all([
     mutate((key) => isCall(key, privateCalls), undefined, { revalidate: true }),

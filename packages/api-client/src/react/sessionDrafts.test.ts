@@ -32,6 +32,17 @@ describe('the drafts of a tab', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('stay stored for their owner while a form without a user is filled in', () => {
+    openPage().write('draft /purchase/1', typed);
+    const visitor = createSessionDrafts();
+    visitor.write('contact form', typed);
+    expect(createSessionDrafts().read('contact form')).toEqual(typed);
+    visitor.openFor(rahim);
+    expect(visitor.names()).toEqual(['draft /purchase/1']);
+    visitor.clear();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('are removed from memory and storage when another user signs in', () => {
     const drafts = openPage();
     drafts.write('draft /purchase/1', typed);

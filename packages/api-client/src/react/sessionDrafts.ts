@@ -7,7 +7,11 @@ interface Stored {
   drafts: Record<string, Draft>;
 }
 
-const KEY = 'drafts';
+const USER_KEY = 'drafts';
+/** Forms that are filled in without a user do not overwrite the drafts of a user whose session has expired. */
+const VISITOR_KEY = 'visitorDrafts';
+
+const keyFor = (owner: string) => (owner === '' ? VISITOR_KEY : USER_KEY);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -32,7 +36,7 @@ const tryTo = <Result>(run: () => Result): Result | undefined => {
 
 /** The stored drafts of a user; empty if those of another user are stored. */
 const readStored = (owner: string): Stored => {
-  const saved = tryTo(() => parse(sessionStorage.getItem(KEY) ?? ''));
+  const saved = tryTo(() => parse(sessionStorage.getItem(keyFor(owner)) ?? ''));
   return { owner, drafts: saved?.owner === owner ? saved.drafts : {} };
 };
 
@@ -44,8 +48,9 @@ export const createSessionDrafts = () => {
   let stored = readStored('');
 
   const save = () => {
-    if (Object.keys(stored.drafts).length > 0) sessionStorage.setItem(KEY, JSON.stringify(stored));
-    else sessionStorage.removeItem(KEY);
+    const key = keyFor(stored.owner);
+    if (Object.keys(stored.drafts).length > 0) sessionStorage.setItem(key, JSON.stringify(stored));
+    else sessionStorage.removeItem(key);
   };
 
   const replace = (drafts: Stored['drafts']) => {
@@ -66,11 +71,15 @@ export const createSessionDrafts = () => {
     /** Call it when a user signs in; restores the drafts of the same user, and clears those of another. */
     openFor: (owner: string): void => {
       if (owner === stored.owner) return;
+      tryTo(() => sessionStorage.removeItem(VISITOR_KEY));
       stored = readStored(owner);
       replace(stored.drafts);
     },
 
-    clear: (): void => replace({}),
+    clear: (): void => {
+      replace({});
+      for (const key of [USER_KEY, VISITOR_KEY]) tryTo(() => sessionStorage.removeItem(key));
+    },
   };
 };
 

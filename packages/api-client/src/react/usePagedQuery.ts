@@ -12,7 +12,9 @@ import {
 } from '../index.js';
 import type { AsyncData } from './asyncData.js';
 import { useClient } from './ClientProvider.js';
-import { rememberPagedList } from './revalidate.js';
+import { rememberParts } from './knownParts.js';
+import { preload, takePreloaded } from './preloaded.js';
+import { ownerOf, rememberPagedList } from './revalidate.js';
 
 /** The rows of the calls of the dealerkit backend that answer a list page by page. */
 interface RowsByCall {
@@ -30,7 +32,11 @@ const calls: {
     options: CallOptions,
   ) => Promise<RowsByCall[Name][]>;
 } = {
-  findParts: (client, input, options) => client.findParts(input, options),
+  findParts: async (client, input, options) => {
+    const parts = await client.findParts(input, options);
+    rememberParts(parts);
+    return parts;
+  },
   findUsers: (client, input, options) => client.findUsers(input, options),
   findOrders: (client, input, options) => client.findOrders(input, options),
 };
@@ -49,6 +55,7 @@ export interface PagedRows<Item> {
 interface LoadedPage<Item> {
   rows: Item[];
   total: number;
+  owner: number | undefined;
 }
 
 export interface PagedList<Item> {
@@ -60,17 +67,41 @@ export interface PagedList<Item> {
 /** SWR's key of a page. */
 type PageKey<Name extends PagedCall> = readonly [Name, Input<Name>];
 
-const fetchPage = async <Name extends PagedCall>(
+const loadPage = async <Name extends PagedCall>(
   client: Client,
   [name, input]: PageKey<Name>,
 ): Promise<LoadedPage<RowsByCall[Name]>> => {
   let total = Number.NaN;
+  const owner = ownerOf(name);
   const rows = await calls[name](client, input, {
     onHeaders: (headers) => {
       total = Number(headers.get('x-total-count') ?? Number.NaN);
     },
   });
-  return { rows, total: Number.isNaN(total) ? rows.length : total };
+  return { rows, total: Number.isNaN(total) ? rows.length : total, owner };
+};
+
+const beginPage = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
+  at: Date.now(),
+  result: loadPage(client, key),
+});
+
+const pageKey = <Name extends PagedCall>(
+  name: Name,
+  input: Input<Name>,
+  pageSize: number,
+  before: string | undefined,
+): PageKey<Name> => [name, { ...input, before, limit: pageSize }];
+
+/** Loads the first page that `usePagedQuery` will load on the next page. The hook takes it within ten seconds. */
+export const preloadPagedQuery = <Name extends PagedCall>(
+  client: Client,
+  name: Name,
+  input: Input<Name>,
+  pageSize: number,
+): Promise<unknown> => {
+  const key = pageKey(name, input, pageSize, undefined);
+  return preload(key, () => beginPage(client, key)).result;
 };
 
 const joinPages = <Item>(pages: readonly LoadedPage<Item>[], pageSize: number): PagedRows<Item> => {
@@ -92,18 +123,28 @@ export const usePagedQuery = <Name extends PagedCall>(
   const [initialSize] = useState(pages);
   const keyOf = (_index: number, previous: LoadedPage<RowsByCall[Name]> | null): PageKey<Name> | null => {
     if (input === undefined || (previous && previous.rows.length < pageSize)) return null;
-    return [name, { ...input, before: previous?.rows.at(-1)?._id, limit: pageSize }];
+    return pageKey(name, input, pageSize, previous?.rows.at(-1)?._id);
   };
-  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
-    LoadedPage<RowsByCall[Name]>,
-    unknown,
-    typeof keyOf
-  >(keyOf, (key: PageKey<Name>) => fetchPage(client, key), {
-    initialSize,
-    keepPreviousData: true,
-    revalidateAll: true,
-    shouldRetryOnError: false,
-  });
+  const {
+    data: loaded,
+    error,
+    isLoading,
+    isValidating,
+    size,
+    setSize,
+    mutate,
+  } = useSWRInfinite<LoadedPage<RowsByCall[Name]>, unknown, typeof keyOf>(
+    keyOf,
+    (key: PageKey<Name>) => takePreloaded(key, () => beginPage(client, key)).result,
+    {
+      initialSize,
+      keepPreviousData: true,
+      revalidateAll: true,
+      shouldRetryOnError: false,
+    },
+  );
+  // `keepPreviousData` keeps the rows of the previous user too.
+  const data = loaded?.[0]?.owner === ownerOf(name) ? loaded : undefined;
   const listKey = unstable_serialize(keyOf);
   useEffect(() => rememberPagedList(listKey, name), [listKey, name]);
   useEffect(() => {

@@ -18,6 +18,9 @@ export const lineHeight = variablesOf('lineHeight');
 
 export const size = variablesOf('size');
 
+/** The least height of a page whose content is loaded: its footer starts below the viewport and does not move into view. */
+export const pageBelowNavbar = 'calc(100dvh - 4rem)';
+
 export const duration = { fast: '120ms', slow: '200ms' } as const;
 
 /** Media queries, narrowest first; styles outside of them apply to phones. */

@@ -80,10 +80,21 @@ globalStyle(`${link} > svg`, { '@media': { [narrow]: { display: 'none' } } });
 /** Aligns the icon of the retry button with the icons of the items. */
 export const retry = style({ ...target, paddingInline: `calc(${space.xs2} - 1px)` });
 
-/** Reserves the space of an item while the role loads. */
+/** Takes the space of an item while the role loads. */
 export const placeholder = style({
   ...target,
-  display: 'grid',
-  inlineSize: '9rem',
-  '@media': { [from.wideDesktop]: { ...target['@media'][from.wideDesktop], inlineSize: 'auto' } },
+  position: 'relative',
+  fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
+  '@media': { ...target['@media'], [narrow]: { paddingInline: space.sm } },
+});
+
+export const placeholderLabel = style({ display: 'flex', alignItems: 'center', gap: space.xs, visibility: 'hidden' });
+
+globalStyle(`${placeholderLabel} > svg`, { '@media': { [narrow]: { display: 'none' } } });
+
+export const placeholderBar = style({
+  position: 'absolute',
+  insetInline: space.md,
+  '@media': { [narrow]: { insetInline: space.sm } },
 });

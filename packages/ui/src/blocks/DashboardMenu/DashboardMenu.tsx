@@ -8,7 +8,7 @@ import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
-import { item, link, list, nav, placeholder, retry } from './DashboardMenu.css.js';
+import { item, link, list, nav, placeholder, placeholderBar, placeholderLabel, retry } from './DashboardMenu.css.js';
 
 /** The two roles that have a dashboard. */
 export type DashboardRole = 'admin' | 'customer';
@@ -16,6 +16,8 @@ export type DashboardRole = 'admin' | 'customer';
 export interface DashboardMenuProps {
   /** The user's role. While it loads, placeholders replace the items that depend on it. */
   role: AsyncData<DashboardRole>;
+  /** Whether the user is known; before that the item of all roles is a placeholder too. @default true */
+  isSignedIn?: boolean | undefined;
   /** The path of the current page. */
   currentPath: string;
   /** Whether the host lists the orders of all customers; an admin then has a menu item for them. @default false */
@@ -56,8 +58,6 @@ const currentOf = (href: string, currentPath: string) => {
   return currentPath.startsWith(`${href}/`) ? 'true' : undefined;
 };
 
-const PLACEHOLDERS = [1, 2];
-
 /** Scrolls the current item into view: on a phone the list may be wider than the page. */
 const useScrollToCurrent = (currentPath: string, state: DashboardMenuProps['role']['state']) => {
   const listRef = useRef<HTMLUListElement>(null);
@@ -78,13 +78,28 @@ const useScrollToCurrent = (currentPath: string, state: DashboardMenuProps['role
   return listRef;
 };
 
+/** Has the width of its item. */
+const Placeholder = ({ icon, label }: MenuItem) => (
+  <span className={placeholder}>
+    <span className={placeholderLabel}>
+      <Icon name={icon} /> {label}
+    </span>
+    <span className={placeholderBar}>
+      <Skeleton />
+    </span>
+  </span>
+);
+
 /** The navigation of the dashboard, by role. */
-export const DashboardMenu = ({ role, currentPath, hasOrderDesk = false }: DashboardMenuProps) => {
+export const DashboardMenu = ({ role, isSignedIn = true, currentPath, hasOrderDesk = false }: DashboardMenuProps) => {
   const { texts, Link } = useUi();
   const navRef = useRef<HTMLElement>(null);
   const listRef = useScrollToCurrent(currentPath, role.state);
-  const items = role.state === 'ready' ? itemsByRole[role.data](texts) : [profileItem(texts)];
-  const isDeskShown = hasOrderDesk && role.state === 'ready' && role.data === 'admin';
+  const isLoading = role.state === 'loading';
+  const items = role.state === 'failed' ? [profileItem(texts)] : itemsByRole[isLoading ? 'customer' : role.data](texts);
+  const isPlaceholder = ({ href }: MenuItem) => isLoading && (href !== paths.myProfile || !isSignedIn);
+  const isAdmin = role.state === 'ready' && role.data === 'admin';
+  const isDeskShown = hasOrderDesk && isAdmin;
   return (
     <nav
       ref={navRef}
@@ -94,21 +109,18 @@ export const DashboardMenu = ({ role, currentPath, hasOrderDesk = false }: Dashb
       aria-busy={role.state === 'loading'}
     >
       <ul ref={listRef} className={list}>
-        {[...items, ...(isDeskShown ? [ordersItem(texts)] : [])].map(({ href, icon, label }) => (
-          <li key={href} className={item}>
-            <Link href={href} className={link} aria-current={currentOf(href, currentPath)}>
-              <Icon name={icon} /> {label}
-            </Link>
+        {[...items, ...(isDeskShown ? [ordersItem(texts)] : [])].map((each) => (
+          // Another key for admins, whose first item is the last one of the placeholders: it would visibly move.
+          <li key={`${each.href} ${String(isAdmin)}`} className={item} aria-hidden={isPlaceholder(each) || undefined}>
+            {isPlaceholder(each) ? (
+              <Placeholder {...each} />
+            ) : (
+              <Link href={each.href} className={link} aria-current={currentOf(each.href, currentPath)}>
+                <Icon name={each.icon} /> {each.label}
+              </Link>
+            )}
           </li>
         ))}
-        {role.state === 'loading' &&
-          PLACEHOLDERS.map((key) => (
-            <li key={key} className={item} aria-hidden="true">
-              <span className={placeholder}>
-                <Skeleton />
-              </span>
-            </li>
-          ))}
         {role.state === 'failed' && (
           <li className={item}>
             <span className={retry}>

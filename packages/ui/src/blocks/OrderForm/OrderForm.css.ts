@@ -119,3 +119,9 @@ export const totalAmount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
+
+export const skeletonButton = style({
+  flexGrow: 1,
+  inlineSize: '8.5rem',
+  '@media': { [from.tablet]: { flexGrow: 0 } },
+});

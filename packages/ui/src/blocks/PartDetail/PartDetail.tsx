@@ -1,30 +1,31 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { Part } from '../../entities.js';
 import { readDescription } from '../../partFacts.js';
 import { languageOf } from '../../format/languageOf.js';
 import { useUi } from '../../UiProvider.js';
 import { PartFactsTable } from '../PartFactsTable/PartFactsTable.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
+import type { PartSpecsProps } from '../PartSpecs/PartSpecs.js';
 import { content, description, detail, image, media, panel } from './PartDetail.css.js';
 
-export interface PartDetailProps {
-  /** The part to show. */
-  part: Part;
+export interface PartDetailProps extends PartSpecsProps {
   /** Content below the specs, such as the order form. */
   children?: ReactNode | undefined;
 }
 
+/** The rendered width of the picture, as the `sizes` attribute of an image. */
+export const partDetailSizes = '(min-width: 64rem) 42rem, (min-width: 40rem) 46vw, 92vw';
+
 /** A part with a large picture, description and specs. The page shows the name as its title. */
-export const PartDetail = ({ part, children }: PartDetailProps) => {
+export const PartDetail = ({ part, isStale, children }: PartDetailProps) => {
   const { texts } = useUi();
   const { text } = readDescription(part.description);
   return (
     <div className={detail}>
       <div className={media}>
         <div className={image}>
-          <PartPicture part={part} sizes="(min-width: 64rem) 42rem, (min-width: 40rem) 46vw, 92vw" priority />
+          <PartPicture part={part} sizes={partDetailSizes} priority />
         </div>
         {text.trim() && (
           <p className={description} lang={languageOf(text, texts.locale)}>
@@ -33,7 +34,7 @@ export const PartDetail = ({ part, children }: PartDetailProps) => {
         )}
       </div>
       <div className={panel}>
-        <PartSpecs part={part} />
+        <PartSpecs part={part} isStale={isStale} />
         <PartFactsTable part={part} />
         <div className={content}>{children}</div>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { Part } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
 import { isOutOfStock, partPrice } from '../../partRules.js';
@@ -8,15 +9,17 @@ import { isOutOfStock, partPrice } from '../../partRules.js';
 export interface PartSpecsProps {
   /** The part to describe. */
   part: Part;
+  /** Whether the stock may have changed: a placeholder is shown instead of it. @default false */
+  isStale?: boolean | undefined;
 }
 
 /** The price, stock and minimum order of a part. */
-export const PartSpecs = ({ part }: PartSpecsProps) => {
+export const PartSpecs = ({ part, isStale = false }: PartSpecsProps) => {
   const { texts, formatNumber, formatMoney } = useUi();
   const pieces = (count?: number) =>
     count === undefined ? texts.common.dash : texts.part.pieces(count, formatNumber(count));
   const price = partPrice(part);
-  const available: Partial<DescriptionRow> = isOutOfStock(part)
+  const stock: Pick<DescriptionRow, 'value' | 'tone'> = isOutOfStock(part)
     ? { value: texts.part.outOfStock, tone: 'danger' }
     : { value: pieces(part.available_quantity) };
   return (
@@ -29,7 +32,7 @@ export const PartSpecs = ({ part }: PartSpecsProps) => {
           size: 'large',
           fullWidth: true,
         },
-        { label: texts.part.available, value: '', ...available },
+        { label: texts.part.available, ...(isStale ? { value: <Skeleton /> } : stock) },
         { label: texts.part.minimumOrder, value: pieces(part.minimum_order_quantity) },
       ]}
     />

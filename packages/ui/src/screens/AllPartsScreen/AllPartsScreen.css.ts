@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, from, lineHeight, pageBelowNavbar, size, space } from '../../theme/tokens.js';
 
 export const page = style({
   display: 'grid',
@@ -10,7 +10,10 @@ export const page = style({
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlock: `${space.lg} ${space.xl3}`,
-  '@media': { [from.desktop]: { paddingBlockStart: space.xl } },
+  '@media': {
+    screen: { alignContent: 'start', minBlockSize: pageBelowNavbar },
+    [from.desktop]: { paddingBlockStart: space.xl },
+  },
 });
 
 export const title = style({

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, from, lineHeight, pageBelowNavbar, size, space } from '../../theme/tokens.js';
 
 export const page = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlock: `${space.lg} ${space.xl3}`,
-  // Fills the viewport below the navbar, so that the footer does not move into view while the page loads.
   '@media': {
-    screen: { minBlockSize: 'calc(100dvh - 4rem)' },
+    screen: { minBlockSize: pageBelowNavbar },
     [from.desktop]: { paddingBlockStart: space.xl2 },
   },
 });
@@ -32,7 +31,12 @@ export const greeting = style({
   selectors: { 'h1&': { fontSize: fontSize.headline } },
 });
 
+/** On one line until the web font is loaded, which is narrower than some fallbacks. */
+export const pendingGreeting = style([greeting, { whiteSpace: 'nowrap', overflow: 'clip' }]);
+
 export const userName = style({ color: theme.color.textMuted, fontSize: fontSize.label });
+
+export const namePlaceholder = style({ inlineSize: '12em', fontSize: fontSize.label });
 
 export const layout = style({
   display: 'grid',

@@ -88,6 +88,15 @@ export const Loading: Story = {
   },
 };
 
+/** Before the session is known: no item and no name. */
+export const Pending: Story = {
+  args: { name: undefined, role: { state: 'loading' }, children: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(menuIn(canvasElement).queryAllByRole('link')).toEqual([]);
+    await expect(within(canvasElement).getByRole('heading', { name: 'Welcome to your Dashboard' })).toBeVisible();
+  },
+};
+
 export const Empty: Story = { args: { children: <CustomerOverview orders={0} pieces={0} /> } };
 
 const failed = (kind: ErrorKind) =>

@@ -4,15 +4,25 @@ import { DashboardMenu } from '../../blocks/DashboardMenu/DashboardMenu.js';
 import type { DashboardMenuProps } from '../../blocks/DashboardMenu/DashboardMenu.js';
 import { EmailVerification } from '../../blocks/EmailVerification/EmailVerification.js';
 import type { EmailVerificationProps } from '../../blocks/EmailVerification/EmailVerification.js';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
-import { greeting, header, layout, notice, page, userName } from './DashboardScreen.css.js';
+import {
+  greeting,
+  header,
+  layout,
+  namePlaceholder,
+  notice,
+  page,
+  pendingGreeting,
+  userName,
+} from './DashboardScreen.css.js';
 
-export interface DashboardScreenProps extends DashboardMenuProps {
+export interface DashboardScreenProps extends Omit<DashboardMenuProps, 'isSignedIn'> {
   /** Verifies the e-mail address of the user; given while it is not verified. */
   verification?: EmailVerificationProps | undefined;
-  /** The name of the signed-in user. */
-  name: string;
+  /** The name of the signed-in user; undefined while the session is not known. */
+  name: string | undefined;
   /** The overview, or the page chosen in the menu. */
   children: ReactNode;
 }
@@ -24,16 +34,20 @@ export const DashboardScreen = ({ verification, name, children, ...menu }: Dashb
     <div className={page}>
       <div className={header}>
         {menu.currentPath === paths.dashboard ? (
-          <h1 className={greeting} tabIndex={-1}>
+          <h1 className={name === undefined ? pendingGreeting : greeting} tabIndex={-1}>
             {dashboard.greeting}
           </h1>
         ) : (
           <p className={greeting}>{dashboard.greeting}</p>
         )}
-        <p className={userName}>{dashboard.signedInAs(name)}</p>
+        {name === undefined ? (
+          <Skeleton className={namePlaceholder} />
+        ) : (
+          <p className={userName}>{dashboard.signedInAs(name)}</p>
+        )}
       </div>
       <div className={layout}>
-        <DashboardMenu {...menu} />
+        <DashboardMenu {...menu} isSignedIn={name !== undefined} />
         <div>
           {verification && menu.currentPath === paths.dashboard && (
             <div className={notice}>

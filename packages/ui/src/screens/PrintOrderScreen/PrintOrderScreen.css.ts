@@ -22,3 +22,5 @@ export const desk = style({
   border: `1px solid ${theme.color.border}`,
   background: theme.color.surfaceSunken,
 });
+
+export const reserved = style({ visibility: 'hidden' });

@@ -13,7 +13,7 @@ import type { AsyncData } from '../../AsyncData.js';
 import type { Order } from '../../entities.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
-import { controls, desk, paperField } from './PrintOrderScreen.css.js';
+import { controls, desk, paperField, reserved } from './PrintOrderScreen.css.js';
 
 export type { Paper } from '../../blocks/OrderPaper/OrderPaper.js';
 
@@ -70,18 +70,27 @@ const Controls = ({
 /** Prints an order on a sheet or a roll (`/dashboard/orders/:id/print`). */
 export const PrintOrderScreen = ({ order, dealer, href, isAdmin, ...controlProps }: PrintOrderScreenProps) => {
   const { texts } = useUi();
-  const back =
-    order.state === 'ready' ? (
-      <ButtonLink href={paths.order(order.data._id)} tone="quiet">
+  // While the order loads, the link takes its space only.
+  const back = order.state !== 'failed' && (
+    <span className={order.state === 'loading' ? reserved : undefined}>
+      <ButtonLink href={order.state === 'ready' ? paths.order(order.data._id) : paths.orders} tone="quiet">
         <Icon name="back" /> {texts.titles.order}
       </ButtonLink>
-    ) : undefined;
+    </span>
+  );
   return (
-    <DashboardPage title={texts.titles.printOrder} action={back}>
+    <DashboardPage title={texts.titles.printOrder} action={back || undefined}>
       {order.state === 'failed' && order.kind === 'notFound' ? (
         <OrderNotFound isAdmin={isAdmin} />
       ) : (
-        <Async value={order} skeleton={<OrderListSkeleton />}>
+        <Async
+          value={order}
+          skeleton={
+            <div key="skeleton" className={desk}>
+              <OrderListSkeleton />
+            </div>
+          }
+        >
           {(data) => (
             <>
               <Controls {...controlProps} />

@@ -64,6 +64,19 @@ export const Loading: Story = {
   },
 };
 
+/** The part as a list knows it: the stock and the form wait for the part itself. */
+export const Stale: Story = {
+  args: { isStale: true },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByRole('heading', { level: 1, name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
+    await expect(main.getByRole('img', { name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
+    await expect(main.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+    await expect(main.queryByText(/pcs$/)).toHaveTextContent('2 pcs');
+    await expect(main.queryByRole('form')).not.toBeInTheDocument();
+  },
+};
+
 const failed = (kind: ErrorKind) => failedStory(kind, (part) => ({ part }));
 
 export const Failed: Story = failed('server');

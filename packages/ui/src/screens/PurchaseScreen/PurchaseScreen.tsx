@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { OrderConfirmation } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
 import type { NewOrder, OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
+import { OrderFormSkeleton } from '../../blocks/OrderForm/OrderFormSkeleton.js';
 import { PartDetail } from '../../blocks/PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from '../../blocks/PartDetailSkeleton/PartDetailSkeleton.js';
 import { partName } from '../../partRules.js';
@@ -20,12 +21,13 @@ import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
 
 export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
 
-export interface PurchaseScreenProps extends Pick<
-  OrderFormProps,
-  'customer' | 'quantity' | 'onOrder' | 'draft' | 'contact'
-> {
+export interface PurchaseScreenProps extends Pick<OrderFormProps, 'quantity' | 'onOrder' | 'draft' | 'contact'> {
   /** The part in the URL. */
   part: AsyncData<Part>;
+  /** Whether the part is from a list and its stock may have changed: placeholders are shown instead of stock and form. @default false */
+  isStale?: boolean | undefined;
+  /** The signed-in user with their address and phone number; undefined while they load, when a placeholder replaces the form. */
+  customer: OrderFormProps['customer'] | undefined;
 }
 
 const TitleText = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
@@ -86,8 +88,20 @@ const PartOrder = ({ part, ...order }: Omit<OrderFormProps, 'onAccepted' | 'prev
   );
 };
 
+const PendingOrder = () => {
+  const { common } = useUi().texts;
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <progress aria-label={common.loading} />
+      </VisuallyHidden>
+      <OrderFormSkeleton />
+    </div>
+  );
+};
+
 /** A part and the form to order it (`/purchase/:id`). */
-export const PurchaseScreen = ({ part, ...order }: PurchaseScreenProps) => (
+export const PurchaseScreen = ({ part, isStale = false, customer, ...order }: PurchaseScreenProps) => (
   <div className={page}>
     <PageTitle part={part} />
     {part.state === 'failed' && part.kind === 'notFound' ? (
@@ -95,8 +109,12 @@ export const PurchaseScreen = ({ part, ...order }: PurchaseScreenProps) => (
     ) : (
       <Async value={part} skeleton={<PartDetailSkeleton />}>
         {(data) => (
-          <PartDetail part={data}>
-            <PartOrder key={data._id} part={data} {...order} />
+          <PartDetail part={data} isStale={isStale}>
+            {customer && !isStale ? (
+              <PartOrder key={data._id} part={data} customer={customer} {...order} />
+            ) : (
+              <PendingOrder />
+            )}
           </PartDetail>
         )}
       </Async>

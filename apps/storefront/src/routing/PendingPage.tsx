@@ -1,0 +1,24 @@
+import { DashboardPage } from '@dealerkit/ui/DashboardPage';
+import '@dealerkit/ui/DashboardPage.css';
+import { paths } from '@dealerkit/ui/paths';
+import { Spinner } from '@dealerkit/ui/Spinner';
+import '@dealerkit/ui/Spinner.css';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { useLocation } from 'react-router-dom';
+import { titleAt } from './pageRoute.js';
+import { routes } from './routes.js';
+
+/** A page of the dashboard while the session or the role of the user is not known: its title and a spinner. */
+export const PendingPage = () => {
+  const { titles } = useUi().texts;
+  const { pathname } = useLocation();
+  // The layout shows the title of the overview.
+  if (pathname === paths.dashboard) return <Spinner fullPage />;
+  return (
+    <div aria-busy="true">
+      <DashboardPage title={titles[titleAt(routes, pathname)]}>
+        <Spinner fullPage />
+      </DashboardPage>
+    </div>
+  );
+};

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Client } from '../index.js';
+import { preloadQuery } from './fetchQuery.js';
+import { knownPart } from './knownParts.js';
+import { renderWithClient, type Send } from './renderWithClient.js';
+import { useClearPrivateData } from './revalidate.js';
+import { useMutation } from './useMutation.js';
+import { preloadPagedQuery, usePagedQuery } from './usePagedQuery.js';
+import { useQuery } from './useQuery.js';
+
+const email = 'rahim@example.com';
+const send = vi.fn<Send>();
+const callsOf = (name: string) => send.mock.calls.filter(([called]) => called === name).length;
+
+const call = (name: 'listOrders' | 'findUsers') => (input: unknown) => send(name, input);
+const client = { listOrders: call('listOrders'), findUsers: call('findUsers') } as unknown as Client;
+
+const Orders = () => useQuery('listOrders', { email }).state;
+const Users = () => usePagedQuery('findUsers', {}, { pages: 1, pageSize: 2 }).list.state;
+
+const OrderButton = () => {
+  const placeOrder = useMutation('placeOrder');
+  const order = { userEmail: email, userName: '', product_name: 'Stud', address: '', phone: '', orderQuantity: 1 };
+  return <button onClick={() => void placeOrder(order)}>Order</button>;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  send.mockReset().mockResolvedValue([]);
+});
+afterEach(() => void vi.useRealTimers());
+
+const preloadBoth = () => {
+  void preloadQuery(client, 'listOrders', { email });
+  void preloadPagedQuery(client, 'findUsers', {}, 2);
+};
+
+const openPage = async (children = <Orders />) => {
+  const page = await renderWithClient(send, children);
+  await vi.waitFor(() => expect(page.text()).toMatch(/^(ready)+/));
+  return page;
+};
+
+it('a page takes the preloaded answer once, and a link that is hovered again makes no second call', async () => {
+  preloadBoth();
+  preloadBoth();
+  const page = await openPage(
+    <>
+      <Orders />
+      <Users />
+    </>,
+  );
+  await page.close();
+  expect(['listOrders', 'findUsers'].map(callsOf)).toEqual([1, 1]);
+  await (await openPage()).close();
+  expect(callsOf('listOrders')).toBe(2);
+});
+
+it('a preloaded answer is not used after ten seconds', async () => {
+  void preloadQuery(client, 'listOrders', { email });
+  vi.setSystemTime(Date.now() + 10_000);
+  await (await openPage()).close();
+  expect(callsOf('listOrders')).toBe(2);
+});
+
+it('a failed preload is made again by the page', async () => {
+  send.mockRejectedValueOnce(new Error('offline'));
+  await preloadQuery(client, 'listOrders', { email }).catch(() => undefined);
+  await (await openPage()).close();
+  expect(callsOf('listOrders')).toBe(2);
+});
+
+it('a preloaded answer is not used after a mutation that changes it', async () => {
+  const first = await openPage(
+    <>
+      <Users />
+      <OrderButton />
+    </>,
+  );
+  void preloadQuery(client, 'listOrders', { email });
+  await first.click('Order');
+  await vi.waitFor(() => expect(callsOf('placeOrder')).toBe(1));
+  await first.rerender(<Orders />);
+  await vi.waitFor(() => expect(callsOf('listOrders')).toBe(2));
+  await first.close();
+});
+
+it('a preloaded answer is not used for the next user', async () => {
+  const Site = ({ user }: { user: string | undefined }) => {
+    useClearPrivateData(user);
+    return user === 'karim@example.com' && <Orders />;
+  };
+  const page = await renderWithClient(send, <Site user={email} />);
+  void preloadQuery(client, 'listOrders', { email });
+  await page.rerender(<Site user={undefined} />);
+  await page.rerender(<Site user="karim@example.com" />);
+  await vi.waitFor(() => expect(callsOf('listOrders')).toBe(2));
+  await page.close();
+});
+
+it('a loaded list makes its parts known until one is changed', async () => {
+  const Parts = () => useQuery('listParts', {}).state;
+  send.mockImplementation(async (name) => (name === 'listParts' ? [{ _id: '7', product_name: 'Stud' }] : []));
+  const page = await openPage(
+    <>
+      <Parts />
+      <OrderButton />
+    </>,
+  );
+  expect(knownPart('7')?.product_name).toBe('Stud');
+  await page.rerender(<OrderButton />);
+  await page.click('Order');
+  await vi.waitFor(() => expect(knownPart('7')).toBeUndefined());
+  await page.close();
+});

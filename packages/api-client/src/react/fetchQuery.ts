@@ -1,0 +1,39 @@
+import type { Answer, Client, Input } from '../index.js';
+import { callByName } from './callByName.js';
+import type { QueryName } from './changes.js';
+import { keysToRelease } from './idempotencyKeys.js';
+import { preload, type PreloadedRequest, takePreloaded } from './preloaded.js';
+
+interface QueryRequest<Name extends QueryName> extends PreloadedRequest<Answer<Name>> {
+  /** Call it when the user sees the answer. */
+  release: (() => void) | undefined;
+}
+
+const begin = <Name extends QueryName>(client: Client, name: Name, input: Input<Name>): QueryRequest<Name> => ({
+  at: Date.now(),
+  // After the user has seen the orders, the same order sent again is a second one.
+  release: name === 'listOrders' ? keysToRelease() : undefined,
+  result: callByName(client, name, input),
+});
+
+/** Makes a call for `useQuery`, or takes its preloaded answer. */
+export const fetchQuery = async <Name extends QueryName>(
+  client: Client,
+  name: Name,
+  input: Input<Name>,
+): Promise<Answer<Name>> => {
+  const { result, release } = takePreloaded([name, input], () => begin(client, name, input));
+  const answer = await result;
+  release?.();
+  return answer;
+};
+
+/**
+ * Makes a call that `useQuery` will make on the next page, for example while the pointer is over its link. The hook takes the answer
+ * within ten seconds instead of making the call again.
+ */
+export const preloadQuery = <Name extends QueryName>(
+  client: Client,
+  name: Name,
+  input: Input<Name>,
+): Promise<Answer<Name>> => preload([name, input], () => begin(client, name, input)).result;

@@ -1,0 +1,48 @@
+/** A request, and when it was made. */
+export interface PreloadedRequest<Result> {
+  at: number;
+  result: Promise<Result>;
+}
+
+/** Milliseconds after which a preloaded answer may be out of date. */
+const maxAge = 10_000;
+
+/** The requests by call and input. SWR's `preload` would keep an answer until it is used, however old, and for the next user too. */
+const requests = new Map<string, { name: string; request: PreloadedRequest<unknown> }>();
+
+const findFresh = (hash: string): PreloadedRequest<unknown> | undefined => {
+  const request = requests.get(hash)?.request;
+  return request && Date.now() - request.at < maxAge ? request : undefined;
+};
+
+/** Makes a request unless the same one was preloaded lately. */
+export const preload = <Request extends PreloadedRequest<unknown>>(
+  key: readonly [name: string, input: object],
+  begin: () => Request,
+): Request => {
+  const hash = JSON.stringify(key);
+  const earlier = findFresh(hash);
+  // The hash contains the name of the call, which decides on the type.
+  if (earlier) return earlier as Request;
+  const request = begin();
+  requests.set(hash, { name: key[0], request });
+  // The hook makes the call again, and shows its error.
+  request.result.catch(() => requests.delete(hash));
+  return request;
+};
+
+/** Returns the preloaded request, which is then used up, or makes it. */
+export const takePreloaded = <Request extends PreloadedRequest<unknown>>(
+  key: readonly [name: string, input: object],
+  begin: () => Request,
+): Request => {
+  const hash = JSON.stringify(key);
+  const request = findFresh(hash);
+  requests.delete(hash);
+  return request ? (request as Request) : begin();
+};
+
+/** Forgets the requests of these calls, whose answers have changed; of all calls without `names`. */
+export const forgetPreloaded = (names?: readonly string[]): void => {
+  for (const [hash, { name }] of requests) if (names?.includes(name) ?? true) requests.delete(hash);
+};

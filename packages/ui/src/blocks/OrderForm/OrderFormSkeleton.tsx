@@ -1,0 +1,51 @@
+'use client';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
+import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import { useUi } from '../../UiProvider.js';
+import {
+  body,
+  fieldRow,
+  footerBase,
+  form,
+  skeletonButton,
+  title,
+  total,
+  totalAmount,
+  totalLabel,
+} from './OrderForm.css.js';
+
+/** The placeholder of an `OrderForm`, with the same height and labels. */
+export const OrderFormSkeleton = () => {
+  const { order } = useUi().texts;
+  return (
+    <div className={form} aria-hidden="true">
+      <div className={body}>
+        <p className={title}>{order.title}</p>
+        <DescriptionList
+          columns="auto"
+          rows={[
+            { label: order.name, value: <Skeleton /> },
+            { label: order.email, value: <Skeleton /> },
+          ]}
+        />
+        <FieldSkeleton label={order.address} multiline />
+        <div className={fieldRow}>
+          <FieldSkeleton label={order.phone} />
+          <FieldSkeleton label={order.quantity} hasHint />
+        </div>
+      </div>
+      <div className={footerBase}>
+        <div className={total}>
+          <span className={totalLabel}>{order.total}</span>
+          <span className={totalAmount}>
+            <Skeleton />
+          </span>
+        </div>
+        <div className={skeletonButton}>
+          <Skeleton shape="button" />
+        </div>
+      </div>
+    </div>
+  );
+};
