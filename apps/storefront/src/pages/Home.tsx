@@ -1,21 +1,30 @@
-import type { Review } from '@dealerkit/api-client';
+import type { Part, Review } from '@dealerkit/api-client';
 import { useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { HomeScreen } from '@dealerkit/ui/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/HomeScreen';
 import '@dealerkit/ui/HomeScreen.css';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { DeleteReviewProps } from './DeleteReview.js';
 import { home } from '../content/en/home.js';
 import { isOwnHost } from '../data/apiHost.js';
+import { newestParts, newestReviews } from '../data/newest.js';
+import { endFreshness } from '../data/servedAnswers.js';
 import { useContent } from '../preferences/language.js';
 import { useSession } from '../session/useSession.js';
 
 const DeleteReview = lazy(async () => ({ default: (await import('./DeleteReview.js')).DeleteReview }));
 
+/** Six parts from our own host, all from another one. */
+const useNewestParts = (): AsyncData<Part[]> => {
+  const newest = useQuery('findParts', isOwnHost ? newestParts : undefined);
+  const all = useQuery('listParts', isOwnHost ? undefined : {});
+  return isOwnHost ? newest : all;
+};
+
 /** Three reviews from our own host, all from another one. */
 const useNewestReviews = (): AsyncData<Review[]> => {
-  const newest = useQuery('findReviews', isOwnHost ? { limit: 3 } : undefined);
+  const newest = useQuery('findReviews', isOwnHost ? newestReviews : undefined);
   const all = useQuery('listReviews', isOwnHost ? undefined : {});
   return isOwnHost ? newest : all;
 };
@@ -34,10 +43,13 @@ const reviewActions: HomeScreenProps['reviewActions'] = (review, returnFocusRef)
 
 const useHome = (): HomeScreenProps => ({
   ...useContent('home', home),
-  parts: useQuery('listParts', {}),
+  parts: useNewestParts(),
   reviews: useNewestReviews(),
   reviewActions: isOwnHost ? reviewActions : undefined,
 });
 
 /** `/` */
-export const Home = () => <HomeScreen {...useHome()} />;
+export const Home = () => {
+  useEffect(endFreshness, []);
+  return <HomeScreen {...useHome()} />;
+};
