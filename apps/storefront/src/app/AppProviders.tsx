@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { settings } from '../content/settings.js';
 import { pictureFor } from '../content/photo.js';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
 import { areAnswersFresh } from '../data/servedAnswers.js';
@@ -42,7 +42,7 @@ export const AppProviders = ({ answers, children }: AppProvidersProps) => {
         onSuccess={showSuccessToast}
         onError={showErrorToast}
         // The CORS rules of another host may not allow the header.
-        idempotencyKeys={isOwnHost}
+        idempotencyKeys={isDealerkitBackend}
       >
         <SWRConfig value={useMemo(() => ({ fallback: { ...answers }, isPaused: areAnswersFresh }), [answers])}>
           {children}

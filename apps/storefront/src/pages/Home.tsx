@@ -7,7 +7,7 @@ import '@dealerkit/ui/HomeScreen.css';
 import { lazy, Suspense, useEffect } from 'react';
 import type { DeleteReviewProps } from './DeleteReview.js';
 import { home } from '../content/en/home.js';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { newestParts, newestReviews } from '../data/newest.js';
 import { endFreshness } from '../data/servedAnswers.js';
 import { useContent } from '../preferences/language.js';
@@ -15,18 +15,18 @@ import { useSession } from '../session/useSession.js';
 
 const DeleteReview = lazy(async () => ({ default: (await import('./DeleteReview.js')).DeleteReview }));
 
-/** Six parts from our own host, all from another one. */
+/** Six parts from the dealerkit backend, all from another host. */
 const useNewestParts = (): AsyncData<Part[]> => {
-  const newest = useQuery('findParts', isOwnHost ? newestParts : undefined);
-  const all = useQuery('listParts', isOwnHost ? undefined : {});
-  return isOwnHost ? newest : all;
+  const newest = useQuery('findParts', isDealerkitBackend ? newestParts : undefined);
+  const all = useQuery('listParts', isDealerkitBackend ? undefined : {});
+  return isDealerkitBackend ? newest : all;
 };
 
-/** Three reviews from our own host, all from another one. */
+/** Three reviews from the dealerkit backend, all from another host. */
 const useNewestReviews = (): AsyncData<Review[]> => {
-  const newest = useQuery('findReviews', isOwnHost ? newestReviews : undefined);
-  const all = useQuery('listReviews', isOwnHost ? undefined : {});
-  return isOwnHost ? newest : all;
+  const newest = useQuery('findReviews', isDealerkitBackend ? newestReviews : undefined);
+  const all = useQuery('listReviews', isDealerkitBackend ? undefined : {});
+  return isDealerkitBackend ? newest : all;
 };
 
 /** Only users who are signed in load the code of the button. */
@@ -45,7 +45,7 @@ const useHome = (): HomeScreenProps => ({
   ...useContent('home', home),
   parts: useNewestParts(),
   reviews: useNewestReviews(),
-  reviewActions: isOwnHost ? reviewActions : undefined,
+  reviewActions: isDealerkitBackend ? reviewActions : undefined,
 });
 
 /** `/` */
