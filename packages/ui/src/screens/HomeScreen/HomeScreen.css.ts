@@ -25,21 +25,18 @@ export const reviewGrid = style({
 });
 
 /**
- * Far below the first screen: the browser lays a section out when it comes near. Until then it has about its height on a phone, a
- * tablet and a desktop, so that the scroll bar does not jump.
+ * Far below the first screen of a phone: laid out when it comes near, which shortens the first layout. Until then it has about its
+ * height, so that the scroll bar does not jump.
  */
-const skipped = ([phone, tablet, desktop]: [string, string, string]) =>
+const skipped = (height: string) =>
   style({
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto ${phone}`,
-    '@media': {
-      [from.tablet]: { containIntrinsicBlockSize: `auto ${tablet}` },
-      [from.desktop]: { containIntrinsicBlockSize: `auto ${desktop}` },
-    },
+    containIntrinsicBlockSize: `auto ${height}`,
+    '@media': { [from.tablet]: { contentVisibility: 'visible' } },
   });
 
-export const reviewsSection = skipped(['57.5rem', '53rem', '29rem']);
-export const showroomsSection = skipped(['29.5rem', '42rem', '58rem']);
-export const ownerSection = skipped(['35rem', '29rem', '22rem']);
+export const reviewsSection = skipped('51.5rem');
+export const showroomsSection = skipped('24rem');
+export const ownerSection = skipped('34rem');
 
 export const allPartsLink = style({ display: 'grid', justifyContent: 'center', marginBlockStart: space.lg });
