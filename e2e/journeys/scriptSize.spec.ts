@@ -15,7 +15,7 @@ function collectScripts(page: Page): () => Promise<Buffer[]> {
 
 /** The size of the page's scripts in KiB, gzipped. */
 async function scriptSize(page: Page, loaded: Buffer[]): Promise<number> {
-  const inline = await page.locator('script:not([src])').allTextContents();
+  const inline = await page.locator('script:not([src], [type$=json])').allTextContents();
   const bytes = [...loaded, ...inline].reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
   const size = bytes / 1024;
   const { pathname } = new URL(page.url());

@@ -49,6 +49,15 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('the home page has its parts and reviews', async ({ page, newPart }) => {
+    const { product_name: name } = await newPart();
+    await page.goto('/');
+    const parts = page.getByRole('region', { name: 'Choose Your Parts' }).getByRole('article');
+    await expect(parts).toHaveCount(6);
+    await expect(parts.last()).toContainText(name ?? '');
+    await expect(page.getByRole('region', { name: 'User Reviews' }).getByRole('article')).toHaveCount(3);
+  });
+
   for (const path of ['/login', '/signup']) {
     test(`the form of ${path} opens its page again and sends no field in a URL`, async ({ page }) => {
       const urls = recordUrls(page);

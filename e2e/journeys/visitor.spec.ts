@@ -23,6 +23,12 @@ test.describe('the home page', () => {
     await expect(title(page, 'Best Truck parts in town!')).toBeVisible();
     await expect(mainMenu(page)).toHaveText(['Home', 'All Parts', 'Blog', 'My Portfolio', 'Login']);
     await page.waitForLoadState('networkidle');
+    // The served page has its parts and reviews.
+    expect(calls).toEqual([]);
+    await openFromMainMenu(page, 'Blog');
+    await openFromMainMenu(page, 'Home');
+    await expect(title(page, 'Best Truck parts in town!')).toBeVisible();
+    await page.waitForLoadState('networkidle');
     expect(calls.toSorted()).toEqual(['GET /api/parts ', 'GET /api/showReview ']);
   });
 

@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { compress } from './compress.ts';
 import { findSettingsError } from './firebaseSettings.ts';
 import { writePages } from './writePages.ts';
 
-/** Builds the shop into `dist` or into the given folder: scripts and styles, the prerendered pages, and compressed copies of all. */
+/**
+ * Builds the shop into `dist` or into the given folder: scripts and styles, the prerendered pages, and compressed copies of all.
+ * The folder `.server` in it has the renderer, with which our backend writes the current parts into the home page.
+ */
 const root = resolve(import.meta.dirname, '..');
 const dist = resolve(root, process.argv[2] ?? 'dist');
 // A test runner may have set another value, and React would be built for development.
@@ -14,15 +16,16 @@ process.env['NODE_ENV'] = 'production';
 const error = findSettingsError(process.env);
 if (error === undefined) {
   await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  // Inside node_modules, so that its imports of packages are resolved.
-  const prerender = await mkdtemp(resolve(root, 'node_modules/.prerender-'));
+  const server = join(dist, '.server');
   await build({
     root,
     logLevel: 'warn',
-    build: { ssr: 'build/prerender.tsx', outDir: prerender, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // The built folder runs without `node_modules`; no page is rendered with a session of Firebase.
+    ssr: { noExternal: true, external: ['firebase'] },
+    build: { ssr: 'build/prerender.tsx', outDir: server, emptyOutDir: true, manifest: false, copyPublicDir: false },
   });
-  await writePages(dist, prerender);
-  await rm(prerender, { recursive: true });
+  await writePages(dist, server);
   await compress(dist);
 } else {
   process.stderr.write(`${error}\n`);

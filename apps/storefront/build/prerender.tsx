@@ -1,13 +1,18 @@
+import { createClient } from '@dealerkit/api-client';
 import { paths } from '@dealerkit/ui/paths';
 import { en } from '@dealerkit/ui/texts/en';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { unstable_serialize as keyOf } from 'swr';
 import { settings } from '../src/content/settings.js';
 import { App } from '../src/app/App.js';
 import { dealer } from '../src/content/en/dealer.js';
 import { defaultLanguage, isLanguageCode, languageOf, languages } from '../src/content/languages.js';
 import { apiHost } from '../src/data/apiHost.js';
+import { newestParts, newestReviews } from '../src/data/newest.js';
+import { ANSWERS_ID } from '../src/data/servedAnswers.js';
+import type { ServedAnswers } from '../src/data/servedAnswers.js';
 import { preloadPage } from '../src/routing/pageRoute.js';
 import { routes } from '../src/routing/routes.js';
 import { routeTitle } from '../src/routing/usePageTransition.js';
@@ -26,11 +31,11 @@ export interface PrerenderedPage {
   reads: string[];
 }
 
-const render = async (path: string): Promise<string> => {
+const render = async (path: string, answers?: ServedAnswers): Promise<string> => {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <App answers={answers} />
       </StaticRouter>
     </StrictMode>,
     // By default React moves a long page behind a spinner, which only a script removes.
@@ -96,6 +101,38 @@ const notFound = async (): Promise<PrerenderedPage> => ({
 /** Renders every page that does not depend on the user. */
 export const prerenderPages = (): Promise<PrerenderedPage[]> =>
   Promise.all([...fixedPages, partPage(), layout(), notFound()]);
+
+/** What the home page shows: the answers of our backend to `findParts` and `findReviews`. */
+interface HomeAnswers {
+  parts: unknown;
+  reviews: unknown;
+}
+
+/** How many parts and reviews the home page shows. */
+export const homeLimits = { parts: newestParts.limit, reviews: newestReviews.limit };
+
+/** Returns the home page of the build with parts and reviews, as markup and as the answers with which the browser hydrates it. */
+export const renderHome = async (page: string, { parts, reviews }: HomeAnswers): Promise<string> => {
+  // Parses the answers as the browser does.
+  const client = createClient({
+    host: '',
+    fetch: async (url) => Response.json(url.startsWith('/parts') ? parts : reviews),
+  });
+  const answers: ServedAnswers = {
+    [keyOf(['findParts', newestParts])]: await client.findParts(newestParts),
+    [keyOf(['findReviews', newestReviews])]: await client.findReviews(newestReviews),
+  };
+  await preloadPage(routes, paths.home);
+  const markup = await render(paths.home, answers);
+  // A "<" in the data could end the script element.
+  const json = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
+  return page
+    .replaceAll(/<link rel="preload" as="fetch"[^>]*>\s*/g, '')
+    .replace(
+      /(?<=<div id="root"[^>]*>)[^]*(?=<\/body>)/,
+      () => `${markup}</div><script type="application/json" id="${ANSWERS_ID}">${json}</script>`,
+    );
+};
 
 /** The languages other than that of the prerendered pages, with the modules of their texts and content. */
 export const otherLanguages = Object.keys(languages)

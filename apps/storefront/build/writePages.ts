@@ -59,6 +59,19 @@ const readStyles = (dist: string): Styles =>
 /** The fonts of the top of every page. */
 const firstFonts = /\/assets\/(?:public-sans|barlow-condensed)-[\w-]+\.woff2/g;
 
+/** Starts the application after the first frame, so that no script delays it. A page in the background has no frame. */
+const startScript = (src: string) =>
+  minifySync(
+    'inline.js',
+    `const start = () => {
+      const script = document.createElement('script');
+      Object.assign(script, { type: 'module', crossOrigin: '', src: '${src}' });
+      document.head.append(script);
+    };
+    if (document.hidden) start();
+    else requestAnimationFrame(() => setTimeout(start));`,
+  ).code.trim();
+
 const preload = (attributes: string) => `<link rel="preload" ${attributes}>`;
 
 /** Preloads the picture that a page marks with a high priority. */
@@ -89,14 +102,20 @@ const writePage = (template: string, manifest: Manifest, styles: Styles, page: P
   const head = [
     ...preloadPicture(markup),
     ...new Set(css.match(firstFonts)?.map((font) => preload(`as="font" type="font/woff2" href="${font}" crossorigin`))),
-    ...own.scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin>`),
+    // After all that the first frame needs.
+    ...[...manifest.entry.scripts, ...own.scripts].map(
+      (script) => `<link rel="modulepreload" href="${script}" crossorigin fetchpriority="low">`,
+    ),
     ...reads.map((url) => preload(`as="fetch" href="${url}" crossorigin`)),
     `<style>${css}${hideWhileWaiting}</style>`,
     // The styles are inlined. A disabled link keeps the script of the page from loading the file again.
     ...own.stylesheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
   ];
   // Replaced by functions, because a "$" in a replacement string has a meaning.
+  const [entry = ''] = manifest.entry.scripts;
   return template
+    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace(/<script type="module"[^>]*>/, () => `<script type="module">${startScript(entry)}`)
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => head.join('\n    '))
     .replace('<div id="root">', () => `<div id="root"${path === undefined ? '' : ` data-page="${path}"`}>${markup}`);

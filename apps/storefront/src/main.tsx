@@ -1,22 +1,15 @@
 import '@dealerkit/ui/fonts.css';
 import '@dealerkit/ui/theme.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App.js';
 import { defaultLanguage } from './content/languages.js';
+import { readServedAnswers } from './data/servedAnswers.js';
 import { readLanguage, startLanguage } from './preferences/language.js';
 import { preloadPage } from './routing/pageRoute.js';
 import { routes } from './routing/routes.js';
 import { session } from './session/session.js';
-
-/** Lets the browser paint the prerendered page before scripts block it. */
-const firstPaint = () =>
-  new Promise<void>((resolve) => {
-    // A page in the background is not painted.
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 const container = document.getElementById('root') ?? document.body;
 const pathname = location.pathname.replace(/(?<=.)\/+$/, '');
@@ -26,17 +19,19 @@ const app = (
   <StrictMode>
     {/* Without transitions of the router: `App` defers the page itself, and so can show that it is loading. */}
     <BrowserRouter useTransitions={false}>
-      <App />
+      <App answers={readServedAnswers()} />
     </BrowserRouter>
   </StrictMode>
 );
 
 const start = async () => {
   // Hydration needs the code of the page. If that cannot be loaded, `PageBoundary` shows the error.
-  await Promise.all([firstPaint(), startLanguage(), preloadPage(routes, pathname).catch(() => undefined)]);
+  await Promise.all([startLanguage(), preloadPage(routes, pathname).catch(() => undefined)]);
   // Pages are prerendered in the default language.
-  if (isPrerendered && readLanguage().code === defaultLanguage) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (isPrerendered && readLanguage().code === defaultLanguage) {
+    // In a transition React hydrates in small tasks, between which the page answers.
+    startTransition(() => void hydrateRoot(container, app));
+  } else createRoot(container).render(app);
   session.start();
 };
 

@@ -96,7 +96,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       const response = await cached(`${name} ${JSON.stringify(input)}`, async () => {
         const headers: Record<string, string> = {};
         const answer = await run(reply, (more) => void Object.assign(headers, more));
-        return { answer, headers };
+        return { text: JSON.stringify(answer), type: 'application/json', headers };
       });
       return sendCached(request, reply, response);
     };

@@ -4,6 +4,12 @@ import type { Handlers } from './Handler.ts';
 
 type ReviewCall = 'addReview' | 'findReviews' | 'listOwnReviews' | 'updateReview' | 'deleteReview';
 
+/** The newest reviews. Reviews are public, the addresses of their authors are not (D10). */
+export async function listPublicReviews(store: Pick<Store, 'listReviews'>, limit: number) {
+  const { rows, total } = await store.listReviews(limit);
+  return { rows: rows.map(({ reviewerEmail: _private, ...review }) => review), total };
+}
+
 /** The handlers of the calls about reviews. */
 export function reviewCalls(store: Store): Handlers<ReviewCall> {
   return {
@@ -26,10 +32,9 @@ export function reviewCalls(store: Store): Handlers<ReviewCall> {
     listOwnReviews: ({ email }) => store.listReviewsOf(email),
 
     async findReviews({ limit }, { setHeaders }) {
-      const { rows, total } = await store.listReviews(Number(limit));
+      const { rows, total } = await listPublicReviews(store, Number(limit));
       setHeaders({ 'x-total-count': String(total) });
-      // Reviews are public, the addresses of their authors are not (D10).
-      return rows.map(({ reviewerEmail: _private, ...review }) => review);
+      return rows;
     },
   };
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/Store.ts';
 
-/** A response of a public read, serialised. */
+/** A response that is the same for every caller. */
 interface CachedResponse {
   body: Buffer;
   etag: string;
@@ -30,20 +30,20 @@ const minCompressedSize = 1024;
 /** How many responses are cached, and up to which total size in bytes; compressed copies add at most twice as much. */
 const capacity = { responses: 500, bytes: 16 * 1024 * 1024 };
 
-/** Computes the response of a public read and its headers. */
-type Read = () => Promise<{ answer: unknown; headers: Record<string, string> }>;
+/** Computes a response, with its `Content-Type` and its other headers. */
+type Read = () => Promise<{ text: string; type: string; headers: Record<string, string> }>;
 
-async function serialise(read: Read): Promise<CachedResponse> {
-  const { answer, headers: own } = await read();
-  const body = Buffer.from(JSON.stringify(answer));
+async function encode(read: Read): Promise<CachedResponse> {
+  const { text, type, headers: own } = await read();
+  const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = { ...own, etag, vary: 'accept-encoding, origin' };
-  const bodyHeaders = { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': body.length };
+  const bodyHeaders = { ...headers, 'content-type': `${type}; charset=utf-8`, 'content-length': body.length };
   return { body, etag, encoded: new Map(), headers, bodyHeaders };
 }
 
 /**
- * Caches the most recently used responses of public reads by a key, until the catalogue's version changes, which is checked
+ * Caches the most recently used responses by a key, until the catalogue's version changes, which is checked
  * on each request.
  */
 export function createResponseCache(store: Pick<Store, 'catalogueVersion'>) {
@@ -65,7 +65,7 @@ export function createResponseCache(store: Pick<Store, 'catalogueVersion'>) {
   }
 
   async function add(key: string, read: Read): Promise<CachedResponse> {
-    const entry = { response: serialise(read), bytes: 0 };
+    const entry = { response: encode(read), bytes: 0 };
     entries.set(key, entry);
     try {
       const response = await entry.response;

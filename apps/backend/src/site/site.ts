@@ -5,9 +5,11 @@ import type { Part } from '@dealerkit/api-client';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeaders } from '../http/headers.ts';
+import { sendCached } from '../http/responseCache.ts';
 import { StartupError } from '../startup.ts';
 import type { Store } from '../store/Store.ts';
 import { contentSecurityPolicy, type ExternalOrigins } from './contentSecurityPolicy.ts';
+import { createHomePage, type HomeStore } from './homePage.ts';
 import { withPart } from './partPage.ts';
 import { isRoute, partIdOf } from './routes.ts';
 import { createSitemap, robots } from './sitemap.ts';
@@ -16,9 +18,10 @@ export interface SiteOptions extends ExternalOrigins {
   /** The folder of the built storefront. */
   folder: string;
   /** The parts of this origin's API; without them the page of every part is found, and describes none. */
-  parts?: Pick<Store, 'getPart' | 'findParts'> | undefined;
+  parts?: (Pick<Store, 'getPart'> & HomeStore) | undefined;
 }
 
+const home = '/index.html';
 const fallback = '/app.html';
 const partPage = '/purchase/part.html';
 const robotsFile = '/robots.txt';
@@ -26,12 +29,14 @@ const robotsFile = '/robots.txt';
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
 export async function site(app: FastifyInstance, { folder, parts, ...externalOrigins }: SiteOptions): Promise<void> {
   const files = listFiles(folder);
+  for (const file of files) if (file.startsWith('/.server/')) files.delete(file);
   for (const file of files) for (const suffix of ['.br', '.gz']) files.delete(`${file}${suffix}`);
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
   if (!pages.has(fallback)) throw new StartupError('The storefront is not built: run "npm run build" first.');
 
   const partFile = pages.has(partPage) ? partPage : fallback;
   const partTemplate = readFileSync(join(folder, partFile), 'utf8');
+  const homePage = parts && (await createHomePage(folder, parts));
   const sitemap = parts && createSitemap(parts);
   const rules = files.has(robotsFile) ? readFileSync(join(folder, robotsFile), 'utf8') : undefined;
   const missingPage = pages.has('/404.html') ? '/404.html' : fallback;
@@ -84,6 +89,7 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     if (isAsset(path)) return sendAsset(path, reply);
     const part = await partAt(path);
     if (part) return sendPart(part, request, reply);
+    if (path === '/' && homePage) return sendHome(homePage, request, reply);
     if (isRoute(path) && part !== null) return sendPage(pageOf(path), reply);
     if (!isRoute(path) && /\.\w+$/.test(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
@@ -116,6 +122,18 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     // The compressed files of the build are those of other pages.
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
     return reply.header('content-encoding', 'gzip').send(gzipSync(html));
+  }
+
+  async function sendHome(read: NonNullable<typeof homePage>, request: FastifyRequest, reply: FastifyReply) {
+    try {
+      const response = await read();
+      reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(home) });
+      return await sendCached(request, reply, response);
+    } catch (error) {
+      // The page of the build makes the calls itself, and explains a database that is unavailable.
+      request.log.warn(error, 'The home page is served without parts.');
+      return sendPage(home, reply);
+    }
   }
 
   function sendPage(page: string, reply: FastifyReply) {

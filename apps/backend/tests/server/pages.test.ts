@@ -18,6 +18,8 @@ const startShop = (options: Partial<SiteOptions> = {}) =>
 const partsOf = (getPart: Store['getPart']): SiteOptions['parts'] => ({
   getPart,
   findParts: () => Promise.reject(new StoreUnavailableError('not listed')),
+  listReviews: () => Promise.reject(new StoreUnavailableError('not listed')),
+  catalogueVersion: () => Promise.reject(new StoreUnavailableError('not listed')),
 });
 
 test.each(['/100%', '/purchase/%E0%A4%A', '/%', '/dashboard/%c0%ae%c0%ae', '/api%'])(

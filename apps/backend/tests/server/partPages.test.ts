@@ -32,6 +32,8 @@ beforeAll(async () => {
     parts: {
       getPart: async (id) => all.find(({ _id }) => _id === id),
       findParts: async ({ before }) => ({ rows: before ? [] : all, total: all.length }),
+      listReviews: async () => ({ rows: [], total: 0 }),
+      catalogueVersion: async () => '1',
     },
   });
 });

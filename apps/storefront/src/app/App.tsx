@@ -2,6 +2,7 @@ import { Spinner } from '@dealerkit/ui/Spinner';
 import '@dealerkit/ui/Spinner.css';
 import { Suspense, useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import type { ServedAnswers } from '../data/servedAnswers.js';
 import { routes } from '../routing/routes.js';
 import { usePageTransition } from '../routing/usePageTransition.js';
 import { AppLayout } from './AppLayout.js';
@@ -25,8 +26,8 @@ const CurrentPage = () => {
 };
 
 /** Everything inside the router. An error outside of a page replaces the layout too. */
-export const App = () => (
-  <AppProviders>
+export const App = ({ answers }: { answers?: ServedAnswers | undefined }) => (
+  <AppProviders answers={answers}>
     <PageBoundary resetKey="layout">
       <CurrentPage />
     </PageBoundary>

@@ -1,19 +1,28 @@
 import type { ErrorKind } from '@dealerkit/api-client';
 import { ClientProvider } from '@dealerkit/api-client/react';
 import { UiProvider } from '@dealerkit/ui/UiProvider';
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
 import { settings } from '../content/settings.js';
 import { pictureFor } from '../content/photo.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
+import { areAnswersFresh } from '../data/servedAnswers.js';
+import type { ServedAnswers } from '../data/servedAnswers.js';
 import { colorMode, useColorMode } from '../preferences/colorMode.js';
 import { useLanguage } from '../preferences/language.js';
 import { AppLink } from '../routing/AppLink.js';
 
+interface AppProvidersProps {
+  /** The answers that are in the served page. */
+  answers?: ServedAnswers | undefined;
+  children: ReactNode;
+}
+
 /** Gives the library the brand, the language, the currency and the link component of the shop, and the hooks its client. */
-export const AppProviders = ({ children }: { children: ReactNode }) => {
+export const AppProviders = ({ answers, children }: AppProvidersProps) => {
   useColorMode();
   const { texts } = useLanguage();
   // The script in `index.html` hides the page until the stored language is loaded.
@@ -35,7 +44,9 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
         // The CORS rules of another host may not allow the header.
         idempotencyKeys={isDealerkitBackend}
       >
-        {children}
+        <SWRConfig value={useMemo(() => ({ fallback: { ...answers }, isPaused: areAnswersFresh }), [answers])}>
+          {children}
+        </SWRConfig>
       </ClientProvider>
     </UiProvider>
   );

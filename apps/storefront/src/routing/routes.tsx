@@ -77,7 +77,7 @@ export const routes = [
   page({
     path: paths.home,
     title: 'home',
-    reads: ['/parts', isDealerkitBackend ? '/showReview?limit=3' : '/showReview'],
+    reads: isDealerkitBackend ? ['/parts?limit=6', '/showReview?limit=3'] : ['/parts', '/showReview'],
     load: async () => (await import('../pages/Home.js')).Home,
   }),
   page({ path: paths.allParts, title: 'allParts', load: async () => (await import('../pages/AllParts.js')).AllParts }),

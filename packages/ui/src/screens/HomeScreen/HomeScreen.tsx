@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Hero } from '../../blocks/Hero/Hero.js';
 import { OwnerMessage } from '../../blocks/OwnerMessage/OwnerMessage.js';
@@ -20,7 +20,15 @@ import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { allPartsLink, cardCell, partGrid, reviewGrid } from './HomeScreen.css.js';
+import {
+  allPartsLink,
+  cardCell,
+  ownerSection,
+  partGrid,
+  reviewGrid,
+  reviewsSection,
+  showroomsSection,
+} from './HomeScreen.css.js';
 
 const PARTS_SHOWN = 6;
 const REVIEWS_SHOWN = 3;
@@ -42,7 +50,10 @@ export interface HomeScreenProps {
   owner: OwnerMessageProps;
 }
 
-/** The newest parts, statistics, reviews, showrooms and the owner's message (`/`). */
+/**
+ * The newest parts, statistics, reviews, showrooms and the owner's message (`/`). React hydrates each `Suspense` in tasks of its own,
+ * and first the one that the user touches.
+ */
 export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides, owner }: HomeScreenProps) => {
   const { home } = useUi().texts;
   const partsTitle = useRef<HTMLHeadingElement>(null);
@@ -55,29 +66,31 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
     <>
       <Hero {...hero} onGetStarted={goToParts} />
       <Section title={home.partsTitle} titleRef={partsTitle}>
-        <Async
-          value={parts}
-          skeleton={
-            <div className={partGrid}>
-              {Array.from({ length: PARTS_SHOWN }, (_, index) => (
-                <div key={index} className={cardCell}>
-                  <PartCardSkeleton />
-                </div>
-              ))}
-            </div>
-          }
-          empty={<EmptyState icon="shelf" {...home.noParts} />}
-        >
-          {(all) => (
-            <ul className={partGrid}>
-              {all.slice(-PARTS_SHOWN).map((part) => (
-                <li key={part._id} className={cardCell}>
-                  <PartCard part={part} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Async>
+        <Suspense>
+          <Async
+            value={parts}
+            skeleton={
+              <div className={partGrid}>
+                {Array.from({ length: PARTS_SHOWN }, (_, index) => (
+                  <div key={index} className={cardCell}>
+                    <PartCardSkeleton />
+                  </div>
+                ))}
+              </div>
+            }
+            empty={<EmptyState icon="shelf" {...home.noParts} />}
+          >
+            {(all) => (
+              <ul className={partGrid}>
+                {all.slice(-PARTS_SHOWN).map((part) => (
+                  <li key={part._id} className={cardCell}>
+                    <PartCard part={part} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Async>
+        </Suspense>
         <p className={allPartsLink}>
           <ButtonLink href={paths.allParts}>{home.toAllParts}</ButtonLink>
         </p>
@@ -85,33 +98,39 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
       <Section title={home.statsTitle} titleHidden thin background="sunken">
         <StatsBlock stats={stats} />
       </Section>
-      <Section title={home.reviewsTitle} titleRef={reviewsTitle}>
-        <Async
-          value={reviews}
-          skeleton={
-            <div className={reviewGrid}>
-              {Array.from({ length: REVIEWS_SHOWN }, (_, index) => (
-                <ReviewCardSkeleton key={index} />
-              ))}
-            </div>
-          }
-          empty={<EmptyState icon="star" {...home.noReviews} />}
-        >
-          {(all) => (
-            <ul className={reviewGrid}>
-              {all.slice(-REVIEWS_SHOWN).map((review) => (
-                <li key={review._id}>
-                  <ReviewCard review={review} actions={reviewActions?.(review, reviewsTitle)} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Async>
-      </Section>
-      <Section title={home.showroomsTitle} background="brand">
-        <ShowroomCarousel slides={slides} />
-      </Section>
-      <OwnerMessage {...owner} />
+      <Suspense>
+        <Section title={home.reviewsTitle} titleRef={reviewsTitle} className={reviewsSection}>
+          <Async
+            value={reviews}
+            skeleton={
+              <div className={reviewGrid}>
+                {Array.from({ length: REVIEWS_SHOWN }, (_, index) => (
+                  <ReviewCardSkeleton key={index} />
+                ))}
+              </div>
+            }
+            empty={<EmptyState icon="star" {...home.noReviews} />}
+          >
+            {(all) => (
+              <ul className={reviewGrid}>
+                {all.slice(-REVIEWS_SHOWN).map((review) => (
+                  <li key={review._id}>
+                    <ReviewCard review={review} actions={reviewActions?.(review, reviewsTitle)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Async>
+        </Section>
+      </Suspense>
+      <Suspense>
+        <Section title={home.showroomsTitle} background="brand" className={showroomsSection}>
+          <ShowroomCarousel slides={slides} />
+        </Section>
+        <div className={ownerSection}>
+          <OwnerMessage {...owner} />
+        </div>
+      </Suspense>
     </>
   );
 };

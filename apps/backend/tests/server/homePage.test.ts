@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import { site, type SiteOptions } from '../../src/site/site.ts';
+import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { temporaryPages } from '../launchServer.ts';
+
+const part = { _id: '65f0a1b2c3d4e5f6a7b8c9d0', image: '', minimum_order_quantity: 1, available_quantity: 7 };
+const review = { _id: '65f0a1b2c3d4e5f6a7b8c9d1', reviewerEmail: 'rahim@example.com', rating: 5 };
+
+/** A built shop with a renderer that writes its input as JSON. */
+async function startShop(store: Partial<NonNullable<SiteOptions['parts']>> = {}) {
+  const folder = temporaryPages();
+  writeFileSync(join(folder, 'index.html'), '<title>Home</title>');
+  mkdirSync(join(folder, '.server'));
+  writeFileSync(
+    join(folder, '.server/prerender.js'),
+    `export const homeLimits = { parts: 6, reviews: 3 };
+    export const renderHome = async (page, answers) => page + JSON.stringify(answers);`,
+  );
+  const reads: unknown[] = [];
+  const app = fastify();
+  await site(app, {
+    folder,
+    parts: {
+      getPart: async () => undefined,
+      findParts: async (query) => {
+        reads.push(query);
+        return { rows: [part], total: 1 };
+      },
+      listReviews: async () => ({ rows: [review as never], total: 1 }),
+      catalogueVersion: async () => '1',
+      ...store,
+    },
+  });
+  return { get: (headers = {}, url = '/') => app.inject({ url, headers }), reads };
+}
+
+test('has the newest parts and reviews, without the addresses of the reviewers', async () => {
+  const { get, reads } = await startShop();
+  const { statusCode, headers, body } = await get();
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(body).toBe(
+    `<title>Home</title>${JSON.stringify({ parts: [part], reviews: [{ _id: review._id, rating: review.rating }] })}`,
+  );
+  expect(reads).toEqual([{ limit: 6 }]);
+});
+
+test('is rendered again when the stock has changed, and not before', async () => {
+  let version = 1;
+  const { get, reads } = await startShop({ catalogueVersion: async () => String(version) });
+  const { headers } = await get();
+  const unchanged = await get({ 'if-none-match': headers.etag });
+  expect([unchanged.statusCode, reads.length]).toEqual([304, 1]);
+  version = 2;
+  await get();
+  expect(reads).toHaveLength(2);
+});
+
+test('is the page of the build while the database is unavailable', async () => {
+  const { get } = await startShop({ catalogueVersion: () => Promise.reject(new StoreUnavailableError('down')) });
+  const { statusCode, body } = await get();
+  expect([statusCode, body]).toEqual([200, '<title>Home</title>']);
+});
+
+test('the renderer is not served', async () => {
+  const { get } = await startShop();
+  expect((await get({}, '/.server/prerender.js')).statusCode).toBe(404);
+});
