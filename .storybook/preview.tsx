@@ -14,6 +14,7 @@ import '../packages/ui/src/theme/fonts.css';
 import { elementA11y } from './checks/a11y.ts';
 import { selectChecks, settle } from './checks/checkStory.ts';
 import { checkKeyboard, resetInput } from './checks/keyboard.ts';
+import { siteTheme } from './theme.ts';
 import { brandNames, chromaticModes, languageCodes, own, viewportOf, widths } from './variants.ts';
 import type { Choices } from './variants.ts';
 
@@ -135,11 +136,25 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
+    docs: { theme: siteTheme },
     options: {
       storySort: {
         order: [
           'Guide',
-          ['How to read these stories', 'Tokens', 'Brands of parts of a page', 'Voice and texts'],
+          [
+            'Getting started',
+            'Theming',
+            'Brand editor',
+            'Tokens',
+            'Brands of parts of a page',
+            'Texts and languages',
+            'Voice and texts',
+            'Accessibility',
+            'Recipes',
+            'How to read these stories',
+            'Wall of variants',
+            'Changelog',
+          ],
           'Screens',
           'Blocks',
           'Elements',
