@@ -3,41 +3,41 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
-import { nameOf, own, viewportOf, widths } from './variants.ts';
+import { nameOf, defaults, viewportOf, widths } from './variants.ts';
 import type { Choices } from './variants.ts';
 
 const { phone, tablet, desktop } = widths;
-const dark: Choices = { ...own, mode: 'dark' };
+const dark: Choices = { ...defaults, mode: 'dark' };
 
 /** Each screen is compared in these variants. */
 const screenVariants = [
-  [own, phone],
-  [own, tablet],
-  [own, desktop],
+  [defaults, phone],
+  [defaults, tablet],
+  [defaults, desktop],
   [dark, phone],
   [dark, desktop],
 ] as const;
 
 /** Other states: loading, empty and failed screens, dialogs, toasts, the phone menu, the other language and brands. */
 const states: [story: string, choices: Choices, width: number][] = [
-  ['blocks-deletemodal--default', own, desktop],
-  ['blocks-navbar--phone-menu-open', own, phone],
+  ['blocks-deletemodal--default', defaults, desktop],
+  ['blocks-navbar--phone-menu-open', defaults, phone],
   ['blocks-orderform--invalid', dark, phone],
-  ['elements-toasts--danger', own, phone],
+  ['elements-toasts--danger', defaults, phone],
   ['elements-toasts--danger', dark, desktop],
-  ['screens-dashboardscreen--admin', own, desktop],
-  ['screens-homescreen--bangla', { ...own, language: 'bn' }, phone],
-  ['screens-homescreen--default', { ...own, brand: 'wireframe' }, desktop],
-  ['screens-loginscreen--default', { ...own, brand: 'meghna' }, desktop],
-  ['screens-loginscreen--wrong-password', own, phone],
+  ['screens-dashboardscreen--admin', defaults, desktop],
+  ['screens-homescreen--bangla', { ...defaults, language: 'bn' }, phone],
+  ['screens-homescreen--default', { ...defaults, brand: 'wireframe' }, desktop],
+  ['screens-loginscreen--default', { ...defaults, brand: 'meghna' }, desktop],
+  ['screens-loginscreen--wrong-password', defaults, phone],
   ['screens-manageproductsscreen--delete-offline', dark, phone],
-  ['screens-manageproductsscreen--empty', own, desktop],
+  ['screens-manageproductsscreen--empty', defaults, desktop],
   ['screens-manageproductsscreen--loading', dark, desktop],
-  ['screens-myordersscreen--failed', own, phone],
-  ['screens-myordersscreen--loading', own, phone],
+  ['screens-myordersscreen--failed', defaults, phone],
+  ['screens-myordersscreen--loading', defaults, phone],
   ['screens-purchasescreen--bangla', { ...dark, language: 'bn', brand: 'meghna' }, phone],
-  ['screens-purchasescreen--out-of-stock', own, phone],
-  ['screens-signupscreen--invalid', own, phone],
+  ['screens-purchasescreen--out-of-stock', defaults, phone],
+  ['screens-signupscreen--invalid', defaults, phone],
 ];
 
 const ui = join(import.meta.dirname, '../packages/ui');
@@ -141,13 +141,13 @@ test('each picture belongs to a story', () => {
 for (const screen of ['homescreen', 'loginscreen', 'myordersscreen']) {
   const story = `screens-${screen}--default`;
   test(`fails for an element that is moved by 2 px: ${screen}`, async ({ page }) => {
-    await open(page, story, own, phone);
+    await open(page, story, defaults, phone);
     const boxes = await page.locator('h1, h2, h3, p, label, input, button').filter({ visible: true }).all();
     const sample = boxes.filter((_, index) => index % 6 === 0);
     expect(sample.length).toBeGreaterThan(2);
     for (const [index, box] of sample.entries()) {
       await box.evaluate((element, shift) => (element.style.translate = shift), index % 2 === 0 ? '2px 0' : '0 2px');
-      await expect(page).not.toHaveScreenshot(fileOf(story, own, phone));
+      await expect(page).not.toHaveScreenshot(fileOf(story, defaults, phone));
       await box.evaluate((element) => (element.style.translate = ''));
     }
   });

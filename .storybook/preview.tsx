@@ -15,7 +15,7 @@ import { elementA11y } from './checks/a11y.ts';
 import { selectChecks, settle } from './checks/checkStory.ts';
 import { checkKeyboard, resetInput } from './checks/keyboard.ts';
 import { siteTheme } from './theme.ts';
-import { brandNames, chromaticModes, languageCodes, own, viewportOf, widths } from './variants.ts';
+import { brandNames, chromaticModes, languageCodes, defaults, viewportOf, widths } from './variants.ts';
 import type { Choices } from './variants.ts';
 
 import.meta.glob('../packages/ui/src/theme/brands/*.css.ts', { eager: true });
@@ -124,7 +124,7 @@ const preview: Preview = {
   beforeEach: [resetInput, selectChecks],
   afterEach: [checkKeyboard, settle],
   decorators: [withTranslatedFixtures, withDashboard, withSiteFrame, withProvider],
-  initialGlobals: { ...own, viewport: { value: undefined } },
+  initialGlobals: { ...defaults, viewport: { value: undefined } },
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', brandNames),
     mode: toolbar('Mode', 'contrast', ['light', 'dark', 'system']),

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { nameOf, own, reflows, variantsOf, viewportOf, widths } from './variants.ts';
+import { nameOf, defaults, reflows, variantsOf, viewportOf, widths } from './variants.ts';
 import type { Variant } from './variants.ts';
 
 const consoleErrors = new WeakMap<Page, string[]>();
@@ -58,7 +58,7 @@ const config: TestRunnerConfig = {
 
     // Variants that differ by what the story fixes are the same, and the story was already rendered, played and checked in the first.
     const all = variantsOf({ ...context, variants: fixed.variants }, process.env['DEALERKIT_VARIANTS'] === 'all');
-    const first = nameIn({ choices: own, width: widths.desktop });
+    const first = nameIn({ choices: defaults, width: widths.desktop });
     const names = all.map(nameIn);
     const variants = all.filter(
       (_, position) =>

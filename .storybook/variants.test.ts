@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandNames, chromaticModes, languageCodes, matrix, nameOf, own, variantsOf } from './variants.ts';
+import { brandNames, chromaticModes, languageCodes, matrix, nameOf, defaults, variantsOf } from './variants.ts';
 
 const stories = Array.from({ length: 300 }, (_, index) => ({ id: `screens-homescreen--state-${index * 7}` }));
 
@@ -46,9 +46,9 @@ it('changes the width once in each language', () => {
   }
 });
 
-it('ends with the own choices, in which the next story is rendered', () => {
+it('ends with the default choices, in which the next story is rendered', () => {
   for (const isWhole of [true, false])
-    expect(variantsOf({ id: 'blocks-navbar--default' }, isWhole).at(-1)?.choices).toEqual(own);
+    expect(variantsOf({ id: 'blocks-navbar--default' }, isWhole).at(-1)?.choices).toEqual(defaults);
 });
 
 it('has any two choices of brand, language, mode and width together in a mode of Chromatic', () => {

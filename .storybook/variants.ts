@@ -7,7 +7,7 @@ export const widths = { smallest: 320, phone: 360, zoomed: 640, tablet: 768, des
 /** Returns the size of the window for a width. */
 export const viewportOf = (width: number) => ({ width, height: width < widths.tablet ? 740 : 800 });
 
-// Records, so that the compiler reports a missing brand or language. The own ones are last, because a story must end in them.
+// Records, so that the compiler reports a missing brand or language. The default ones are last, because a story must end in them.
 const brands: Record<BrandName, true> = { wireframe: true, meghna: true, surma: true };
 
 export const brandNames = Object.keys(brands) as BrandName[];
@@ -36,17 +36,18 @@ export interface Variant {
 }
 
 /** The choices in which every story is first rendered and played. */
-export const own: Choices = { brand: 'surma', language: 'en', mode: 'light', textSize: '100%' };
+export const defaults: Choices = { brand: 'surma', language: 'en', mode: 'light', textSize: '100%' };
 
 /** Every brand, language, width and mode. */
 export const matrix: Variant[] = languageCodes
-  .flatMap((language) => brandNames.map((brand) => ({ ...own, language, brand })))
+  .flatMap((language) => brandNames.map((brand) => ({ ...defaults, language, brand })))
   .flatMap((choices) => [widths.desktop, widths.phone].map((width) => ({ choices, width })))
   .flatMap(({ choices, width }) =>
     (['dark', 'light'] as const).map((mode) => ({ choices: { ...choices, mode }, width, checks: 'all' as const })),
   );
 
-const isOwn = ({ choices: { brand, language } }: Variant) => brand === own.brand && language === own.language;
+const isDefault = ({ choices: { brand, language } }: Variant) =>
+  brand === defaults.brand && language === defaults.language;
 
 /** Returns a stable number for an id; the numbers of all ids are spread evenly. */
 const hash = (id: string) => Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
@@ -60,24 +61,26 @@ export interface Story {
 
 /**
  * Returns the variants in which a story is checked: the whole matrix, or a selection for every commit. The selection has both
- * widths and modes of the own brand and language, and two of the others by the story's id; all stories together have all.
+ * widths and modes of the default brand and language, and two of the others by the story's id; all stories together have all.
  */
 export const variantsOf = ({ id, variants }: Story, isWhole: boolean): Variant[] => {
   if (isWhole) return matrix;
   const isFew = variants === 'few';
   const turn = hash(id);
   const darkWidth = turn % 2 === 0 ? widths.phone : widths.desktop;
-  const foreign = matrix.filter((variant) => !isOwn(variant));
+  const foreign = matrix.filter((variant) => !isDefault(variant));
   const step = isFew ? foreign.length : 10;
   const others = foreign.filter((_, index) => index % step === turn % step);
   const same = matrix
-    .filter(isOwn)
+    .filter(isDefault)
     .filter(({ choices, width }) => choices.mode === 'light' || (!isFew && width === darkWidth));
   // A brand or a mode changes colours only. A language or a width can break every rule.
   const lastIn = (language: LanguageCode) => others.findLast(({ choices }) => choices.language === language);
   const selected = [...others, ...same].map((variant) => {
     const { language, mode } = variant.choices;
-    const isNew = isOwn(variant) ? mode === 'light' : language !== own.language && variant === lastIn(language);
+    const isNew = isDefault(variant)
+      ? mode === 'light'
+      : language !== defaults.language && variant === lastIn(language);
     return { ...variant, checks: isNew ? ('all' as const) : ('colours' as const) };
   });
   // Few changes of the width, because the browser draws the whole page after each.

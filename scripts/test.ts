@@ -34,8 +34,16 @@ const suites: Record<string, Suite> = {
     test: (report) => `vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
   },
   stories: { build: '//#build-test-storybook', test: testStories, env: { DEBUG_PRINT_LIMIT: '10000' } },
-  pictures: { build: '//#build-test-storybook', test: () => 'playwright test --config .storybook --reporter=list,json' },
-  matrix: { build: '//#build-test-storybook', test: testStories, env: { DEALERKIT_VARIANTS: 'all' }, isOnlyByName: true },
+  pictures: {
+    build: '//#build-test-storybook',
+    test: () => 'playwright test --config .storybook --reporter=list,json',
+  },
+  matrix: {
+    build: '//#build-test-storybook',
+    test: testStories,
+    env: { DEALERKIT_VARIANTS: 'all' },
+    isOnlyByName: true,
+  },
   journeys: {
     build: 'build --filter=@dealerkit/storefront...',
     test: () => 'playwright test --config e2e --reporter=list,json',

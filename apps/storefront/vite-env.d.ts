@@ -5,5 +5,5 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_PROJECT_ID?: string;
   readonly VITE_API_HOST?: string;
-  readonly VITE_API_OWN?: string;
+  readonly VITE_API_DEALERKIT?: string;
 }

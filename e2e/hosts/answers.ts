@@ -1,5 +1,5 @@
-/** What sends the pages: our server, or a host of static files. */
-export type FileHost = 'ours' | 'files';
+/** What sends the pages: the dealerkit backend, or a host of static files. */
+export type FileHost = 'dealerkit' | 'files';
 
 interface Answer {
   feature: string;
@@ -8,7 +8,7 @@ interface Answer {
   /** What headers or body contain only if the feature is offered. */
   contains: RegExp;
   /** The status, and "hidden" or how the feature works there. @default [200, "offered"] */
-  ours?: [status: number, offer: string];
+  dealerkit?: [status: number, offer: string];
   files?: [status: number, offer: string];
 }
 
@@ -21,7 +21,7 @@ export const answers: Answer[] = [
     feature: 'unknown page',
     path: '/no-such-page',
     contains: /<img[^>]+not-found/,
-    ours: [404, 'offered'],
+    dealerkit: [404, 'offered'],
     files: [404, 'offered'],
   },
   {
@@ -34,7 +34,7 @@ export const answers: Answer[] = [
     feature: 'status of a part that does not exist',
     path: '/purchase/000000000000000000000000',
     contains: /id="root"/,
-    ours: [404, 'offered'],
+    dealerkit: [404, 'offered'],
     files: [200, 'the page says that the part is no longer available'],
   },
   { feature: 'rules for crawlers', path: '/robots.txt', contains: /Disallow: \/dashboard\n/ },

@@ -19,17 +19,17 @@ export const screens: Screen[] = [
       {
         feature: 'newest reviews',
         shows: ['region', 'User Reviews'],
-        ours: 'three are read',
-        fourteen: 'all are read',
+        dealerkit: 'three are read',
+        other: 'all are read',
       },
-      { feature: 'delete a review', role: 'admin', shows: ['button', /^Delete .+ review$/], fourteen: hidden },
+      { feature: 'delete a review', role: 'admin', shows: ['button', /^Delete .+ review$/], other: hidden },
     ],
   },
   {
     path: '/parts',
     role: 'visitor',
     features: [
-      { feature: 'search, filter, sort', shows: ['searchbox', 'Search parts'], ours: onHost, fourteen: inBrowser },
+      { feature: 'search, filter, sort', shows: ['searchbox', 'Search parts'], dealerkit: onHost, other: inBrowser },
       { feature: 'quick look', shows: ['button', /^Quick look: /] },
     ],
   },
@@ -63,7 +63,7 @@ export const screens: Screen[] = [
     features: [
       { feature: 'facts of the part', shows: ['table', 'As listed by the dealer'] },
       { feature: 'order form', shows: ['button', 'Place order'] },
-      { feature: 'address of the profile', shows: ['textbox', 'Address'], value: profile.address, fourteen: hidden },
+      { feature: 'address of the profile', shows: ['textbox', 'Address'], value: profile.address, other: hidden },
       { feature: 'call the shop', shows: ['link', 'Call 01700-000821'] },
       { feature: 'WhatsApp', shows: ['link', 'Send a message on WhatsApp'] },
     ],
@@ -79,13 +79,13 @@ export const screens: Screen[] = [
     features: [
       { feature: 'numbers of own orders', shows: ['region', 'At a glance'] },
       { feature: 'last orders, order again', shows: ['link', /^Order again: /] },
-      { feature: 'status of the last orders', shows: ['link', /^Spring Pin/], fourteen: hidden },
+      { feature: 'status of the last orders', shows: ['link', /^Spring Pin/], other: hidden },
       { feature: 'e-mail verification', shows: ['button', 'Send a new link'] },
       {
         feature: 'orders that wait, stock that runs out',
         role: 'admin',
         shows: ['region', /^Waiting for confirmation/],
-        fourteen: hidden,
+        other: hidden,
       },
       { feature: 'numbers of parts and users', role: 'admin', shows: ['link', /^Parts on sale/] },
     ],
@@ -97,8 +97,8 @@ export const screens: Screen[] = [
       { feature: 'search, sort', shows: ['button', 'Quantity'] },
       { feature: 'delete an order', shows: ['button', /^Delete /] },
       { feature: 'order again', shows: ['link', /^Order again: /] },
-      { feature: 'date and total', shows: ['columnheader', 'Date'], fourteen: hidden },
-      { feature: 'status, order page', shows: ['link', /^Placed: Order of /], fourteen: hidden },
+      { feature: 'date and total', shows: ['columnheader', 'Date'], other: hidden },
+      { feature: 'status, order page', shows: ['link', /^Placed: Order of /], other: hidden },
     ],
   },
   {
@@ -106,8 +106,8 @@ export const screens: Screen[] = [
     role: 'customer',
     features: [
       { feature: 'add a review', shows: ['button', 'Add review'] },
-      { feature: 'edit own reviews', shows: ['button', /^Edit the review of /], fourteen: hidden },
-      { feature: 'all reviews, delete one', role: 'admin', shows: ['region', 'All reviews'], fourteen: hidden },
+      { feature: 'edit own reviews', shows: ['button', /^Edit the review of /], other: hidden },
+      { feature: 'all reviews, delete one', role: 'admin', shows: ['region', 'All reviews'], other: hidden },
     ],
   },
   {
@@ -115,16 +115,16 @@ export const screens: Screen[] = [
     role: 'customer',
     features: [
       { feature: 'save location and phone', shows: ['button', 'Update profile'] },
-      { feature: 'saved location', shows: ['textbox', 'Location'], value: profile.address, fourteen: hidden },
+      { feature: 'saved location', shows: ['textbox', 'Location'], value: profile.address, other: hidden },
     ],
   },
   {
     path: '/dashboard/alluser',
     role: 'admin',
     features: [
-      { feature: 'search, sort', shows: ['button', 'Email'], ours: onHost, fourteen: inBrowser },
+      { feature: 'search, sort', shows: ['button', 'Email'], dealerkit: onHost, other: inBrowser },
       { feature: 'make an admin', shows: ['button', /^Make Admin /] },
-      { feature: 'remove an admin, block, unblock', shows: ['button', /^Block /], fourteen: hidden },
+      { feature: 'remove an admin, block, unblock', shows: ['button', /^Block /], other: hidden },
       { feature: 'orders of a customer', shows: ['link', /: Orders$/] },
       { feature: 'export', shows: ['button', 'Export All Users'] },
     ],
@@ -138,10 +138,10 @@ export const screens: Screen[] = [
     path: '/dashboard/manageproducts',
     role: 'admin',
     features: [
-      { feature: 'search, sort', shows: ['button', 'Price'], ours: onHost, fourteen: inBrowser },
+      { feature: 'search, sort', shows: ['button', 'Price'], dealerkit: onHost, other: inBrowser },
       { feature: 'delete a part', shows: ['button', /^Delete /] },
-      { feature: 'edit a part', shows: ['button', /^Edit /], fourteen: hidden },
-      { feature: 'count the stock', shows: ['button', 'Count stock'], fourteen: hidden },
+      { feature: 'edit a part', shows: ['button', /^Edit /], other: hidden },
+      { feature: 'count the stock', shows: ['button', 'Count stock'], other: hidden },
       { feature: 'import', shows: ['link', 'Import a list'] },
       { feature: 'export', shows: ['button', 'Export Manage Products'] },
     ],
@@ -153,8 +153,8 @@ export const screens: Screen[] = [
       {
         feature: 'import a list',
         shows: ['textbox', 'Paste your list'],
-        ours: 'the host refuses a name that is taken',
-        fourteen: 'names are compared with the list of parts',
+        dealerkit: 'the host refuses a name that is taken',
+        other: 'names are compared with the list of parts',
       },
     ],
   },
@@ -176,7 +176,7 @@ export const screens: Screen[] = [
     features: [
       { feature: 'orders of one customer', shows: ['table', 'Orders'] },
       { feature: 'call the customer', shows: ['link', /^Call /] },
-      { feature: 'next status', shows: ['button', /^Confirm: /], fourteen: hidden },
+      { feature: 'next status', shows: ['button', /^Confirm: /], other: hidden },
     ],
   },
   {
@@ -204,8 +204,8 @@ export const screens: Screen[] = [
 ];
 
 /** The paths of the screens that need this role, with an id that no part or order has. */
-export const pathsFor = (role: Role, host: ApiHost = 'ours'): string[] =>
+export const pathsFor = (role: Role, host: ApiHost = 'dealerkit'): string[] =>
   screens
     .filter((screen) => screen.role === role && !screen.path.includes('?'))
-    .filter(({ instead }) => host === 'ours' || instead !== notFound)
+    .filter(({ instead }) => host === 'dealerkit' || instead !== notFound)
     .map(({ path }) => path.replace(/\{\w+\}/, '65f0a1b2c3d4e5f6a7b8c9d8'));

@@ -33,10 +33,10 @@ async function addData({ request, apiUrl, authorizationOf, newPart, newOrder }: 
   return { '{part}': part._id, '{order}': order, '{customer}': encodeURIComponent(email) };
 }
 
-/** The paths to which the screens of a host may link. The demo dealer's portfolio also links to two pages of our server. */
+/** The paths to which the screens of a host may link. The demo dealer's portfolio also links to two pages of the dealerkit backend. */
 function linkable(host: ApiHost): RegExp {
   const paths = screens
-    .filter(({ instead }) => host === 'ours' || !instead)
+    .filter(({ instead }) => host === 'dealerkit' || !instead)
     .map(({ path }) => path.replace(/\?.*/, '').replace(/\{\w+\}/, '[^/]+'));
   return new RegExp(`^(${[...paths, '/storybook', '/api/docs'].join('|')})/?$`);
 }
@@ -61,7 +61,7 @@ export async function checkScreens(page: Page, host: ApiHost, role: Role, data: 
     if (role !== 'visitor') await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     const find = ([elementRole, name]: Shown) =>
       page.getByRole('main').getByRole(elementRole, { name, exact: true }).first();
-    if (host === 'fourteen' && screen.instead) await expect(find(screen.instead.shows)).toBeVisible();
+    if (host === 'other' && screen.instead) await expect(find(screen.instead.shows)).toBeVisible();
     for (const feature of features) {
       const shown = find(feature.shows);
       const isHidden = offerOf(host, screen, feature).startsWith('hidden');

@@ -5,23 +5,23 @@ import { offerOf } from './offer.ts';
 
 const tables = {
   screens: table(
-    ['page', 'for', 'feature', 'our backend', 'fourteen calls'],
+    ['page', 'for', 'feature', 'dealerkit backend', 'another host'],
     screens.flatMap((screen) =>
       screen.features.map((feature) => [
         `\`${screen.path}\``,
         feature.role ?? screen.role,
         feature.feature,
-        offerOf('ours', screen, feature),
-        offerOf('fourteen', screen, feature),
+        offerOf('dealerkit', screen, feature),
+        offerOf('other', screen, feature),
       ]),
     ),
   ),
   answers: table(
-    ['address', 'answer', 'our server', 'static files'],
+    ['address', 'answer', 'dealerkit backend', 'static files'],
     answers.map((answer) => [
       `\`${answer.path}\``,
       answer.feature,
-      answerOf('ours', answer).join(', '),
+      answerOf('dealerkit', answer).join(', '),
       answerOf('files', answer).join(', '),
     ]),
   ),

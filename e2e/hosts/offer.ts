@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 
-/** The hosts that answer the calls: our backend, or another dealer's with the fourteen documented calls only. */
-export type ApiHost = 'ours' | 'fourteen';
+/** The hosts that answer the calls: the dealerkit backend, or another one with the fourteen documented calls only. */
+export type ApiHost = 'dealerkit' | 'other';
 
 export type Role = 'visitor' | 'customer' | 'admin';
 
@@ -17,8 +17,8 @@ interface Feature {
   /** The role that has the feature, if it is not that of the screen. */
   role?: Role;
   /** "hidden", or how the feature works there. @default "offered" */
-  ours?: string;
-  fourteen?: string;
+  dealerkit?: string;
+  other?: string;
 }
 
 export interface Screen {
@@ -26,12 +26,12 @@ export interface Screen {
   path: string;
   /** Who may open it. */
   role: Role;
-  /** What a host with the fourteen calls shows instead of the screen. */
+  /** What another host shows instead of the screen. */
   instead?: { says: string; shows: Shown };
   features: Feature[];
 }
 
 /** How a host offers a feature; a text that begins with "hidden" says that it does not. */
 export function offerOf(host: ApiHost, { instead }: Screen, feature: Feature): string {
-  return host === 'fourteen' && instead ? `hidden: ${instead.says}` : (feature[host] ?? 'offered');
+  return host === 'other' && instead ? `hidden: ${instead.says}` : (feature[host] ?? 'offered');
 }

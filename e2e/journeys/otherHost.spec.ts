@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, logIn, shopper } from '../accounts.ts';
-import { accounts, checkScreens } from '../hosts/checkScreens.ts';
-import type { Role } from '../hosts/offer.ts';
+import { describeScreens } from '../hosts/describeScreens.ts';
 import { expect, test } from '../otherHost/test.ts';
 import {
   deleteRow,
@@ -19,28 +18,13 @@ import {
 const part = 'Clutch Kit 430 mm';
 const send = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
 
-test.describe('on a host with the fourteen documented calls', () => {
+test.describe('on another host', () => {
   test.afterEach(({ api }) => {
     expect(api.unknownCalls).toEqual([]);
     expect(api.unknownHeaders).toEqual([]);
   });
 
-  for (const role of Object.keys(accounts) as Role[]) {
-    test.describe(`for the role ${role}`, () => {
-      test.use({ account: accounts[role], failingRequests: /\/no-such-page$/ });
-
-      test('every screen offers the features of docs/hosts.md', async ({
-        page,
-        request,
-        apiUrl,
-        authorizationOf,
-        newPart,
-        newOrder,
-      }) => {
-        await checkScreens(page, 'fourteen', role, { request, apiUrl, authorizationOf, newPart, newOrder });
-      });
-    });
-  }
+  describeScreens(test, 'other');
 
   test('a customer orders a part and deletes the order (S162)', async ({ page }) => {
     await page.goto('/');

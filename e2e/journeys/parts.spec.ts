@@ -107,7 +107,7 @@ test('a quick look shows all facts, and a search without a result offers to call
 test.describe('an admin', () => {
   test.use({ account: admin });
 
-  test.describe('with a clash', () => {
+  test.describe('with a conflict', () => {
     test.use({ failingRequests: /\/api\/parts\// });
 
     test('corrects a price with three clicks, and sees what another admin has changed in the meantime', async ({

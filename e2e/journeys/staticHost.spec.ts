@@ -62,7 +62,7 @@ test.describe('a static file host', () => {
       await page.goto(path);
       await expect(title(page, heading)).toBeVisible();
     }
-    for (const path of [...pathsFor('customer', 'fourteen'), ...pathsFor('admin', 'fourteen')]) {
+    for (const path of [...pathsFor('customer', 'other'), ...pathsFor('admin', 'other')]) {
       await page.goto(`${path}?from=mail#top`);
       await expect(page).toHaveURL('/login');
       await expect(title(page, 'Login')).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('a static file host', () => {
     policy: directives(headers['content-security-policy']),
   });
 
-  test('sends the same headers as our own server', async ({ request }) => {
+  test('sends the same headers as the dealerkit backend', async ({ request }) => {
     const server = await Shop.start(settings);
     try {
       for (const path of ['/', '/login', '/dashboard/myorders']) {

@@ -110,7 +110,7 @@ export interface Client {
   readonly unblockUser: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
   /** Additional call of the dealerkit backend. Takes the role of an admin away, for admins: `PUT /user/unadmin/{email}`. */
   readonly removeAdmin: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
-  /** Additional call of the dealerkit backend. Orders, stock, takings and users at a glance, for admins: `GET /overview`. */
+  /** Additional call of the dealerkit backend. Orders, stock, revenue and users at a glance, for admins: `GET /overview`. */
   readonly getOverview: (input?: {}, options?: CallOptions) => Promise<Overview>;
   /** Additional call of the dealerkit backend. Whether the host is healthy: `GET /healthz`. */
   readonly getHealth: (input?: {}, options?: CallOptions) => Promise<{ status: string }>;

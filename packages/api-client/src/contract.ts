@@ -88,7 +88,7 @@ export const documentedCalls = {
 };
 
 /** Additional calls of the dealerkit backend (D26, D29); a storefront works without them on other hosts. */
-export const ownCalls = {
+export const additionalCalls = {
   getProfile: call('GET /user/{email}', 'access', noBody, User),
   listOwnReviews: call('GET /user/{email}/reviews', 'access', noBody, array(Review)),
   findParts: call(
@@ -125,7 +125,7 @@ export const ownCalls = {
 export const maxTotalCount = 10_000;
 
 /** Every call of the client. */
-export const contract = { ...documentedCalls, ...ownCalls };
+export const contract = { ...documentedCalls, ...additionalCalls };
 
 /** The name of a call, which is also that of the client's function, the cache key and the backend's handler. */
 export type CallName = keyof typeof contract;

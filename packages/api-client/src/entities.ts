@@ -123,7 +123,7 @@ export const User = object({
 export type User = InferOutput<typeof User>;
 
 /** One day of the overview: the date (YYYY-MM-DD, in the dealer's time zone), its orders that are not cancelled, and their sum. */
-const Day = object({ date: string(), orders: numeric, takings: numeric });
+const Day = object({ date: string(), orders: numeric, revenue: numeric });
 
 /** Counts and short lists for the dashboard of an admin. */
 export const Overview = object({

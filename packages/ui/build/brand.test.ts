@@ -48,7 +48,7 @@ it('is not in the production bundle of a site, and neither is the warning of low
       define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     });
     const modules = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
-    return modules.filter((path) => /culori|postcss|valibot|theme\/(?!warnInDevelopment)/.test(path));
+    return modules.filter((path) => /culori|postcss|valibot|theme\/(?!brand\/warnInDevelopment)/.test(path));
   };
   expect(await modulesIn('production')).toEqual([]);
   expect(await modulesIn('development')).not.toEqual([]);

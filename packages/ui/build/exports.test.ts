@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrastPairs } from '../src/theme/contrast.js';
+import { contrastPairs } from '../src/theme/brand/contrast.js';
 import { exportsFor, listComponents } from './components.js';
 
 const root = join(import.meta.dirname, '..');

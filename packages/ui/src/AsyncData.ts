@@ -25,7 +25,7 @@ export type SubmitResult<Field extends string = string> = SubmitError<Field> | u
 /** Stores the draft of a form that is not submitted yet: the typed text by the name of the field. */
 export interface FormDraft {
   /** Returns the draft, or undefined if there is none; called when the form is first rendered. */
-  restore: () => Readonly<Record<string, string>> | undefined;
+  read: () => Readonly<Record<string, string>> | undefined;
   /** Called after each change with the fields that differ from the empty form, or with undefined to delete the draft. */
-  keep: (typed: Readonly<Record<string, string>> | undefined) => void;
+  write: (typed: Readonly<Record<string, string>> | undefined) => void;
 }

@@ -1,13 +1,13 @@
 'use client';
 import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { BrandedPart } from './BrandedPart.js';
+import { BrandedPart } from './elements/BrandedPart.js';
 import { en } from './texts/en.js';
 import type { Texts } from './texts/en.js';
 import { formatMoney } from './format/money.js';
 import { formatNumber } from './format/numbers.js';
 import type { BrandName } from './theme/brands.js';
-import { warnInDevelopment } from './theme/warnInDevelopment.js';
+import { warnInDevelopment } from './theme/brand/warnInDevelopment.js';
 
 export type { BrandName } from './theme/brands.js';
 

@@ -73,7 +73,7 @@ export interface SalesDay {
   /** The number of orders that are not cancelled. */
   orders: number;
   /** Their sum. */
-  takings: number;
+  revenue: number;
 }
 
 /** What a dealer needs each morning; lists are short, counts are complete. */

@@ -99,8 +99,8 @@ export interface ScreenStories {
   >;
   MyProfileScreen: Screen<typeof MyProfileScreen, 'Empty' | 'UpdateInvalid' | AsyncStates | `Update${Errors}`>;
   NotFoundScreen: Screen<typeof NotFoundScreen, never>;
-  OrderDeskScreen: Screen<typeof OrderDeskScreen, 'Empty' | 'NoMatch' | 'Clash' | 'OneCustomer' | AsyncStates>;
-  OrderScreen: Screen<typeof OrderScreen, 'ForCustomer' | 'Clash' | 'Cancelled' | AsyncStates>;
+  OrderDeskScreen: Screen<typeof OrderDeskScreen, 'Empty' | 'NoMatch' | 'Conflict' | 'OneCustomer' | AsyncStates>;
+  OrderScreen: Screen<typeof OrderScreen, 'ForCustomer' | 'Conflict' | 'Cancelled' | AsyncStates>;
   PortfolioScreen: Screen<typeof PortfolioScreen, 'LongText'>;
   PrintOrderScreen: Screen<typeof PrintOrderScreen, 'Receipt' | 'Loading' | 'Failed' | 'Offline' | 'NotFound'>;
   PurchaseScreen: Screen<

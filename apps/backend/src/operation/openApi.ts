@@ -1,5 +1,6 @@
-import { type Call, documentedCalls, type Issue, maxTotalCount, ownCalls, splitEndpoint } from '@dealerkit/api-client';
-import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import { additionalCalls, documentedCalls, maxTotalCount, splitEndpoint } from '@dealerkit/api-client';
+import type { Call, Issue } from '@dealerkit/api-client';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { bodies } from '../calls/bodies.ts';
 import { maxListLength } from '../calls/listQuery.ts';
@@ -55,14 +56,12 @@ const summaries: Record<keyof typeof policies, string> = {
   blockUser: 'Block a user',
   unblockUser: 'Unblock a user',
   removeAdmin: 'Take the role of an admin away',
-  getOverview: 'Orders, stock, takings and users at a glance',
+  getOverview: 'Orders, stock, revenue and users at a glance',
   getHealth: 'Whether the backend is alive',
 };
 
-const config: ConversionConfig = { errorMode: 'ignore', typeMode: 'output' };
-
 function schemaOf(schema: GenericSchema): Json {
-  const { $schema: _draft, ...rest } = toJsonSchema(schema, config);
+  const { $schema: _draft, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'output' });
   return rest;
 }
 
@@ -184,7 +183,7 @@ export function openApi(): OpenApi {
   const paths: OpenApi['paths'] = {};
   const groups: [tag: string, calls: Record<string, Call>][] = [
     // The additional calls come first: `findParts` describes the path that `listParts` shares.
-    ['Additional calls', ownCalls],
+    ['Additional calls', additionalCalls],
     ['Documented calls', documentedCalls],
   ];
   for (const [tag, calls] of groups) {

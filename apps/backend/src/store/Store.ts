@@ -61,7 +61,7 @@ export interface StoreOverview {
   lowStock: Part[];
   lowStockCount: number;
   /** The orders of each day that are not cancelled, and the sum of their prices. */
-  days: { orders: number; takings: number }[];
+  days: { orders: number; revenue: number }[];
   partCount: number;
   userCount: number;
   adminCount: number;

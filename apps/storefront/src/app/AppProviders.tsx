@@ -5,7 +5,7 @@ import { useCallback, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { settings } from '../content/settings.js';
 import { pictureFor } from '../content/photo.js';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
 import { colorMode, useColorMode } from '../preferences/colorMode.js';
@@ -33,7 +33,7 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
         onSuccess={showSuccessToast}
         onError={showErrorToast}
         // The CORS rules of another host may not allow the header.
-        idempotencyKeys={isOwnHost}
+        idempotencyKeys={isDealerkitBackend}
       >
         {children}
       </ClientProvider>

@@ -7,10 +7,13 @@ it.each([
   ['//parts.example', undefined, '//parts.example', false],
   ['https://parts.example', '1', 'https://parts.example', true],
   ['https://parts.example', '0', 'https://parts.example', false],
-])('VITE_API_HOST=%o with VITE_API_OWN=%o calls %s; it answers our additions: %o', async (given, own, host, isOwn) => {
-  vi.stubEnv('VITE_API_HOST', given);
-  vi.stubEnv('VITE_API_OWN', own);
-  vi.resetModules();
-  expect(await import('./apiHost.js')).toMatchObject({ apiHost: host, isOwnHost: isOwn });
-  vi.unstubAllEnvs();
-});
+])(
+  'VITE_API_HOST=%o with VITE_API_DEALERKIT=%o calls %s; it is the dealerkit backend: %o',
+  async (given, flag, host, isDealerkitBackend) => {
+    vi.stubEnv('VITE_API_HOST', given);
+    vi.stubEnv('VITE_API_DEALERKIT', flag);
+    vi.resetModules();
+    expect(await import('./apiHost.js')).toMatchObject({ apiHost: host, isDealerkitBackend });
+    vi.unstubAllEnvs();
+  },
+);

@@ -2,7 +2,7 @@
 export const apiHost = import.meta.env.VITE_API_HOST || '/api';
 
 /**
- * Whether the host answers our additions to the documented calls. The backend on this origin does, and one elsewhere with
- * `VITE_API_OWN=1`; any other host gets the documented calls only (D29).
+ * Whether the host is the dealerkit backend, which answers all calls: one on this origin, or one elsewhere with
+ * `VITE_API_DEALERKIT=1`. Another host gets the documented calls only (D29).
  */
-export const isOwnHost = import.meta.env.VITE_API_OWN === '1' || /^\/(?!\/)/.test(apiHost);
+export const isDealerkitBackend = import.meta.env.VITE_API_DEALERKIT === '1' || /^\/(?!\/)/.test(apiHost);

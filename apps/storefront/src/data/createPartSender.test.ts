@@ -5,7 +5,7 @@ import { createPartSender } from './createPartSender.js';
 
 const { send, host } = vi.hoisted(() => ({
   send: vi.fn<(name: string, input?: unknown) => Promise<unknown>>(),
-  host: { isOwnHost: true },
+  host: { isDealerkitBackend: true },
 }));
 vi.mock('./client.js', () => ({
   client: { addPart: (part: unknown) => send('addPart', part), listParts: () => send('listParts') },
@@ -18,10 +18,10 @@ const refused = (status: number, message?: string, retryAfter?: number) =>
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue(undefined);
-  host.isOwnHost = true;
+  host.isDealerkitBackend = true;
 });
 
-describe('on our own host', () => {
+describe('on the dealerkit backend', () => {
   it('a part is sent as it is, and nothing else is requested', async () => {
     expect(await createPartSender(en)(part)).toBeUndefined();
     expect(send.mock.calls).toEqual([['addPart', part]]);
@@ -54,7 +54,7 @@ describe('on our own host', () => {
 
 describe('on another host', () => {
   beforeEach(() => {
-    host.isOwnHost = false;
+    host.isDealerkitBackend = false;
     send.mockImplementation(async (name) => (name === 'listParts' ? [{ _id: '1', product_name: 'Drum ' }] : undefined));
   });
   const calls = () => send.mock.calls.map(([name]) => name);

@@ -2,7 +2,7 @@ import { classifyError, HttpError } from '@dealerkit/api-client';
 import type { Input } from '@dealerkit/api-client';
 import type { AddResult } from '@dealerkit/ui/ImportPartsScreen';
 import type { Texts } from '@dealerkit/ui/texts/en';
-import { isOwnHost } from './apiHost.js';
+import { isDealerkitBackend } from './apiHost.js';
 import { client } from './client.js';
 
 /** Seconds to wait if a host that accepts no more calls does not say how long. */
@@ -23,7 +23,7 @@ const resultFor = (error: unknown, texts: Texts): AddResult => {
 };
 
 /**
- * Returns a function that adds one part of an import. Our own host refuses a second part with the same name; on any other host
+ * Returns a function that adds one part of an import. The dealerkit backend refuses a second part with the same name; on another host
  * the names of its list are compared before.
  */
 export const createPartSender = (texts: Texts) => {
@@ -33,7 +33,7 @@ export const createPartSender = (texts: Texts) => {
   return async (part: NewPart): Promise<AddResult> => {
     const key = keyOf(part);
     try {
-      if (!isOwnHost) names ??= listNames();
+      if (!isDealerkitBackend) names ??= listNames();
       const known = await names;
       if (key !== '' && known?.has(key)) return { kind: 'taken' };
       await client.addPart(part);

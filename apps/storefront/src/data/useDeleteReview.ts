@@ -3,7 +3,7 @@ import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import type { Review } from '@dealerkit/ui/entities';
 import { useUi } from '@dealerkit/ui/UiProvider';
 
-/** Returns a function that deletes a review, for admins on our own host. */
+/** Returns a function that deletes a review, for admins on the dealerkit backend. */
 export const useDeleteReview = (): ((review: Review) => Promise<SubmitResult>) => {
   const { deleteModal } = useUi().texts;
   const remove = useMutation('deleteReview', {

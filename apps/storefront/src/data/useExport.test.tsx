@@ -9,7 +9,7 @@ import { useExport } from './useExport.js';
 const { send, host, showToast } = vi.hoisted(() => ({
   send: vi.fn<(name: string, input: { before?: string; limit?: number }) => Promise<unknown>>(),
   showToast: vi.fn<(message: unknown) => void>(),
-  host: { isOwnHost: true },
+  host: { isDealerkitBackend: true },
 }));
 vi.mock('./client.js', () => ({
   client: {
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   URL.createObjectURL = (file) => `blob:${String(files.push(file as Blob))}`;
-  host.isOwnHost = true;
+  host.isDealerkitBackend = true;
   send.mockReset();
   showToast.mockReset();
 });
@@ -72,7 +72,7 @@ it('exports all pages of the orders that match the filter, newest first', async 
 });
 
 it('exports the list of another host as it is', async () => {
-  host.isOwnHost = false;
+  host.isDealerkitBackend = false;
   send.mockResolvedValue([{ _id: '1', email: 'a@b.com', username: '=cmd' }]);
   await exportList('users');
   expect(send.mock.calls).toEqual([['listUsers', {}]]);

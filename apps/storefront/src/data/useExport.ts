@@ -6,10 +6,10 @@ import type { CsvValue } from '@dealerkit/ui/csv';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { showToast } from '@dealerkit/ui/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { isOwnHost } from './apiHost.js';
+import { isDealerkitBackend } from './apiHost.js';
 import { client } from './client.js';
 
-/** The longest page that our own host sends. */
+/** The longest page that the dealerkit backend sends. */
 const PAGE = 1000;
 
 interface WithId {
@@ -100,12 +100,12 @@ const listOf = <Row>(
 const lists = {
   parts: listOf(
     'parts.csv',
-    async () => (isOwnHost ? loadOldestFirst((page) => client.findParts(page)) : client.listParts()),
+    async () => (isDealerkitBackend ? loadOldestFirst((page) => client.findParts(page)) : client.listParts()),
     partColumns,
   ),
   users: listOf(
     'users.csv',
-    async () => (isOwnHost ? loadOldestFirst((page) => client.findUsers(page)) : client.listUsers()),
+    async () => (isDealerkitBackend ? loadOldestFirst((page) => client.findUsers(page)) : client.listUsers()),
     userColumns,
   ),
   orders: listOf(

@@ -6,7 +6,7 @@ import { partQueryParameters, queryParts } from '@dealerkit/ui/partQuery';
 import type { PartQuery } from '@dealerkit/ui/partQuery';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useDeferredValue, useMemo } from 'react';
-import { isOwnHost } from './apiHost.js';
+import { isDealerkitBackend } from './apiHost.js';
 
 interface FoundParts {
   found: AsyncData<PagedRows<Part>>;
@@ -16,7 +16,7 @@ interface FoundParts {
 /** Searches all parts of a host that cannot search. */
 const useFoundInBrowser = (query: PartQuery, length: number): FoundParts => {
   const { locale } = useUi().texts;
-  const all = useQuery('listParts', isOwnHost ? undefined : {});
+  const all = useQuery('listParts', isDealerkitBackend ? undefined : {});
   const key = JSON.stringify(query);
   // The search of 100,000 parts does not block typing.
   const deferredKey = useDeferredValue(key);
@@ -34,13 +34,13 @@ const useFoundInBrowser = (query: PartQuery, length: number): FoundParts => {
   };
 };
 
-/** The first pages of the parts that a query finds: by our own host, or in the browser on a host that cannot search (D29). */
+/** The first pages of the parts that a query finds: by the dealerkit backend, or in the browser on another host (D29). */
 export const useFoundParts = (query: PartQuery, paging: { pages: number; pageSize: number }): FoundParts => {
   const inBrowser = useFoundInBrowser(query, paging.pages * paging.pageSize);
   const { list, isUpdating } = usePagedQuery(
     'findParts',
-    isOwnHost ? { ...partQueryParameters(query), sort: query.sort } : undefined,
+    isDealerkitBackend ? { ...partQueryParameters(query), sort: query.sort } : undefined,
     paging,
   );
-  return isOwnHost ? { found: list, isUpdating } : inBrowser;
+  return isDealerkitBackend ? { found: list, isUpdating } : inBrowser;
 };

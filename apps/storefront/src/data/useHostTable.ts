@@ -2,7 +2,7 @@ import type { HostPaging } from '@dealerkit/ui/ManageProductsScreen';
 import type { Input } from '@dealerkit/api-client';
 import { usePagedQuery } from '@dealerkit/api-client/react';
 import { useEffect, useState } from 'react';
-import { isOwnHost } from './apiHost.js';
+import { isDealerkitBackend } from './apiHost.js';
 
 const PAGE_SIZE = 100;
 
@@ -17,7 +17,7 @@ interface TableQuery {
 
 const noRows = { total: 0, isTotalMinimum: false, hasMore: false };
 
-/** A table whose rows our own host searches, sorts and sends in pages; on another host nothing is loaded (D29). */
+/** A table whose rows the dealerkit backend searches, sorts and sends in pages; on another host nothing is loaded (D29). */
 export const useHostTable = <Name extends 'findParts' | 'findUsers'>(
   name: Name,
   inputOf: (query: TableQuery) => Input<Name>,
@@ -36,7 +36,7 @@ export const useHostTable = <Name extends 'findParts' | 'findUsers'>(
     return () => clearTimeout(delay);
   }, [search, sort]);
 
-  const { list, isUpdating } = usePagedQuery(name, isOwnHost ? inputOf(query) : undefined, {
+  const { list, isUpdating } = usePagedQuery(name, isDealerkitBackend ? inputOf(query) : undefined, {
     pages,
     pageSize: PAGE_SIZE,
   });

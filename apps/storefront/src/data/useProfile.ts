@@ -1,7 +1,7 @@
 import type { Answer } from '@dealerkit/api-client';
 import { useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
-import { isOwnHost } from './apiHost.js';
+import { isDealerkitBackend } from './apiHost.js';
 
 type Profile = Pick<Answer<'getProfile'>, 'loaction' | 'phone'>;
 
@@ -9,6 +9,6 @@ const emptyProfile: AsyncData<Profile> = { state: 'ready', data: {} };
 
 /** The stored profile of a user; empty on a host without this call (D29). */
 export const useProfile = (email: string): AsyncData<Profile> => {
-  const profile = useQuery('getProfile', isOwnHost ? { email } : undefined);
-  return isOwnHost ? profile : emptyProfile;
+  const profile = useQuery('getProfile', isDealerkitBackend ? { email } : undefined);
+  return isDealerkitBackend ? profile : emptyProfile;
 };

@@ -13,7 +13,7 @@ export const useSetOrderStatus = (orders: readonly Order[]) => {
     successMessage: ({ id, to }) => texts.orders.set(nameOf(id), texts.orders.statuses[to]),
     conflictMessage: (body) => {
       const status = readConflict(body).order?.status;
-      return status && texts.orders.clash(texts.orders.statuses[status]);
+      return status && texts.orders.conflict(texts.orders.statuses[status]);
     },
   });
   return async ({ _id, status }: Order, to: OrderStatus, reason?: string): Promise<SubmitResult> => {

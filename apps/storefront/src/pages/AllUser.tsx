@@ -3,12 +3,12 @@ import { AllUserScreen } from '@dealerkit/ui/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/AllUserScreen';
 import '@dealerkit/ui/AllUserScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { useExport } from '../data/useExport.js';
 import { useHostTable } from '../data/useHostTable.js';
 import { useAccount } from '../session/useSession.js';
 
-/** An action of our own host; another host has no such call (D29). */
+/** An action of the dealerkit backend; another host has no such call (D29). */
 const useUserAction = (
   name: 'removeAdmin' | 'blockUser' | 'unblockUser',
   action: 'removeAdmin' | 'block' | 'unblock',
@@ -21,14 +21,14 @@ const useUserAction = (
   return ({ email }: { email: string }) => change({ email });
 };
 
-/** All users, or on our own host the pages of those that it finds. */
+/** All users, or on the dealerkit backend the pages of those that it finds. */
 const useUsers = (): Pick<AllUserScreenProps, 'users' | 'paging'> => {
-  const all = useQuery('listUsers', isOwnHost ? undefined : {});
+  const all = useQuery('listUsers', isDealerkitBackend ? undefined : {});
   const { list, paging } = useHostTable('findUsers', ({ search, sort }) => ({
     search,
     sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.key}` : 'newest',
   }));
-  return isOwnHost ? { users: mapAsyncData(list, ({ rows }) => rows), paging } : { users: all };
+  return isDealerkitBackend ? { users: mapAsyncData(list, ({ rows }) => rows), paging } : { users: all };
 };
 
 const useAllUser = (): AllUserScreenProps => {
@@ -46,7 +46,7 @@ const useAllUser = (): AllUserScreenProps => {
     onMakeAdmin: ({ email }) => makeAdmin({ email }),
     onExport: useExport('users'),
     ownEmail: useAccount().email,
-    ...(isOwnHost && { onRemoveAdmin: removeAdmin, onBlock: blockUser, onUnblock: unblockUser }),
+    ...(isDealerkitBackend && { onRemoveAdmin: removeAdmin, onBlock: blockUser, onUnblock: unblockUser }),
   };
 };
 

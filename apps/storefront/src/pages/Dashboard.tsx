@@ -2,7 +2,7 @@ import { DashboardScreen } from '@dealerkit/ui/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/DashboardScreen';
 import '@dealerkit/ui/DashboardScreen.css';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { useAccount } from '../session/useSession.js';
 import { useVerification } from '../session/useVerification.js';
 import { useRole } from '../data/useRole.js';
@@ -14,7 +14,7 @@ const useDashboard = (): DashboardScreenProps => {
     name,
     role: useRole(),
     currentPath: useLocation().pathname,
-    hasOrderDesk: isOwnHost,
+    hasOrderDesk: isDealerkitBackend,
     verification: isVerified ? undefined : verification,
     children: <Outlet />,
   };

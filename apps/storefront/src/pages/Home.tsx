@@ -7,17 +7,17 @@ import '@dealerkit/ui/HomeScreen.css';
 import { lazy, Suspense } from 'react';
 import type { DeleteReviewProps } from './DeleteReview.js';
 import { home } from '../content/en/home.js';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { useContent } from '../preferences/language.js';
 import { useSession } from '../session/useSession.js';
 
 const DeleteReview = lazy(async () => ({ default: (await import('./DeleteReview.js')).DeleteReview }));
 
-/** Three reviews from our own host, all from another one. */
+/** Three reviews from the dealerkit backend, all from another host. */
 const useNewestReviews = (): AsyncData<Review[]> => {
-  const newest = useQuery('findReviews', isOwnHost ? { limit: 3 } : undefined);
-  const all = useQuery('listReviews', isOwnHost ? undefined : {});
-  return isOwnHost ? newest : all;
+  const newest = useQuery('findReviews', isDealerkitBackend ? { limit: 3 } : undefined);
+  const all = useQuery('listReviews', isDealerkitBackend ? undefined : {});
+  return isDealerkitBackend ? newest : all;
 };
 
 /** Only users who are signed in load the code of the button. */
@@ -36,7 +36,7 @@ const useHome = (): HomeScreenProps => ({
   ...useContent('home', home),
   parts: useQuery('listParts', {}),
   reviews: useNewestReviews(),
-  reviewActions: isOwnHost ? reviewActions : undefined,
+  reviewActions: isDealerkitBackend ? reviewActions : undefined,
 });
 
 /** `/` */

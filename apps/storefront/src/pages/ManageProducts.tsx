@@ -6,7 +6,7 @@ import '@dealerkit/ui/ManageProductsScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { useExport } from '../data/useExport.js';
 import { useHostTable } from '../data/useHostTable.js';
 
@@ -18,14 +18,14 @@ const sorts: Record<string, Record<'ascending' | 'descending', string>> = {
 };
 
 const useParts = (): Pick<ManageProductsScreenProps, 'parts' | 'paging'> => {
-  const all = useQuery('listParts', isOwnHost ? undefined : {});
+  const all = useQuery('listParts', isDealerkitBackend ? undefined : {});
   const [parameters] = useSearchParams();
   const { list, paging } = useHostTable(
     'findParts',
     ({ search, sort }) => ({ search, sort: (sort && sorts[sort.key]?.[sort.direction]) ?? 'newest' }),
     parameters.get('search') ?? '',
   );
-  return isOwnHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging } : { parts: all };
+  return isDealerkitBackend ? { parts: mapAsyncData(list, ({ rows }) => rows), paging } : { parts: all };
 };
 
 const useManageProducts = (): ManageProductsScreenProps => {
@@ -48,7 +48,7 @@ const useManageProducts = (): ManageProductsScreenProps => {
     onExport,
     draftOf: ({ _id }) => storedDraft(`draft of part ${_id}`),
     onDelete: ({ _id }) => remove({ id: _id }),
-    ...(isOwnHost && {
+    ...(isDealerkitBackend && {
       onUpdate: async ({ _id }, changed) => {
         const error = await update({ id: _id, ...changed });
         return error && { ...error, present: readConflict(error.body).part };

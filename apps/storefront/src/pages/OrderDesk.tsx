@@ -6,7 +6,7 @@ import '@dealerkit/ui/OrderDeskScreen.css';
 import { paths } from '@dealerkit/ui/paths';
 import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { useExport } from '../data/useExport.js';
 import { useParts } from '../data/useParts.js';
 import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
@@ -29,7 +29,7 @@ const setValues = (criteria: OrderCriteria) =>
 
 const noOrders = { rows: [], total: 0, isTotalMinimum: false, hasMore: false };
 
-const useOwnOrderDesk = (criteria: OrderCriteria): OrderDeskScreenProps => {
+const useAllOrders = (criteria: OrderCriteria): OrderDeskScreenProps => {
   const [, setParameters] = useSearchParams();
   const [paging, setPaging] = useState({ pages: 1, criteria });
   // Other criteria start with their first page.
@@ -58,7 +58,7 @@ const useCustomerOrders = (criteria: OrderCriteria): OrderDeskScreenProps => ({
   criteria,
 });
 
-const OwnOrderDesk = ({ criteria }: { criteria: OrderCriteria }) => <OrderDeskScreen {...useOwnOrderDesk(criteria)} />;
+const AllOrders = ({ criteria }: { criteria: OrderCriteria }) => <OrderDeskScreen {...useAllOrders(criteria)} />;
 
 const CustomerOrders = ({ criteria }: { criteria: OrderCriteria }) => (
   <OrderDeskScreen {...useCustomerOrders(criteria)} />
@@ -68,7 +68,7 @@ const CustomerOrders = ({ criteria }: { criteria: OrderCriteria }) => (
 export const OrderDesk = () => {
   const [parameters] = useSearchParams();
   const criteria = useMemo(() => readCriteria(parameters), [parameters]);
-  if (isOwnHost) return <OwnOrderDesk criteria={criteria} />;
+  if (isDealerkitBackend) return <AllOrders criteria={criteria} />;
   // The list of users leads to the orders of each customer.
   return criteria.search ? <CustomerOrders criteria={criteria} /> : <Navigate to={paths.allUser} replace />;
 };

@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Overview } from './Overview.js';
 
-// Our own host counts the parts itself.
-vi.mock('../data/apiHost.js', () => ({ isOwnHost: false }));
+// The dealerkit backend counts the parts itself.
+vi.mock('../data/apiHost.js', () => ({ isDealerkitBackend: false }));
 
 it('counts a part as out of stock as the part itself says, also with a minimum order of 0', async () => {
   const client: Partial<Client> = {

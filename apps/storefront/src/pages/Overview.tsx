@@ -12,7 +12,7 @@ import { isOutOfStock } from '@dealerkit/ui/partRules';
 import { paths } from '@dealerkit/ui/paths';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { useParts } from '../data/useParts.js';
 import { useRole } from '../data/useRole.js';
 import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
@@ -90,8 +90,8 @@ const ForAnyRole = () => {
   );
 };
 
-/** `/dashboard` itself, in the dashboard layout. The overview of a dealer needs a call of our own host (D29). */
+/** `/dashboard` itself, in the dashboard layout. The overview of a dealer needs a call of the dealerkit backend (D29). */
 export const Overview = () => {
   const role = useRole();
-  return isOwnHost && role.state === 'ready' && role.data === 'admin' ? <ForDealer /> : <ForAnyRole />;
+  return isDealerkitBackend && role.state === 'ready' && role.data === 'admin' ? <ForDealer /> : <ForAnyRole />;
 };

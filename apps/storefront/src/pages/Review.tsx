@@ -4,7 +4,7 @@ import type { ReviewScreenProps } from '@dealerkit/ui/ReviewScreen';
 import '@dealerkit/ui/ReviewScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMemo } from 'react';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { useDeleteReview } from '../data/useDeleteReview.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useRole } from '../data/useRole.js';
@@ -26,7 +26,7 @@ const useReview = (): ReviewScreenProps => {
   const isAdmin = role.state === 'ready' && role.data === 'admin';
   const all = useQuery('listReviews', isAdmin ? {} : undefined);
   // Public reviews contain no addresses, so another host cannot say which ones are the customer's.
-  const own = useQuery('listOwnReviews', isOwnHost && !isAdmin ? { email } : undefined);
+  const own = useQuery('listOwnReviews', isDealerkitBackend && !isAdmin ? { email } : undefined);
   const add = useMutation('addReview', { successMessage: () => texts.addReview.added });
   const update = useMutation('updateReview', { successMessage: () => texts.addReview.updated });
   const remove = useDeleteReview();
@@ -35,9 +35,9 @@ const useReview = (): ReviewScreenProps => {
     products: useOrderedProducts(email),
     draft: useStoredDraft(),
     onReview: (typed) => add({ reviewName: name, reviewerEmail: email, ...typed }),
-    reviews: isOwnHost ? mapAsyncData(isAdmin ? all : own, (reviews) => reviews.toReversed()) : undefined,
-    onUpdate: isOwnHost && !isAdmin ? ({ _id }, changes) => update({ id: _id, ...changes }) : undefined,
-    onDelete: isOwnHost && isAdmin ? remove : undefined,
+    reviews: isDealerkitBackend ? mapAsyncData(isAdmin ? all : own, (reviews) => reviews.toReversed()) : undefined,
+    onUpdate: isDealerkitBackend && !isAdmin ? ({ _id }, changes) => update({ id: _id, ...changes }) : undefined,
+    onDelete: isDealerkitBackend && isAdmin ? remove : undefined,
   };
 };
 

@@ -1,12 +1,12 @@
 import { paths } from '@dealerkit/ui/paths';
-import { isOwnHost } from '../data/apiHost.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
 import { lazyPage } from './lazyPage.js';
 import { page } from './pageRoute.js';
 
 const LoginGuard = lazyPage(async () => (await import('./LoginGuard.js')).LoginGuard);
 const AdminGuard = lazyPage(async () => (await import('./AdminGuard.js')).AdminGuard);
 
-/** Pages of orders that only our own host can answer (D29). */
+/** Pages of orders that only the dealerkit backend can answer (D29). */
 const orderPages = [
   page({
     path: '/dashboard/orders/:id',
@@ -69,7 +69,7 @@ const dashboardPages = [
     guard: AdminGuard,
     load: async () => (await import('../pages/ImportParts.js')).ImportParts,
   }),
-  ...(isOwnHost ? orderPages : []),
+  ...(isDealerkitBackend ? orderPages : []),
 ];
 
 /** Every page of the shop (specification, section 2). The steps to add one are in CONTRIBUTING.md. */
@@ -77,7 +77,7 @@ export const routes = [
   page({
     path: paths.home,
     title: 'home',
-    reads: ['/parts', isOwnHost ? '/showReview?limit=3' : '/showReview'],
+    reads: ['/parts', isDealerkitBackend ? '/showReview?limit=3' : '/showReview'],
     load: async () => (await import('../pages/Home.js')).Home,
   }),
   page({ path: paths.allParts, title: 'allParts', load: async () => (await import('../pages/AllParts.js')).AllParts }),

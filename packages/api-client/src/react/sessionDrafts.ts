@@ -31,7 +31,7 @@ const tryTo = <Result>(run: () => Result): Result | undefined => {
 };
 
 /** The stored drafts of a user; empty if those of another user are stored. */
-const restore = (owner: string): Stored => {
+const readStored = (owner: string): Stored => {
   const saved = tryTo(() => parse(sessionStorage.getItem(KEY) ?? ''));
   return { owner, drafts: saved?.owner === owner ? saved.drafts : {} };
 };
@@ -41,7 +41,7 @@ const restore = (owner: string): Stored => {
  * has expired. It is cleared when the user signs out, and when another user signs in.
  */
 export const createSessionDrafts = () => {
-  let stored = restore('');
+  let stored = readStored('');
 
   const save = () => {
     if (Object.keys(stored.drafts).length > 0) sessionStorage.setItem(KEY, JSON.stringify(stored));
@@ -66,7 +66,7 @@ export const createSessionDrafts = () => {
     /** Call it when a user signs in; restores the drafts of the same user, and clears those of another. */
     openFor: (owner: string): void => {
       if (owner === stored.owner) return;
-      stored = restore(owner);
+      stored = readStored(owner);
       replace(stored.drafts);
     },
 
@@ -80,13 +80,13 @@ export const sessionDrafts = createSessionDrafts();
 /** Stores the draft of a form that is not submitted yet: the typed text by the name of the field. */
 export interface FormDraft {
   /** Returns the draft, or undefined if there is none. */
-  restore: () => Draft | undefined;
+  read: () => Draft | undefined;
   /** Stores a draft, or removes it if it is undefined. */
-  keep: (typed: Draft | undefined) => void;
+  write: (typed: Draft | undefined) => void;
 }
 
 /** Stores what the user types into a form, under a name that is unique in the site. */
 export const storedDraft = (name: string): FormDraft => ({
-  restore: () => sessionDrafts.read(name),
-  keep: (typed) => sessionDrafts.write(name, typed),
+  read: () => sessionDrafts.read(name),
+  write: (typed) => sessionDrafts.write(name, typed),
 });

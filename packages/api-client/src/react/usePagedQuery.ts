@@ -14,7 +14,7 @@ import type { AsyncData } from './asyncData.js';
 import { useClient } from './ClientProvider.js';
 import { rememberPagedList } from './revalidate.js';
 
-/** The rows of the calls of our own host that answer a list page by page. */
+/** The rows of the calls of the dealerkit backend that answer a list page by page. */
 interface RowsByCall {
   findParts: Part;
   findUsers: User;

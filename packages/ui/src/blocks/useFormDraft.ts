@@ -4,13 +4,13 @@ import type { FormDraft } from '../AsyncData.js';
 
 /** Restores and stores the draft of a form. It contains only fields that differ from `defaultValues`. */
 export const useFormDraft = (draft: FormDraft | undefined, defaultValues: Readonly<Record<string, string>>) => {
-  const [restored] = useState(() => draft?.restore());
+  const [restored] = useState(() => draft?.read());
   const [isRestored, setIsRestored] = useState(restored !== undefined);
 
-  const keep = (typed: FieldValues) => {
+  const write = (typed: FieldValues) => {
     const changed = Object.entries(typed).filter(([field, value]) => value !== defaultValues[field]);
     if (changed.length === 0) setIsRestored(false);
-    draft?.keep(changed.length === 0 ? undefined : Object.fromEntries(changed));
+    draft?.write(changed.length === 0 ? undefined : Object.fromEntries(changed));
   };
 
   return {
@@ -18,8 +18,8 @@ export const useFormDraft = (draft: FormDraft | undefined, defaultValues: Readon
     restored,
     /** Whether the form still has a restored draft; false once the form is empty or its values are accepted. */
     isRestored,
-    keep,
+    write,
     /** Deletes the draft, even after the form is unmounted. */
-    discard: () => keep({}),
+    discard: () => write({}),
   };
 };

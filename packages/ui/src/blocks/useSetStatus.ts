@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SubmitError, SubmitResult } from '../AsyncData.js';
 import type { Order, OrderStatus } from '../entities.js';
-import { useAction } from '../useAction.js';
+import { useAction } from '../elements/useAction.js';
 
 /** Sets the status of an order that still has the status of `order`; the reason is that of a cancellation. */
 export type SetStatus = (order: Order, to: OrderStatus, reason?: string) => Promise<SubmitResult>;

@@ -6,7 +6,7 @@ import type { DefaultValues, FieldErrors, FieldPath, FieldValues } from 'react-h
 import type { GenericSchema } from 'valibot';
 import type { FormDraft, SubmitError, SubmitResult } from '../AsyncData.js';
 import type { Texts } from '../texts/en.js';
-import { useAction } from '../useAction.js';
+import { useAction } from '../elements/useAction.js';
 import { useUi } from '../UiProvider.js';
 import { useFormDraft } from './useFormDraft.js';
 import { useRevalidateOnLocaleChange } from './useRevalidateOnLocaleChange.js';
@@ -47,7 +47,7 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
   const { texts } = useUi();
   const runAction = useAction();
   const schema = useMemo(() => createSchema(texts), [createSchema, texts]);
-  const { restored, isRestored, keep, discard } = useFormDraft(draft, values ?? defaultValues);
+  const { restored, isRestored, write, discard } = useFormDraft(draft, values ?? defaultValues);
   const [firstValues] = useState(values);
   const [error, setSubmitError] = useState<SubmitError>();
 
@@ -69,7 +69,7 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
   });
   useRevalidateOnLocaleChange(schema, errors, trigger);
 
-  const onType = useEffectEvent(keep);
+  const onType = useEffectEvent(write);
   useEffect(() => subscribe({ formState: { values: true }, callback: (typed) => onType(typed.values) }), [subscribe]);
 
   /** Runs a submit handler and shows its error; resolves to whether it was accepted. */
@@ -85,7 +85,7 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
 
   const onValid = async (valid: Values) => {
     // Accepted values are no longer in the draft. Stores them again, because a second submission can be rejected.
-    keep(getValues());
+    write(getValues());
     if (!(await submit(() => onSubmit(valid)))) return;
     discard();
     if (resetOnAccepted) reset(defaultValues);

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { BrandError } from '../theme/BrandError.js';
-import { checkBrand } from '../theme/checkBrand.js';
-import { contrastPairs } from '../theme/contrast.js';
-import { formatPair } from '../theme/formatPair.js';
+import { BrandError } from '../theme/brand/BrandError.js';
+import { checkBrand } from '../theme/brand/checkBrand.js';
+import { contrastPairs } from '../theme/brand/contrast.js';
+import { formatPair } from '../theme/brand/formatPair.js';
 import { readBrandCss } from './readBrandCss.js';
 import { readBrandJson } from './readBrandJson.js';
 

@@ -1,9 +1,9 @@
 import { AtRule, parse, Rule } from 'postcss';
 import type { Declaration, Node } from 'postcss';
-import { BrandError } from '../theme/BrandError.js';
+import { BrandError } from '../theme/brand/BrandError.js';
 import { surma } from '../theme/brands/surma.js';
 import type { Brand } from '../theme/Brand.js';
-import { isColor } from '../theme/color.js';
+import { isColor } from '../theme/brand/color.js';
 import { colorsByRole, colorsFromRoles } from '../theme/roles.js';
 import { colorRoles, suggestVariable } from './brandVariables.js';
 

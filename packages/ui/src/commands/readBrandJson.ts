@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Brand } from '../theme/Brand.js';
-import { BrandError } from '../theme/BrandError.js';
-import { brandFromTokens } from '../theme/brandTokens.js';
-import { defineBrand } from '../theme/defineBrand.js';
+import { BrandError } from '../theme/brand/BrandError.js';
+import { brandFromTokens } from '../theme/brand/brandTokens.js';
+import { defineBrand } from '../theme/brand/defineBrand.js';
 
 const color = v.optional(v.string());
 const strings = v.optional(v.record(v.string(), v.string()));

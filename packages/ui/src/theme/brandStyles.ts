@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import type { Brand } from './Brand.js';
-import { brandRules } from './brandRules.js';
+import { brandRules } from './brand/brandRules.js';
 import { values } from './layers.css.js';
 
 const writeRules = (baseSelector: string, brand: Brand) => {

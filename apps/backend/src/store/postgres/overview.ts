@@ -15,7 +15,7 @@ const Counts = v.object({
   adminCount: v.number(),
 });
 
-const Days = v.array(v.object({ day: v.number(), orders: v.number(), takings: v.number() }));
+const Days = v.array(v.object({ day: v.number(), orders: v.number(), revenue: v.number() }));
 
 const counts = `
   SELECT (SELECT coalesce(sum(rows), 0)::int FROM order_totals WHERE status = 'placed') AS "waitingCount",
@@ -27,7 +27,7 @@ const counts = `
 
 /** Joins the days, a JSON list of their starts and ends, with their orders. */
 const ofDays = `
-  SELECT day, count(orders._id)::int AS orders, coalesce(sum(price_number * "orderQuantity"), 0)::float8 AS takings
+  SELECT day, count(orders._id)::int AS orders, coalesce(sum(price_number * "orderQuantity"), 0)::float8 AS revenue
   FROM json_to_recordset($1::json) AS days (day INTEGER, starts BIGINT, ends BIGINT)
   LEFT JOIN orders ON placed_at >= starts AND placed_at < ends AND status <> 'cancelled'
   GROUP BY day ORDER BY day`;
@@ -44,10 +44,10 @@ export function postgresOverview({ run }: Pick<Database, 'run'>): Pick<Store, 'g
     return (await run({ sql, values: [limit] })).map(orderOf);
   }
 
-  async function days(dayStarts: readonly number[]): Promise<{ orders: number; takings: number }[]> {
+  async function days(dayStarts: readonly number[]): Promise<{ orders: number; revenue: number }[]> {
     const ranges = dayStarts.slice(1).map((ends, day) => ({ day, starts: dayStarts[day], ends }));
     const rows = v.parse(Days, await run({ sql: ofDays, values: [JSON.stringify(ranges)] }));
-    return rows.map(({ orders, takings }) => ({ orders, takings }));
+    return rows.map(({ orders, revenue }) => ({ orders, revenue }));
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { orderDesk } from './orderDesk.ts';
+import { orderDeskMigration } from './orderDeskMigration.ts';
 
 /**
  * The migrations from an empty file to the current schema; `PRAGMA user_version` counts the applied ones.
@@ -157,7 +157,7 @@ export const migrations: readonly string[] = [
     UPDATE totals SET rows = rows + 1 WHERE name = 'users';
   END;
   `,
-  orderDesk,
+  orderDeskMigration,
   `
   ALTER TABLE users ADD COLUMN uid TEXT;
   ALTER TABLE users ADD COLUMN emailVerified INTEGER NOT NULL DEFAULT 0 CHECK (emailVerified IN (0, 1));

@@ -6,7 +6,7 @@ import type { Connection } from './Connection.ts';
 import { orderColumns, orderOf } from './orders.ts';
 import { partColumns } from './parts.ts';
 
-const Day = v.object({ orders: v.number(), takings: v.number() });
+const Day = v.object({ orders: v.number(), revenue: v.number() });
 
 /** The overview of the embedded store. */
 export function sqliteOverview({ db }: Pick<Connection, 'db'>): Pick<Store, 'getOverview'> {
@@ -22,7 +22,7 @@ export function sqliteOverview({ db }: Pick<Connection, 'db'>): Pick<Store, 'get
   const admins = db.prepare(`SELECT count(*) AS n FROM users WHERE role = 'admin'`);
   const ofDay = db.prepare(
     `SELECT count(*) AS orders,
-       coalesce(sum(CASE WHEN typeof(price) <> 'text' THEN price * orderQuantity END), 0) AS takings
+       coalesce(sum(CASE WHEN typeof(price) <> 'text' THEN price * orderQuantity END), 0) AS revenue
      FROM orders WHERE placed_at >= ? AND placed_at < ? AND status <> 'cancelled'`,
   );
   const countOf = (row: Record<string, unknown> | undefined) => Number(row?.['n']);

@@ -65,7 +65,7 @@ export function describeStore(open: OpenStore): void {
     ]);
   });
 
-  test('the overview counts orders by day, takings, waiting orders, and parts by stock', async () => {
+  test('the overview counts orders by day, revenue, waiting orders, and parts by stock', async () => {
     const store = await openFresh();
     const bare = { image: 'a.jpg', minimum_order_quantity: 2 };
     await store.addPart({ ...bare, product_name: 'Unknown' });
@@ -95,8 +95,8 @@ export function describeStore(open: OpenStore): void {
       outOfStockCount: 2,
       lowStockCount: 2,
       days: [
-        { orders: 0, takings: 0 },
-        { orders: 4, takings: 12 * disc.price },
+        { orders: 0, revenue: 0 },
+        { orders: 4, revenue: 12 * disc.price },
       ],
       partCount: 6,
       userCount: 2,

@@ -95,7 +95,7 @@ export const Rejected: Story = {
   },
 };
 
-export const Clash: Story = {
+export const Conflict: Story = {
   args: {
     onSave: fn<EditPartFormProps['onSave']>(async ({ read }) =>
       read.price === 36800

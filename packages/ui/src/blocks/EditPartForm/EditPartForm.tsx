@@ -12,7 +12,7 @@ import type { NewPart } from '../AddPartForm/AddPartForm.schema.js';
 import { PartQuantities, PartTexts, PriceField } from '../AddPartForm/PartFields.js';
 import { actions, form } from '../form.css.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { changesOf, clashesOf, typedPartOf } from './partChanges.js';
+import { changesOf, conflictsOf, typedPartOf } from './partChanges.js';
 import type { PartUpdate, PartUpdateError } from './partChanges.js';
 
 export type { PartUpdate, PartUpdateError } from './partChanges.js';
@@ -20,7 +20,7 @@ export type { PartUpdate, PartUpdateError } from './partChanges.js';
 export interface EditPartFormProps {
   /** The part as it was read. */
   part: Part;
-  /** Called with the changed values; an error with the present part is a clash, which the form shows. */
+  /** Called with the changed values; an error with the present part is a conflict, which the form shows. */
   onSave: (update: PartUpdate) => Promise<PartUpdateError | undefined>;
   /** Called when the changes are saved. */
   onSaved?: (() => void) | undefined;
@@ -32,7 +32,7 @@ const useFormatValue = () => {
   const { texts, formatMoney, formatNumber } = useUi();
   return (field: keyof NewPart, value: string | number | undefined): string => {
     if (typeof value === 'number') return field === 'price' ? formatMoney(value) : formatNumber(value);
-    return value?.trim() || texts.manageProducts.clashEmpty;
+    return value?.trim() || texts.manageProducts.conflictEmpty;
   };
 };
 
@@ -56,11 +56,11 @@ export const EditPartForm = ({ part, onSave, onSaved, draft }: EditPartFormProps
       if (!error?.present) return error;
       const now = error.present;
       setPresent(now);
-      const clash = (field: keyof NewPart) =>
-        manageProducts.clashNow(formatValue(field, now[field]), formatValue(field, update.read[field]));
+      const conflict = (field: keyof NewPart) =>
+        manageProducts.conflictNow(formatValue(field, now[field]), formatValue(field, update.read[field]));
       return {
-        message: manageProducts.clash,
-        fields: Object.fromEntries(clashesOf(update, now).map((field) => [field, clash(field)])),
+        message: manageProducts.conflict,
+        fields: Object.fromEntries(conflictsOf(update, now).map((field) => [field, conflict(field)])),
       };
     },
     onAccepted: () => onSaved?.(),

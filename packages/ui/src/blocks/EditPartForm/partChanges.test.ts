@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf, clashesOf, typedPartOf } from './partChanges.js';
+import { changesOf, conflictsOf, typedPartOf } from './partChanges.js';
 
 const part = {
   _id: '1',
@@ -20,10 +20,10 @@ it('sends only what the user has changed, with the values that were read', () =>
   });
 });
 
-it('replaces the present value after a clash, and keeps what another admin has changed besides', () => {
+it('replaces the present value after a conflict, and keeps what another admin has changed besides', () => {
   const update = changesOf(part, part, { ...typed, price: 120 }) ?? { read: {}, changes: {} };
   const present = { ...part, price: 110, available_quantity: 3 };
-  expect(clashesOf(update, present)).toEqual(['price']);
+  expect(conflictsOf(update, present)).toEqual(['price']);
   expect(changesOf(part, present, { ...typed, price: 120 })).toEqual({ read: { price: 110 }, changes: { price: 120 } });
   expect(changesOf(part, { ...part, price: 120 }, { ...typed, price: 120 })).toBeUndefined();
 });

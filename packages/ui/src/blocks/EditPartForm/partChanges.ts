@@ -43,7 +43,7 @@ export const changesOf = (opened: Part, present: Part, typed: NewPart): PartUpda
 };
 
 /** Returns the fields of an update whose present value is not the one that was read. */
-export const clashesOf = ({ read }: PartUpdate, present: Part): (keyof NewPart)[] =>
+export const conflictsOf = ({ read }: PartUpdate, present: Part): (keyof NewPart)[] =>
   fields.filter((field) => field in read && read[field] !== present[field]);
 
 /** Returns the texts of the fields for a part. */

@@ -5,7 +5,7 @@ import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
-import { useAction } from '../../useAction.js';
+import { useAction } from '../../elements/useAction.js';
 import { useUi } from '../../UiProvider.js';
 import { actions, text } from './EmailVerification.css.js';
 

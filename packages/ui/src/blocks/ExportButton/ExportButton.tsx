@@ -4,7 +4,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
-import { useAction } from '../../useAction.js';
+import { useAction } from '../../elements/useAction.js';
 import { useUi } from '../../UiProvider.js';
 import { root } from './ExportButton.css.js';
 

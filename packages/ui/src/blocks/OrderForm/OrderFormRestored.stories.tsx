@@ -16,8 +16,8 @@ const fieldIn = (canvasElement: HTMLElement, name: string) => within(canvasEleme
 
 const notice = 'We restored what you typed.';
 
-const withDraft = (draft: ReturnType<FormDraft['restore']>) => ({
-  draft: { restore: () => draft, keep: fn<FormDraft['keep']>() },
+const withDraft = (draft: ReturnType<FormDraft['read']>) => ({
+  draft: { read: () => draft, write: fn<FormDraft['write']>() },
 });
 
 export const Restored: Story = { args: withDraft({ address: '14 Zindabazar Road, Sylhet', orderQuantity: '12' }) };
@@ -29,12 +29,12 @@ export const RestoredAndSent: Story = {
     await expect(within(canvasElement).getByText(notice)).toBeVisible();
     await userEvent.type(fieldIn(canvasElement, 'Phone'), '017');
     const typed = { address: '14 Zindabazar Road, Sylhet', phone: '017', orderQuantity: '12' };
-    await expect(args.draft?.keep).toHaveBeenLastCalledWith(typed);
+    await expect(args.draft?.write).toHaveBeenLastCalledWith(typed);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ ...typed, orderQuantity: 12 }));
     await waitFor(() => expect(address).toHaveValue(''));
     await expect(fieldIn(canvasElement, 'Quantity')).toHaveValue('2');
-    await expect(args.draft?.keep).toHaveBeenLastCalledWith(undefined);
+    await expect(args.draft?.write).toHaveBeenLastCalledWith(undefined);
     await expect(within(canvasElement).queryByText(notice)).toBeNull();
   },
 };
@@ -44,9 +44,9 @@ export const NothingRestored: Story = {
   play: async ({ args, canvasElement }) => {
     const address = fieldIn(canvasElement, 'Address');
     await userEvent.type(address, '14');
-    await expect(args.draft?.keep).toHaveBeenLastCalledWith({ address: '14' });
+    await expect(args.draft?.write).toHaveBeenLastCalledWith({ address: '14' });
     await userEvent.clear(address);
-    await expect(args.draft?.keep).toHaveBeenLastCalledWith(undefined);
+    await expect(args.draft?.write).toHaveBeenLastCalledWith(undefined);
     await expect(within(canvasElement).queryByText(notice)).toBeNull();
   },
 };

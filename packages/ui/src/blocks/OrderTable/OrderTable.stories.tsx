@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Our own host. */
+/** The dealerkit backend. */
 export const WithStatus: Story = {
   args: { orders: [longWordsOrder, ...statusOrders], parts },
   play: async ({ canvasElement }) => {

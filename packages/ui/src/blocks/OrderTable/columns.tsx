@@ -75,7 +75,7 @@ export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
   },
 ];
 
-/** The columns of our own host, which also has the date, the status and the price of that time. */
+/** The columns of the dealerkit backend, which also has the date, the status and the price of that time. */
 export const statusColumns = (options: ColumnOptions): readonly Column[] => {
   const { texts, formatNumber, formatMoney } = options;
   return [

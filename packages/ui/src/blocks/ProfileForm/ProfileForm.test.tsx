@@ -16,7 +16,7 @@ const form = (props: Partial<ProfileFormProps>) => (
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 it('shows the updated profile instead of the draft after an update', async () => {
-  const draft = { restore: () => ({ phone: '018' }), keep: vi.fn<FormDraft['keep']>() };
+  const draft = { read: () => ({ phone: '018' }), write: vi.fn<FormDraft['write']>() };
   const onUpdate = vi.fn<ProfileFormProps['onUpdate']>(async () => {
     rerender(form({ draft, onUpdate, profile: { ...profile, loaction: 'Dhaka', phone: '019' } }));
     return undefined;
@@ -27,6 +27,6 @@ it('shows the updated profile instead of the draft after an update', async () =>
   fireEvent.input(field('Location'), { target: { value: 'Dhaka' } });
   fireEvent.input(field('Phone'), { target: { value: '019' } });
   fireEvent.click(screen.getByRole('button', { name: 'Update profile' }));
-  await waitFor(() => expect(draft.keep).toHaveBeenLastCalledWith(undefined));
+  await waitFor(() => expect(draft.write).toHaveBeenLastCalledWith(undefined));
   expect([field('Location').value, field('Phone').value]).toEqual(['Dhaka', '019']);
 });

@@ -7,7 +7,7 @@ import type { ReviewFormProps } from './ReviewForm.js';
 
 it('deletes the draft of a review that is accepted after the form is unmounted', async () => {
   const typed = { productName: 'Brake Disc', description: 'No shake, no noise.', rating: '5' };
-  const draft = { restore: () => typed, keep: vi.fn<FormDraft['keep']>() };
+  const draft = { read: () => typed, write: vi.fn<FormDraft['write']>() };
   let accept: () => void = () => undefined;
   const onReview = vi.fn<ReviewFormProps['onReview']>(
     () => new Promise((resolve) => (accept = () => resolve(undefined))),
@@ -21,5 +21,5 @@ it('deletes the draft of a review that is accepted after the form is unmounted',
   await waitFor(() => expect(onReview).toHaveBeenCalledOnce());
   unmount();
   accept();
-  await waitFor(() => expect(draft.keep).toHaveBeenLastCalledWith(undefined));
+  await waitFor(() => expect(draft.write).toHaveBeenLastCalledWith(undefined));
 });

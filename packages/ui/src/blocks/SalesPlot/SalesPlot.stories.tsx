@@ -23,10 +23,10 @@ export const Default: Story = {
 };
 
 export const NoOrders: Story = {
-  args: { days: salesDays.map(({ date }) => ({ date, orders: 0, takings: 0 })) },
+  args: { days: salesDays.map(({ date }) => ({ date, orders: 0, revenue: 0 })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: /^0 orders and ৳0/ })).toBeVisible();
   },
 };
 
-export const OneDay: Story = { args: { days: [{ date: '2026-11-22', orders: 3, takings: 123_456_789 }] } };
+export const OneDay: Story = { args: { days: [{ date: '2026-11-22', orders: 3, revenue: 123_456_789 }] } };

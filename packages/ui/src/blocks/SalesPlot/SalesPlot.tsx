@@ -29,16 +29,16 @@ export interface SalesPlotProps {
 /** Units of the drawing; it is stretched to the width of the page. */
 const STEP = 10;
 const GAP = 2;
-const TAKINGS_HEIGHT = 100;
+const REVENUE_HEIGHT = 100;
 const ORDERS_HEIGHT = 28;
-const HEIGHT = TAKINGS_HEIGHT + GAP + ORDERS_HEIGHT;
+const HEIGHT = REVENUE_HEIGHT + GAP + ORDERS_HEIGHT;
 
 const maximum = (values: readonly number[]) => Math.max(1, ...values);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The takings of each day as bars that rise, and the number of its orders as bars that fall from the same line. */
+/** The revenue of each day as bars that rise, and the number of its orders as bars that fall from the same line. */
 const Bars = ({ days, title, titleOf }: SalesPlotProps & { title: string; titleOf: (day: SalesDay) => string }) => {
-  const [mostTakings, mostOrders] = [maximum(days.map((day) => day.takings)), maximum(days.map((day) => day.orders))];
+  const [mostRevenue, mostOrders] = [maximum(days.map((day) => day.revenue)), maximum(days.map((day) => day.orders))];
   return (
     <svg
       className={plot}
@@ -48,7 +48,7 @@ const Bars = ({ days, title, titleOf }: SalesPlotProps & { title: string; titleO
       aria-label={title}
     >
       {days.map((day, index) => {
-        const takings = (day.takings / mostTakings) * TAKINGS_HEIGHT;
+        const revenue = (day.revenue / mostRevenue) * REVENUE_HEIGHT;
         const orders = (day.orders / mostOrders) * ORDERS_HEIGHT;
         const x = index * STEP;
         const width = STEP - GAP;
@@ -57,8 +57,8 @@ const Bars = ({ days, title, titleOf }: SalesPlotProps & { title: string; titleO
             <rect className={dayColumn} x={x} y={0} width={STEP} height={HEIGHT}>
               <title>{titleOf(day)}</title>
             </rect>
-            <rect className={bar} x={x + GAP / 2} y={TAKINGS_HEIGHT - takings} width={width} height={takings} />
-            <rect className={orderBar} x={x + GAP / 2} y={TAKINGS_HEIGHT + GAP} width={width} height={orders} />
+            <rect className={bar} x={x + GAP / 2} y={REVENUE_HEIGHT - revenue} width={width} height={revenue} />
+            <rect className={orderBar} x={x + GAP / 2} y={REVENUE_HEIGHT + GAP} width={width} height={orders} />
           </g>
         );
       })}
@@ -80,18 +80,18 @@ const SalesTable = ({ days }: SalesPlotProps) => {
             {dashboard.orders}
           </th>
           <th className={headerCell} scope="col">
-            {dashboard.takings}
+            {dashboard.revenue}
           </th>
         </tr>
       </thead>
       <tbody>
-        {days.toReversed().map(({ date, orders, takings }) => (
+        {days.toReversed().map(({ date, orders, revenue }) => (
           <tr key={date}>
             <th className={cell} scope="row">
               {formatDay(date, locale)}
             </th>
             <td className={numberCell}>{formatNumber(orders)}</td>
-            <td className={numberCell}>{formatMoney(takings)}</td>
+            <td className={numberCell}>{formatMoney(revenue)}</td>
           </tr>
         ))}
       </tbody>
@@ -99,7 +99,7 @@ const SalesTable = ({ days }: SalesPlotProps) => {
   );
 };
 
-/** Orders and takings by day: a plot, and the same numbers as a table. */
+/** Orders and revenue by day: a plot, and the same numbers as a table. */
 export const SalesPlot = ({ days }: SalesPlotProps) => {
   const { texts, formatNumber, formatMoney } = useUi();
   const { dashboard, locale } = texts;
@@ -108,7 +108,7 @@ export const SalesPlot = ({ days }: SalesPlotProps) => {
   const formatOrders = (count: number) => texts.myOrders.count(count, formatNumber(count));
   const title = dashboard.salesLead(
     formatOrders(sum(days.map(({ orders }) => orders))),
-    formatMoney(sum(days.map(({ takings }) => takings))),
+    formatMoney(sum(days.map(({ revenue }) => revenue))),
     formatNumber(days.length),
   );
   const dayAt = (index: number) => formatDay(days.at(index)?.date ?? '', locale);
@@ -116,14 +116,14 @@ export const SalesPlot = ({ days }: SalesPlotProps) => {
     <div className={figure}>
       <p className={summary}>{title}</p>
       <p className={legend}>
-        <span className={scale}>{dashboard.takings}</span>
-        <span>{formatMoney(maximum(days.map(({ takings }) => takings)))}</span>
+        <span className={scale}>{dashboard.revenue}</span>
+        <span>{formatMoney(maximum(days.map(({ revenue }) => revenue)))}</span>
       </p>
       <Bars
         days={days}
         title={title}
-        titleOf={({ date, orders, takings }) =>
-          `${formatDay(date, locale)}: ${formatOrders(orders)}, ${formatMoney(takings)}`
+        titleOf={({ date, orders, revenue }) =>
+          `${formatDay(date, locale)}: ${formatOrders(orders)}, ${formatMoney(revenue)}`
         }
       />
       <p className={legend}>

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-export const Clash: Story = {
+export const Conflict: Story = {
   args: {
     onCount: fn<StockCountProps['onCount']>(async (_part, { read }) =>
       read.available_quantity === 36

@@ -5,7 +5,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import type { Part } from '../../entities.js';
 import { parseNumber } from '../../format/numbers.js';
 import { partName } from '../../partRules.js';
-import { useAction } from '../../useAction.js';
+import { useAction } from '../../elements/useAction.js';
 import { useUi } from '../../UiProvider.js';
 import type { StockCountProps } from './StockCount.js';
 import { failed, input, name as nameStyle, row, saved, status } from './StockCount.css.js';
@@ -63,7 +63,7 @@ const useCount = ({ part, onCount, onCounted }: StockCountRowProps) => {
     // The same number can be sent again.
     handled.current = '';
     if (now) setPresent(now);
-    const text = now ? manageProducts.countClash(formatCount(now.available_quantity)) : error.message;
+    const text = now ? manageProducts.countConflict(formatCount(now.available_quantity)) : error.message;
     setResult({ text, isError: true });
   };
   return { present, result, isBusy, save, formatCount, forget: () => setResult(undefined) };

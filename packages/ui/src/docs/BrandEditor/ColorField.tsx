@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../elements/TextField/TextField.js';
-import { toHex, toOklch } from '../../theme/color.js';
+import { toHex, toOklch } from '../../theme/brand/color.js';
 import { colorField, picker } from './BrandEditor.css.js';
 
 export interface ColorFieldProps {

@@ -2,7 +2,7 @@ import { checkBrand } from '../../brand.js';
 import type { Brand, FailingPair } from '../../brand.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import { contrastPairs } from '../../theme/contrast.js';
+import { contrastPairs } from '../../theme/brand/contrast.js';
 import { roleLabel } from '../Tokens/measuredPairs.js';
 import { list, listItem, swatch } from './BrandEditor.css.js';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Field } from '../../elements/Field/Field.js';
 import type { Brand } from '../../brand.js';
-import { isColor } from '../../theme/color.js';
+import { isColor } from '../../theme/brand/color.js';
 import { colorsByRole } from '../../theme/roles.js';
 import { roleLabel } from '../Tokens/measuredPairs.js';
 import { fields, list, listItem, swatch } from './BrandEditor.css.js';

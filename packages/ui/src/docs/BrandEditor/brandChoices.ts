@@ -1,6 +1,6 @@
 import { defineBrand } from '../../brand.js';
 import type { Brand, SomeColors } from '../../brand.js';
-import { isColor } from '../../theme/color.js';
+import { isColor } from '../../theme/brand/color.js';
 import { colorsFromRoles } from '../../theme/roles.js';
 
 /** A colour of a role that is used as given. */

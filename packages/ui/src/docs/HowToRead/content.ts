@@ -65,7 +65,7 @@ export const checks: readonly Term[] = [
   { term: 'Overflow', description: 'Nothing scrolls horizontally, from a small phone to a desktop.' },
   { term: 'Console', description: 'The console shows no warning and no error.' },
   { term: 'Variants', description: 'Brands, modes, languages and widths are a matrix over the same stories.' },
-  { term: 'Pixels', description: 'Screenshots of the screens are compared with approved baselines.' },
+  { term: 'Pixels', description: 'Screenshots of the screens are compared with approved pictures.' },
 ];
 
 export const changeSteps: readonly string[] = [

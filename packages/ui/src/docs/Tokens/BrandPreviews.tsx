@@ -2,7 +2,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { brands } from '../../theme/brands.js';
-import { measurePairs } from '../../theme/contrast.js';
+import { measurePairs } from '../../theme/brand/contrast.js';
 import { note } from '../DocsPage/DocsPage.css.js';
 import { actions, body, header, preview, previews, title } from './BrandPreviews.css.js';
 import { lowestPair, roleLabel } from './measuredPairs.js';

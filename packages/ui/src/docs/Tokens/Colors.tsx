@@ -1,5 +1,5 @@
-import { contrastPairs, measurePairs } from '../../theme/contrast.js';
-import type { MeasuredPair } from '../../theme/contrast.js';
+import { contrastPairs, measurePairs } from '../../theme/brand/contrast.js';
+import type { MeasuredPair } from '../../theme/brand/contrast.js';
 import { code, group, note, stack, subtitle } from '../DocsPage/DocsPage.css.js';
 import { chip, chips, color, pairForeground, pairRow, pairRows, swatch, swatches, swatchText } from './Colors.css.js';
 import { roleLabel } from './measuredPairs.js';

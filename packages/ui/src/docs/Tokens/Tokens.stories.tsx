@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { brands } from '../../theme/brands.js';
-import { contrastPairs } from '../../theme/contrast.js';
+import { contrastPairs } from '../../theme/brand/contrast.js';
 import { Tokens } from './Tokens.js';
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { MeasuredPair } from '../../theme/contrast.js';
+import type { MeasuredPair } from '../../theme/brand/contrast.js';
 
 /** The pair with the smallest margin above its minimum ratio. */
 export const lowestPair = (pairs: readonly MeasuredPair[]): MeasuredPair | undefined =>

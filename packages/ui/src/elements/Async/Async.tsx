@@ -2,7 +2,7 @@
 import { useImperativeHandle, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { AsyncData } from '../../AsyncData.js';
-import type { NativeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';

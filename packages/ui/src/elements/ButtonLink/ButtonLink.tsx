@@ -1,6 +1,6 @@
 'use client';
 import { useUi } from '../../UiProvider.js';
-import type { NativeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { Button } from '../Button/Button.js';
 import type { ButtonProps } from '../Button/Button.js';
 

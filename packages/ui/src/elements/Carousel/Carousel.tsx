@@ -1,8 +1,8 @@
 'use client';
 import { useImperativeHandle } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';

@@ -1,10 +1,10 @@
 'use client';
 import { useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
-import { useFormatTotal } from '../../useFormatTotal.js';
+import { useFormatTotal } from '../useFormatTotal.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { AllRows } from './AllRows.js';

@@ -1,6 +1,6 @@
 'use client';
 import type { ErrorKind } from '../../AsyncData.js';
-import type { NativeProps } from '../../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';

@@ -1,5 +1,5 @@
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { Icon } from '../Icon/Icon.js';
 import { root } from './FormError.css.js';
 

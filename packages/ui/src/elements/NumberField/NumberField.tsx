@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { parseNumber, formatInputNumber } from '../../format/numbers.js';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps } from '../Field/Field.js';

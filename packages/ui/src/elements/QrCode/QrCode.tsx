@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { code } from './QrCode.css.js';
 
 export interface QrCodeProps extends NativeProps<'svg'> {

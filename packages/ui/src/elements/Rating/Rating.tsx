@@ -1,7 +1,7 @@
 'use client';
 import { formatExact } from '../../format/numbers.js';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { filledStars, noRating, number, root, stars } from './Rating.css.js';

@@ -1,8 +1,8 @@
 'use client';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { background as backgroundStyles, container, heading, thin } from './Section.css.js';
 

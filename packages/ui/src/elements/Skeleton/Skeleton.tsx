@@ -1,5 +1,5 @@
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { block, button, line, lines as linesStyle } from './Skeleton.css.js';
 
 export interface SkeletonProps extends NativeProps<'span'> {

@@ -1,6 +1,6 @@
 'use client';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps } from '../Field/Field.js';
 import { textarea } from './TextArea.css.js';

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { formatAge, formatDate, formatDateTime } from '../../format/dates.js';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { time } from './TimeText.css.js';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { mergeProps } from '../../nativeProps.js';
-import type { NativeProps } from '../../nativeProps.js';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
 import { visuallyHidden } from './VisuallyHidden.css.js';
 
 export interface VisuallyHiddenProps extends NativeProps<'span'> {

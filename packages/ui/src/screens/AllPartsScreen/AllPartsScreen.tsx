@@ -8,7 +8,7 @@ import type { ShopContact } from '../../dealer.js';
 import type { Part } from '../../entities.js';
 import type { PartQuery } from '../../partQuery.js';
 import { useUi } from '../../UiProvider.js';
-import { useFormatTotal } from '../../useFormatTotal.js';
+import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import { lead, page, resultHead, resultTitle, title } from './AllPartsScreen.css.js';
 import { FoundParts } from './FoundParts.js';

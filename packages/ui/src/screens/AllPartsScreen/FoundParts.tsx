@@ -10,7 +10,7 @@ import type { Part } from '../../entities.js';
 import { emptyPartQuery, partQueryParameters } from '../../partQuery.js';
 import type { PartQuery } from '../../partQuery.js';
 import { useUi } from '../../UiProvider.js';
-import { useFormatTotal } from '../../useFormatTotal.js';
+import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { FoundPartList } from './AllPartsScreen.js';
 import { more, nothing, results } from './AllPartsScreen.css.js';
 

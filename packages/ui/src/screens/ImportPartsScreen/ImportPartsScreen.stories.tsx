@@ -33,7 +33,7 @@ const columns = {
 const draftOf = (table: readonly (readonly string[])[], outcomes: readonly (readonly [number, Outcome])[] = []) => {
   const list = { name: 'parts.csv', rows: rowsOf([header, ...table]), hasHeader: true };
   const stored = JSON.stringify({ ...list, mapping: { columns, sameValues: {} } });
-  return { restore: () => ({ list: stored, outcomes: JSON.stringify(outcomes) }), keep: () => undefined };
+  return { read: () => ({ list: stored, outcomes: JSON.stringify(outcomes) }), write: () => undefined };
 };
 
 const meta = {

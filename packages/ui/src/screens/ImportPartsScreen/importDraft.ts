@@ -63,8 +63,8 @@ const stored = object({
 });
 
 /** Returns the stored import, or undefined if there is none that can be read. */
-export const restoreImport = (draft: FormDraft | undefined): { list: ImportList; outcomes: Outcomes } | undefined => {
-  const { success, output } = safeParse(stored, draft?.restore());
+export const readImport = (draft: FormDraft | undefined): { list: ImportList; outcomes: Outcomes } | undefined => {
+  const { success, output } = safeParse(stored, draft?.read());
   return success ? output : undefined;
 };
 
@@ -72,8 +72,8 @@ export const restoreImport = (draft: FormDraft | undefined): { list: ImportList;
 const written = new WeakMap<ImportList, string>();
 
 /** Stores an import, so that it can go on after the page was closed. */
-export const keepImport = (draft: FormDraft | undefined, current: ImportList, outcomes: Outcomes): void => {
+export const writeImport = (draft: FormDraft | undefined, current: ImportList, outcomes: Outcomes): void => {
   const json = written.get(current) ?? JSON.stringify(current);
   written.set(current, json);
-  draft?.keep({ list: json, outcomes: JSON.stringify([...outcomes]) });
+  draft?.write({ list: json, outcomes: JSON.stringify([...outcomes]) });
 };

@@ -7,7 +7,7 @@ import { useUi } from '../../UiProvider.js';
 import { createCheck } from './checkRows.js';
 import type { Mapping } from './checkRows.js';
 import { guessColumns } from './guessColumns.js';
-import { keepImport, restoreImport } from './importDraft.js';
+import { writeImport, readImport } from './importDraft.js';
 import type { ImportList } from './importDraft.js';
 import type { PartField } from './partFields.js';
 import type { AddResult } from './runImport.js';
@@ -39,7 +39,7 @@ const noRows: ImportList['rows'] = [];
 /** The list of an import, its columns, its checked rows, and their import. */
 export const useImport = ({ onRead, onAdd, draft }: ImportOptions) => {
   const { texts } = useUi();
-  const [restored] = useState(() => restoreImport(draft));
+  const [restored] = useState(() => readImport(draft));
   const [list, setList] = useState(restored?.list);
 
   const mapping = list?.mapping;
@@ -51,12 +51,12 @@ export const useImport = ({ onRead, onAdd, draft }: ImportOptions) => {
     rows,
     onAdd,
     restored: restored?.outcomes,
-    save: (outcomes) => list && keepImport(draft, list, outcomes),
+    save: (outcomes) => list && writeImport(draft, list, outcomes),
   });
 
   const change = (changed: ImportList) => {
     setList(changed);
-    keepImport(draft, changed, currentOutcomes());
+    writeImport(draft, changed, currentOutcomes());
   };
 
   const latest = useRef({ list, change, forget });

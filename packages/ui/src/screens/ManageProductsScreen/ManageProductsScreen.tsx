@@ -28,7 +28,7 @@ export interface ManageProductsScreenProps {
   parts: AsyncData<readonly Part[]>;
   /** Called after the admin confirmed the deletion of this part. */
   onDelete: (part: Part) => Promise<SubmitResult>;
-  /** Changes a part; an error with the present part is a clash. Without it parts cannot be edited or counted. */
+  /** Changes a part; an error with the present part is a conflict. Without it parts cannot be edited or counted. */
   onUpdate?: ((part: Part, update: PartUpdate) => Promise<PartUpdateError | undefined>) | undefined;
   /** Keeps what is typed into the form of a part. */
   draftOf?: ((part: Part) => FormDraft) | undefined;

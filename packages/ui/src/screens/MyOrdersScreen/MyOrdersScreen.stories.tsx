@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Our own host: date, status and price, and packed orders that can no longer be deleted. */
+/** The dealerkit backend: date, status and price, and packed orders that can no longer be deleted. */
 export const WithStatus: Story = {
   tags: ['keyboard'],
   args: { orders: { state: 'ready', data: statusOrders }, parts },

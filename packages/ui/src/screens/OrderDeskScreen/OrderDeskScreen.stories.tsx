@@ -69,7 +69,7 @@ export const Default: Story = {
 };
 
 /** Another admin has packed the order in the meantime. */
-export const Clash: Story = {
+export const Conflict: Story = {
   args: {
     onSetStatus: fn<SetStatus>(async () => ({
       message: 'Another user has changed this order. Its status is now “Packed”.',

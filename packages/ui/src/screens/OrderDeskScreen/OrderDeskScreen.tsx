@@ -15,7 +15,7 @@ import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { Order } from '../../entities.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
-import { useFormatTotal } from '../../useFormatTotal.js';
+import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import { count, footer, list } from './OrderDeskScreen.css.js';
 
 export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';

@@ -61,7 +61,7 @@ export const ForCustomer: Story = {
   },
 };
 
-export const Clash: Story = {
+export const Conflict: Story = {
   args: {
     onSetStatus: fn<SetStatus>(async () => ({
       message: 'Another user has changed this order. Its status is now “Packed”.',

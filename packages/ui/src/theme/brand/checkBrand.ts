@@ -1,9 +1,9 @@
-import type { Brand } from './Brand.js';
+import type { Brand } from '../Brand.js';
 import { BrandError } from './BrandError.js';
 import { nearestLightness, toOklch } from './color.js';
 import { contrastPairs, measurePairs, pairsOf, passesIn } from './contrast.js';
 import type { ContrastPair, MeasuredPair } from './contrast.js';
-import { colorsByRole } from './roles.js';
+import { colorsByRole } from '../roles.js';
 
 /** A pair of colours whose contrast is too low, and a colour that passes. */
 export interface FailingPair extends MeasuredPair {

@@ -1,6 +1,6 @@
-import type { Brand } from './Brand.js';
+import type { Brand } from '../Brand.js';
 import type { BrandSeeds } from './BrandSeeds.js';
-import { surma } from './brands/surma.js';
+import { surma } from '../brands/surma.js';
 import { deriveColors } from './deriveColors.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { FailingPair } from './checkBrand.js';
-import { variableName } from './roles.js';
+import { variableName } from '../roles.js';
 
 const variable = (role: string) => `--${variableName(['color', ...role.split('.')])}`;
 

@@ -1,4 +1,4 @@
-import { useUi } from './UiProvider.js';
+import { useUi } from '../UiProvider.js';
 
 /** Returns a function that formats the number of rows of a host, which may stop counting there: "10,000 or more". */
 export const useFormatTotal = (): ((total: number, isMinimum?: boolean) => string) => {

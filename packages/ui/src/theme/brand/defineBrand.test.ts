@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { brands } from './brands.js';
+import { brands } from '../brands.js';
 import { checkBrand } from './checkBrand.js';
 import { toOklch } from './color.js';
 import { defineBrand } from './defineBrand.js';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Brand } from './Brand.js';
+import type { Brand } from '../Brand.js';
 import { BrandError } from './BrandError.js';
-import { surma } from './brands/surma.js';
+import { surma } from '../brands/surma.js';
 import { colorToken, dimensionToken, fontToken, shadowToken } from './tokenValues.js';
 
 type TokenType = typeof colorToken;

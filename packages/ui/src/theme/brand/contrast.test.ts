@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Brand } from './Brand.js';
-import { brands } from './brands.js';
+import type { Brand } from '../Brand.js';
+import { brands } from '../brands.js';
 import { contrast } from './color.js';
 import { contrastPairs, decorativeRoles } from './contrast.js';
-import { colorsByRole } from './roles.js';
+import { colorsByRole } from '../roles.js';
 
 const modes = Object.entries<Brand>(brands).flatMap(([name, brand]) => [
   [`${name}, light`, brand.light] as const,

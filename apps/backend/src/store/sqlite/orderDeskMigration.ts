@@ -1,5 +1,5 @@
 /** The migration to folded searches, exact keys of parts, and orders with status, price and history. */
-export const orderDesk = `
+export const orderDeskMigration = `
   UPDATE parts SET search_text = search_text(product_name, description);
   INSERT INTO parts_text (parts_text) VALUES ('rebuild');
   CREATE TRIGGER parts_text_changed AFTER UPDATE OF search_text ON parts WHEN old.search_text <> new.search_text BEGIN

@@ -1,4 +1,4 @@
-import type { Brand, BrandColors } from './Brand.js';
+import type { Brand, BrandColors } from '../Brand.js';
 
 /** Some colours of one mode by role; they are used as given. */
 export type SomeColors = {

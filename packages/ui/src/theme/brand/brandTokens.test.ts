@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brandFromTokens, brandToTokens } from './brandTokens.js';
-import { brands } from './brands.js';
+import { brands } from '../brands.js';
 
 /** The tokens of the light mode that a test changes. */
 interface Tokens {

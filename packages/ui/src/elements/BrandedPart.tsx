@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PortalContainer } from './portalContainer.js';
-import { warnInDevelopment } from './theme/warnInDevelopment.js';
+import { warnInDevelopment } from '../theme/brand/warnInDevelopment.js';
 
 interface BrandedPartProps {
   brand: string;

@@ -1,5 +1,5 @@
-import type { SubmitResult } from './AsyncData.js';
-import { useUi } from './UiProvider.js';
+import type { SubmitResult } from '../AsyncData.js';
+import { useUi } from '../UiProvider.js';
 
 /** Returns a function that runs a submit handler. An error that it throws is reported, and becomes an unexpected error. */
 export const useAction = () => {

@@ -1,12 +1,12 @@
-import type { BrandColors } from './Brand.js';
+import type { BrandColors } from '../Brand.js';
 import type { BrandSeeds } from './BrandSeeds.js';
 import { nearestLightness, toChannels, toHex, toOklch } from './color.js';
 import type { Oklch } from './color.js';
 import { pairsOf, passesIn } from './contrast.js';
 import { backgroundStep, steps, textStep } from './lightnessSteps.js';
 import type { HueSource, Step } from './lightnessSteps.js';
-import { colorsByRole, colorsFromRoles } from './roles.js';
-import { surma } from './brands/surma.js';
+import { colorsByRole, colorsFromRoles } from '../roles.js';
+import { surma } from '../brands/surma.js';
 
 type Mode = 'light' | 'dark';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import type { Brand } from './Brand.js';
-import { brands } from './brands.js';
+import type { Brand } from '../Brand.js';
+import { brands } from '../brands.js';
 import { checkBrand } from './checkBrand.js';
 import { toOklch } from './color.js';
-import { colorsByRole, colorsFromRoles } from './roles.js';
+import { colorsByRole, colorsFromRoles } from '../roles.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 

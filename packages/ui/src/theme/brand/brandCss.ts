@@ -1,4 +1,4 @@
-import type { Brand } from './Brand.js';
+import type { Brand } from '../Brand.js';
 import { brandRules } from './brandRules.js';
 import type { BrandRule } from './brandRules.js';
 

@@ -1,4 +1,4 @@
-import type { BrandName } from './brands.js';
+import type { BrandName } from '../brands.js';
 
 declare const process: { env: { NODE_ENV?: string } };
 

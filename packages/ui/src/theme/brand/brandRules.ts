@@ -1,5 +1,5 @@
-import type { Brand, BrandColors } from './Brand.js';
-import { leavesOf, variableName } from './roles.js';
+import type { Brand, BrandColors } from '../Brand.js';
+import { leavesOf, variableName } from '../roles.js';
 
 /** A CSS rule with custom properties, perhaps in a media query. */
 export interface BrandRule {

@@ -1,8 +1,8 @@
-import { surma } from './brands/surma.js';
+import { surma } from '../brands/surma.js';
 import { checkColors } from './checkBrand.js';
 import { isColor } from './color.js';
 import { formatPair } from './formatPair.js';
-import { colorsByRole, variableName } from './roles.js';
+import { colorsByRole, variableName } from '../roles.js';
 
 const checked = new Set<string>();
 

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from './elements/Button/Button.js';
-import { Link } from './elements/Link/Link.js';
+import { Button } from './Button/Button.js';
+import { Link } from './Link/Link.js';
 
 describe('asChild', () => {
   const RouterLink = ({ to, ...anchor }: { to: string } & ComponentProps<'a'>) => (

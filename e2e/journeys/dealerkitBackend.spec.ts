@@ -1,0 +1,12 @@
+import { checkAnswers } from '../hosts/checkAnswers.ts';
+import { describeScreens } from '../hosts/describeScreens.ts';
+import { test } from '../test.ts';
+
+test.describe('on the dealerkit backend', () => {
+  describeScreens(test, 'dealerkit');
+
+  test('the server sends the answers of docs/hosts.md', async ({ request, newPart }) => {
+    const { _id } = await newPart();
+    await checkAnswers(request, 'dealerkit', _id);
+  });
+});
