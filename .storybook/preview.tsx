@@ -11,6 +11,7 @@ import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import { banglaDealer, banglaTranslations, dealer, pictureFor } from '../packages/ui/stories/fixtures/index.js';
 import '../packages/ui/src/theme/theme.css.js';
 import '../packages/ui/src/theme/fonts.css';
+import { completeArgTypes } from './argTypes.ts';
 import { elementA11y } from './checks/a11y.ts';
 import { selectChecks, settle } from './checks/checkStory.ts';
 import { checkKeyboard, resetInput } from './checks/keyboard.ts';
@@ -116,6 +117,7 @@ const viewports = Object.entries(widths).map(([name, width]) => {
 });
 
 const preview: Preview = {
+  argTypesEnhancers: [completeArgTypes],
   beforeAll: () => {
     // Links in Storybook's hidden overlays come first in the page, so axe would not accept the skip link of a story.
     for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();

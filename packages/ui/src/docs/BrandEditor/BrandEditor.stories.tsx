@@ -28,11 +28,11 @@ export const Page: Story = {
     const variable = (name: string) => getComputedStyle(button ?? home).getPropertyValue(name);
     const css = page.getByRole<HTMLTextAreaElement>('textbox', { name: 'The brand as CSS' });
 
-    await replace(page.getByRole('textbox', { name: 'Main buttons' }), '#0a7d4f');
-    await expect(variable('--dealer-color-accent-surface')).toBe('#0a7d4f');
+    await replace(page.getByRole('textbox', { name: 'Main buttons' }), '#f5a11c');
+    await expect(variable('--dealer-color-accent-surface')).toBe('#f5a11c');
     await expect(page.getByText('All 56 pairs of colours pass in both modes.')).toBeVisible();
     await typeInto(page.getByRole('textbox', { name: 'Page' }), 'ivory');
-    await expect(variable('--dealer-color-background')).toBe('ivory');
+    await expect(variable('--dealer-color-background')).toBe('#fffff0');
     await typeInto(page.getByRole('textbox', { name: 'Text' }), 'nothing');
     await expect(page.getByText('Write a CSS colour, as #f2c14e.')).toBeVisible();
     await replace(page.getByRole('textbox', { name: 'Text' }), '#101010');
@@ -41,13 +41,13 @@ export const Page: Story = {
     await replace(page.getByRole('combobox', { name: 'Fonts of headings' }), 'Georgia, serif');
     await expect(variable('--dealer-font-display')).toBe('Georgia, serif');
 
-    await typeInto(page.getByRole('textbox', { name: 'Colour of the role' }), '#0a7d4f');
+    await typeInto(page.getByRole('textbox', { name: 'Colour of the role' }), '#f5a11c');
     await expect(
       page.getByText(
-        /^light: .*accent on surface #0a7d4f on .*accent surface #0a7d4f has 1\.00 : 1 and needs 4\.5 : 1\.$/,
+        /^light: .*accent on surface #f5a11c on .*accent surface #f5a11c has 1\.00 : 1 and needs 4\.5 : 1\.$/,
       ),
     ).toBeVisible();
-    await expect(css.value).toContain('--dealer-color-accent-on-surface: #0a7d4f;');
+    await expect(css.value).toContain('--dealer-color-accent-on-surface: #f5a11c;');
     await tabUntil(page.getAllByRole('button', { name: /^Use #\w{6} for accent on surface/ })[0] ?? canvasElement);
     await press('{Enter}');
     await expect(page.getByText('All 56 pairs of colours pass in both modes.')).toBeVisible();

@@ -19,6 +19,8 @@ export interface ColorFieldProps {
 /** A colour as text in any CSS syntax, with the colour picker of the browser beside it. */
 export const ColorField = ({ label, value, current, accepts, onChange }: ColorFieldProps) => {
   const [rejected, setRejected] = useState<string>();
+  const hex = toHex(toOklch(current));
+  const isAdapted = value !== '' && toHex(toOklch(value)) !== hex;
   const choose = (color: string) => {
     setRejected(accepts(color) ? undefined : color);
     if (accepts(color)) onChange(color);
@@ -29,6 +31,7 @@ export const ColorField = ({ label, value, current, accepts, onChange }: ColorFi
         label={label}
         value={rejected ?? value}
         placeholder={`derived: ${current}`}
+        hint={isAdapted ? `In light mode ${hex}, which has enough contrast.` : undefined}
         error={rejected === undefined ? undefined : 'Write a CSS colour, as #f2c14e.'}
         spellCheck={false}
         onChange={({ target }) => choose(target.value)}
@@ -37,7 +40,7 @@ export const ColorField = ({ label, value, current, accepts, onChange }: ColorFi
         className={picker}
         type="color"
         aria-label={`${label}, colour picker`}
-        value={toHex(toOklch(current))}
+        value={hex}
         onChange={({ target }) => choose(target.value)}
       />
     </div>

@@ -6,7 +6,7 @@ import { Slot } from '../Slot.js';
 import { button, fullWidth } from './Button.css.js';
 
 /** Main action (`accent`), other actions (`neutral`), destructive action (`danger`) or low emphasis (`quiet`). */
-export type ButtonTone = keyof typeof button;
+export type ButtonTone = 'accent' | 'neutral' | 'danger' | 'quiet';
 
 export interface ButtonProps extends NativeProps<'button'> {
   /** The visible label: a verb. With `asChild`, one element. */
