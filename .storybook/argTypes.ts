@@ -16,7 +16,7 @@ export const completeArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, co
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type } = argType.table ?? {};
-      const [description, byDefault] = (argType.description ?? '').split(' @default ');
+      const [description = '', byDefault] = (argType.description ?? '').split(' @default ');
       const written = props[name]?.tsType?.raw?.replace(/ \| undefined$/, '');
       const summary = type?.summary?.includes('unknown') ? written : type?.summary?.replace(/ \| undefined$/, '');
       const table = {

@@ -8,6 +8,7 @@ import type { DataTableProps } from './DataTable.js';
 
 const meta = {
   component: DataTable,
+  tags: ['!autodocs', '!manifest'],
   args: {
     label: 'Users',
     rows: manyUsers(24),

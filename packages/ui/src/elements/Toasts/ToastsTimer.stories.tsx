@@ -6,6 +6,7 @@ import { Toasts } from './Toasts.js';
 
 const meta = {
   component: Toasts,
+  tags: ['!autodocs', '!manifest'],
   render: (args) => <ToastPage {...args} />,
   args: { tone: 'success', text: 'Order placed sucessfully' },
 } satisfies Meta<ToastArgs>;

@@ -10,7 +10,7 @@ const meta = {
   ...screenMeta,
   component: AllUserScreen,
   title: 'AllUserScreen',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

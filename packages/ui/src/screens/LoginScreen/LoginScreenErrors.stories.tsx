@@ -10,7 +10,7 @@ const meta = {
   ...screenMeta,
   component: LoginScreen,
   title: 'LoginScreen',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   args: {
     ...screenMeta.args,
     onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined),

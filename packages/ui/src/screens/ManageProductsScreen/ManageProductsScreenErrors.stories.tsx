@@ -10,7 +10,7 @@ const meta = {
   ...screenMeta,
   component: ManageProductsScreen,
   title: 'ManageProductsScreen',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
