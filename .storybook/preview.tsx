@@ -21,6 +21,9 @@ import type { Choices } from './variants.ts';
 
 import.meta.glob('../packages/ui/src/theme/brands/*.css.ts', { eager: true });
 
+// Storybook renders a page of documentation without landmarks.
+document.querySelector('#storybook-docs')?.setAttribute('role', 'main');
+
 /** The paths and roles of the screens inside the dashboard. */
 const dashboardPages: Record<string, { path: string; role: DashboardRole }> = {
   MyOrders: { path: paths.myOrders, role: 'customer' },

@@ -29,7 +29,7 @@ const guideText = ({ path = '', content = '' }: Doc) => {
   return content
     .replaceAll(/^(import .*|<Meta .*)\n/gm, '')
     .replaceAll(
-      /<Source language="(\w+)" code=(?:\{(\w+)\}|"(.*?)"|\{`([^`]*)`\}) \/>/g,
+      /<Source language="(\w+)" code=(?:\{(\w+)\}|"(.*?)") \/>/g,
       (_, language: string, name: string, line = '') =>
         `\`\`\`${language}\n${(texts.get(name) ?? line).trim()}\n\`\`\``,
     )

@@ -71,3 +71,6 @@ export const page = style({
   color: theme.color.text,
   fontFamily: theme.font.sans,
 });
+
+/** The dashboard has this space around a screen. */
+export const padded = style({ padding: space.lg });

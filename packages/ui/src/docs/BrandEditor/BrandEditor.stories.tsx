@@ -35,7 +35,7 @@ export const Page: Story = {
     await expect(variable('--dealer-color-background')).toBe('#fffff0');
     await typeInto(page.getByRole('textbox', { name: 'Text' }), 'nothing');
     await expect(page.getByText('Write a CSS colour, as #f2c14e.')).toBeVisible();
-    await replace(page.getByRole('textbox', { name: 'Text' }), '#101010');
+    await press('{Control>}a{/Control}#101010');
     await replace(page.getByRole('textbox', { name: 'Radius in px' }), '3');
     await expect(variable('--dealer-radius-control')).toBe('3px');
     await replace(page.getByRole('combobox', { name: 'Fonts of headings' }), 'Georgia, serif');

@@ -6,7 +6,7 @@ import { MyOrdersScreen } from '../../screens/MyOrdersScreen/MyOrdersScreen.js';
 import { PurchaseScreen } from '../../screens/PurchaseScreen/PurchaseScreen.js';
 import { UiProvider } from '../../UiProvider.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
-import { buttons, page, screen } from './BrandEditor.css.js';
+import { buttons, padded, page, screen } from './BrandEditor.css.js';
 
 const submit = async () => undefined;
 
@@ -29,7 +29,11 @@ const screens = {
       onOrder={submit}
     />
   ),
-  'My Orders': <MyOrdersScreen orders={{ state: 'ready', data: fixtures.orders }} onDelete={submit} />,
+  'My Orders': (
+    <div className={padded}>
+      <MyOrdersScreen orders={{ state: 'ready', data: fixtures.orders }} onDelete={submit} />
+    </div>
+  ),
   Login: <LoginScreen onLogin={submit} onGoogle={submit} />,
 };
 

@@ -146,7 +146,8 @@ export const Wall = ({ all, onChange, story, zoom, ...chosen }: WallProps) => {
                 {/* Pictures of the story: its controls are used in a page of their own. */}
                 <iframe
                   title={title}
-                  src={url}
+                  // An embedded story is not played.
+                  src={`${url}&embed=true`}
                   loading="lazy"
                   inert
                   width={width}
