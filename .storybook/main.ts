@@ -25,6 +25,7 @@ const additions: UserConfig = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    { directory: '../packages/ui/src/docs', titlePrefix: 'Guide', files: '*.mdx' },
     folder('docs', 'Guide'),
     folder('elements', 'Elements'),
     folder('blocks', 'Blocks'),
@@ -33,7 +34,8 @@ const config: StorybookConfig = {
   staticDirs: ['../packages/ui/stories/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // The tests do not read the manifests, which take longer than the rest of their build.
+  features: (features, { test }) => ({ ...features, componentsManifest: !test, sidebarOnboardingChecklist: false }),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => mergeConfig(vite, additions),
 };

@@ -23,7 +23,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
-    command: 'vite preview --outDir storybook-static --host 127.0.0.1 --port 0',
+    command: 'vite preview --outDir test-results/storybook --host 127.0.0.1 --port 0',
     cwd: '..',
     wait: { stdout: /(?<storybook_url>http:\/\/127\.0\.0\.1:\d+)/ },
   },

@@ -11,13 +11,18 @@ import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import { banglaDealer, banglaTranslations, dealer, pictureFor } from '../packages/ui/stories/fixtures/index.js';
 import '../packages/ui/src/theme/theme.css.js';
 import '../packages/ui/src/theme/fonts.css';
+import { completeArgTypes } from './argTypes.ts';
 import { elementA11y } from './checks/a11y.ts';
 import { selectChecks, settle } from './checks/checkStory.ts';
 import { checkKeyboard, resetInput } from './checks/keyboard.ts';
+import { siteTheme } from './theme.ts';
 import { brandNames, chromaticModes, languageCodes, defaults, viewportOf, widths } from './variants.ts';
 import type { Choices } from './variants.ts';
 
 import.meta.glob('../packages/ui/src/theme/brands/*.css.ts', { eager: true });
+
+// Storybook renders a page of documentation without landmarks.
+document.querySelector('#storybook-docs')?.setAttribute('role', 'main');
 
 /** The paths and roles of the screens inside the dashboard. */
 const dashboardPages: Record<string, { path: string; role: DashboardRole }> = {
@@ -115,6 +120,7 @@ const viewports = Object.entries(widths).map(([name, width]) => {
 });
 
 const preview: Preview = {
+  argTypesEnhancers: [completeArgTypes],
   beforeAll: () => {
     // Links in Storybook's hidden overlays come first in the page, so axe would not accept the skip link of a story.
     for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
@@ -135,11 +141,25 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
+    docs: { theme: siteTheme },
     options: {
       storySort: {
         order: [
           'Guide',
-          ['How to read these stories', 'Tokens', 'Brands of parts of a page', 'Voice and texts'],
+          [
+            'Getting started',
+            'Theming',
+            'Brand editor',
+            'Tokens',
+            'Brands of parts of a page',
+            'Texts and languages',
+            'Voice and texts',
+            'Accessibility',
+            'Recipes',
+            'How to read these stories',
+            'Wall of variants',
+            'Changelog',
+          ],
           'Screens',
           'Blocks',
           'Elements',

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { nameOf, defaults, reflows, variantsOf, viewportOf, widths } from './variants.ts';
@@ -20,9 +21,9 @@ const errorsOf = (page: Page): string[] => {
 
 /** Reads what a story says about its variants, and the choices and the width that it fixes for itself. */
 const readStory = async (page: Page, storyId: string) => {
-  const { variants, fixed } = await page.evaluate(async (id) => window.storyChecks.read(id), storyId);
+  const { variants, fixed, keys } = await page.evaluate(async (id) => window.storyChecks.read(id), storyId);
   const { viewport, ...choices } = fixed;
-  return { variants, choices, width: viewport && widths[viewport.value] };
+  return { variants, choices, width: viewport && widths[viewport.value], keys };
 };
 
 const setWidth = async (page: Page, width: number) => {
@@ -30,7 +31,12 @@ const setWidth = async (page: Page, width: number) => {
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
 };
 
+const keyboardFolder = 'test-results/keyboard';
+
 const config: TestRunnerConfig = {
+  setup: () => {
+    mkdirSync(keyboardFolder, { recursive: true });
+  },
   preVisit: async (page, { id }) => {
     errorsOf(page).length = 0;
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
@@ -40,6 +46,10 @@ const config: TestRunnerConfig = {
   postVisit: async (page, context) => {
     if (context.hasFailure) return;
     const fixed = await readStory(page, context.id);
+    // From these files `npm run docs` writes the keys of each component.
+    if (fixed.keys.length > 0) {
+      writeFileSync(`${keyboardFolder}/${context.id}.json`, JSON.stringify(fixed.keys));
+    }
     const nameIn = ({ choices, width }: Omit<Variant, 'checks'>) =>
       nameOf({ choices: { ...choices, ...fixed.choices }, width: fixed.width ?? width });
     const problems: string[] = [];

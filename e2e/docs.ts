@@ -2,8 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { acceptancePage } from './acceptance/acceptancePage.ts';
 import { failuresPage } from './failures/failuresPage.ts';
 import { hostsPage } from './hosts/hostsPage.ts';
+import { keyboardPage } from './keyboard/keyboardPage.ts';
 
-const pages = { 'failures.md': failuresPage, 'hosts.md': hostsPage, 'acceptance.md': acceptancePage };
+const pages = {
+  'failures.md': failuresPage,
+  'hosts.md': hostsPage,
+  'keyboard.md': keyboardPage,
+  'acceptance.md': acceptancePage,
+};
 
 // Writes the generated pages, or with `--check` compares them with the committed ones.
 try {

@@ -21,7 +21,7 @@ interface Suite {
 }
 
 const testStories = async (report: string) => {
-  const outDir = 'storybook-static';
+  const outDir = 'test-results/storybook';
   const server = await preview({ configFile: false, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   // Vite sets it to production, in which the shop of the journeys refuses the demo accounts.
   delete process.env['NODE_ENV'];
@@ -33,9 +33,17 @@ const suites: Record<string, Suite> = {
     build: 'build --filter=@dealerkit/storefront^...',
     test: (report) => `vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
   },
-  stories: { build: '//#build-storybook', test: testStories, env: { DEBUG_PRINT_LIMIT: '10000' } },
-  pictures: { build: '//#build-storybook', test: () => 'playwright test --config .storybook --reporter=list,json' },
-  matrix: { build: '//#build-storybook', test: testStories, env: { DEALERKIT_VARIANTS: 'all' }, isOnlyByName: true },
+  stories: { build: '//#build-test-storybook', test: testStories, env: { DEBUG_PRINT_LIMIT: '10000' } },
+  pictures: {
+    build: '//#build-test-storybook',
+    test: () => 'playwright test --config .storybook --reporter=list,json',
+  },
+  matrix: {
+    build: '//#build-test-storybook',
+    test: testStories,
+    env: { DEALERKIT_VARIANTS: 'all' },
+    isOnlyByName: true,
+  },
   journeys: {
     build: 'build --filter=@dealerkit/storefront...',
     test: () => 'playwright test --config e2e --reporter=list,json',

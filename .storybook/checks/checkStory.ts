@@ -7,6 +7,7 @@ import type { PreviewWeb } from 'storybook/preview-api';
 import type { Checks, Choices, Story, widths } from '../variants.ts';
 import { storyA11y } from './a11y.ts';
 import { focusIssues } from './focus.ts';
+import { pressedKeys } from './keyboard.ts';
 import { layoutIssues } from './layout.ts';
 import { describeViolation } from './rules.ts';
 
@@ -30,6 +31,8 @@ interface Settings {
   variants: Story['variants'];
   /** The choices of the toolbar that the story fixes for itself. */
   fixed: Partial<Choices> & { viewport?: { value: keyof typeof widths } };
+  /** What was pressed in a story that is tagged `keyboard`. */
+  keys: ReturnType<typeof pressedKeys>;
 }
 
 interface Finished {
@@ -70,8 +73,9 @@ const describeReport = ({ status, result }: Finished['reporters'][number]): stri
 window.storyChecks = {
   read: async (storyId) => {
     await window.__STORYBOOK_PREVIEW__.ready();
-    const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-    return { variants: (parameters as Pick<Story, 'variants'>).variants, fixed: storyGlobals };
+    const { parameters, storyGlobals, tags } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    const keys = tags.includes('keyboard') ? pressedKeys() : [];
+    return { variants: (parameters as Pick<Story, 'variants'>).variants, fixed: storyGlobals, keys };
   },
   render: async (choices, checks) =>
     new Promise((resolve) => {

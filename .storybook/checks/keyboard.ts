@@ -2,6 +2,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import type { AfterEach, BeforeEach, StoryIndex } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
+import { getRoles } from 'storybook/test';
 import { targets } from './visibleItems.ts';
 
 /** The keys, clicks and changes of the focus since the story was rendered. */
@@ -18,6 +19,28 @@ export const resetInput: BeforeEach<ReactRenderer> = () => {
   events = [];
   isPlayed = false;
 };
+
+/** The role of an element, which may have left the page since. */
+const roleOf = (element: Element) => {
+  const clone = element.cloneNode() as HTMLElement;
+  return Object.entries(getRoles(clone)).find(([, elements]) => elements.includes(clone))?.[0];
+};
+
+const nameOfKey = ({ key, shiftKey }: KeyboardEvent) => {
+  if (key === ' ') return 'Space';
+  return key.length === 1 ? 'text' : `${shiftKey ? 'Shift+' : ''}${key}`;
+};
+
+/** The roles on which keys were pressed, and those that Tab reached. */
+export const pressedKeys = (): (readonly [role: string, key: string])[] =>
+  events.flatMap((event, index) => {
+    const before = events[index - 1];
+    const isReached = event.type === 'focusin' && before instanceof KeyboardEvent && before.key === 'Tab';
+    const pressed = isReached ? before : event;
+    const role = event.target instanceof Element && roleOf(event.target);
+    if (!role || !(pressed instanceof KeyboardEvent) || (pressed === event && pressed.key === 'Tab')) return [];
+    return [[role, nameOfKey(pressed)] as const];
+  });
 
 /** Whether Escape was pressed, and the focus was then on an element on which another key had been pressed. */
 const hasFocusReturned = () => {

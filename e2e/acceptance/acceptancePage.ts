@@ -49,7 +49,7 @@ const unitProofs = (): Proof[] =>
 function storyProofs(): Proof[] {
   const played = passedIn('test-results/reports/stories.json').filter(({ title }) => title === 'play-test');
   const names = new Set(played.map(({ ancestorTitles }) => ancestorTitles.join(' ')));
-  return Object.values((JSON.parse(read('storybook-static/index.json')) as StoryIndex).entries).flatMap(
+  return Object.values((JSON.parse(read('test-results/storybook/index.json')) as StoryIndex).entries).flatMap(
     ({ title, exportName = '', importPath, tags }) =>
       names.has(`${title} ${exportName}`)
         ? { file: basename(importPath), title: exportName, ids: tags.flatMap(idsIn) }

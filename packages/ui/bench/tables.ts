@@ -104,7 +104,7 @@ async function measure(page: Page, [screen, story, queries, columns]: (typeof ta
 
 const server = await preview({
   configFile: false,
-  build: { outDir: process.argv[2] ?? 'storybook-static' },
+  build: { outDir: process.argv[2] ?? 'test-results/storybook' },
   preview: { host: '127.0.0.1', port: 0 },
 });
 const browser = await chromium.launch(await findBrowser());

@@ -1,12 +1,16 @@
 import { userEvent, within } from 'storybook/test';
 import { Button } from '../src/elements/Button/Button.js';
 import { showToast, Toasts } from '../src/elements/Toasts/Toasts.js';
+import type { ToastsProps } from '../src/elements/Toasts/Toasts.js';
+
+/** The toasts of a page, and the message that its button shows. */
+export type ToastArgs = ToastsProps & Parameters<typeof showToast>[0];
 
 /** A page with a button that shows a toast. */
-export const ToastPage = ({ tone, text }: Parameters<typeof showToast>[0]) => (
+export const ToastPage = ({ tone, text, ...toasts }: ToastArgs) => (
   <>
     <Button onClick={() => showToast({ tone, text })}>Show</Button>
-    <Toasts />
+    <Toasts {...toasts} />
   </>
 );
 

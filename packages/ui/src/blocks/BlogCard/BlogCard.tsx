@@ -11,8 +11,10 @@ import {
 
 /** A question and the paragraphs of its answer. Text `between backticks` is shown as code. */
 export interface Question {
+  /** The question. */
   question: string;
-  answer: readonly string[];
+  /** The paragraphs of the answer. */
+  answer: ReadonlyArray<string>;
 }
 
 export interface BlogCardProps extends Question {

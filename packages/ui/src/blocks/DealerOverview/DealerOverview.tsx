@@ -33,7 +33,7 @@ export interface DealerOverviewProps {
   /** The numbers and lists of today. */
   overview: AsyncData<Overview>;
   /** The parts on sale, for the pictures of the orders. */
-  parts: readonly Part[];
+  parts: ReadonlyArray<Part>;
   /** Sets the status of a waiting order. */
   onSetStatus: SetStatus;
 }

@@ -15,9 +15,9 @@ import { heading, item, list, muted, name as nameStyle, root, state, text } from
 
 export interface LastOrdersProps {
   /** The orders to show, newest first. */
-  orders: readonly Order[];
+  orders: ReadonlyArray<Order>;
   /** The parts on sale, for pictures and to order again. */
-  parts: readonly Part[];
+  parts: ReadonlyArray<Part>;
 }
 
 const LastOrder = ({ order, part }: { order: Order; part: Part | undefined }) => {

@@ -11,9 +11,9 @@ export interface OrderListProps {
   /** The accessible name of the list. */
   label: string;
   /** The orders to list, in their order. */
-  orders: readonly Order[];
+  orders: ReadonlyArray<Order>;
   /** The parts on sale, for the pictures; an order has the name of its part only. */
-  parts: readonly Part[];
+  parts: ReadonlyArray<Part>;
   /** Sets the next status from the row; without it the rows have no buttons. */
   onSetStatus?: SetStatus | undefined;
 }

@@ -25,7 +25,7 @@ import {
 } from './OrderPaper.css.js';
 
 /** A sheet of A5, or a roll of 80 mm for thermal printers. */
-export type Paper = keyof typeof paperStyle;
+export type Paper = 'a5' | 'receipt';
 
 export interface OrderPaperProps {
   /** The order to print. */

@@ -14,7 +14,7 @@ import { actions, deleteText } from './OrderTable.css.js';
 
 export interface OrderTableProps {
   /** The orders, in their initial sort order. */
-  orders: readonly Order[];
+  orders: ReadonlyArray<Order>;
   /** The parts on sale, for pictures and links; an order has the name of its part only. */
   parts?: readonly Part[] | undefined;
   /** Called with the order to delete; the caller asks for confirmation. */

@@ -23,7 +23,7 @@ export interface OwnerMessageProps {
   /** The owner's portrait. */
   portrait: PictureSource;
   /** The paragraphs of the message. */
-  message: readonly string[];
+  message: ReadonlyArray<string>;
 }
 
 /** A section with the owner's message and portrait. */

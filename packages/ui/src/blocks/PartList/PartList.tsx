@@ -7,7 +7,7 @@ import { PartListRow } from './PartListRow.js';
 
 export interface PartListProps {
   /** The parts in display order. */
-  parts: readonly Part[];
+  parts: ReadonlyArray<Part>;
   /** Called with the part whose details the user wants to see. */
   onQuickLook: (part: Part) => void;
   /** A ref to the list. */

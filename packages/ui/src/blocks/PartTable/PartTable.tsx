@@ -14,7 +14,7 @@ import { buttons, buttonText, name, outOfStock, part as partCell } from './PartT
 
 export interface PartTableProps {
   /** The parts, in their initial sort order. */
-  parts: readonly Part[];
+  parts: ReadonlyArray<Part>;
   /** Called with the part to delete; the caller asks for confirmation. */
   onDelete: (part: Part) => void;
   /** Called with the part to edit; without it there are no buttons to edit. */

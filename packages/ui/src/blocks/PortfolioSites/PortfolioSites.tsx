@@ -28,7 +28,7 @@ export interface PortfolioSite {
 
 export interface PortfolioSitesProps {
   /** The sites, in display order. */
-  sites: readonly PortfolioSite[];
+  sites: ReadonlyArray<PortfolioSite>;
 }
 
 /** The developer's sites as a list of links. */

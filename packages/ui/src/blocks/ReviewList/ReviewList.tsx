@@ -5,7 +5,7 @@ import { item, list } from './ReviewList.css.js';
 
 export interface ReviewListProps {
   /** The reviews, in display order. */
-  reviews: readonly Review[];
+  reviews: ReadonlyArray<Review>;
   /** Renders the buttons of a review, each labelled with its author or its part. */
   actions?: ((review: Review) => ReactNode) | undefined;
 }

@@ -23,7 +23,7 @@ import {
 
 export interface SalesPlotProps {
   /** The days, the oldest first, without gaps. */
-  days: readonly SalesDay[];
+  days: ReadonlyArray<SalesDay>;
 }
 
 /** Units of the drawing; it is stretched to the width of the page. */

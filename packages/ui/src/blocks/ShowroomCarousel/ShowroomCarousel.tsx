@@ -7,7 +7,7 @@ import { caption as captionText, image } from './ShowroomCarousel.css.js';
 
 export interface ShowroomCarouselProps {
   /** The slides, in display order. */
-  slides: readonly ShowroomSlide[];
+  slides: ReadonlyArray<ShowroomSlide>;
 }
 
 /** A carousel of the showrooms, for a section with the brand background. */

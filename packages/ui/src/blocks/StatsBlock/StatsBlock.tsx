@@ -7,7 +7,7 @@ import { cell, grid, value as valueText } from './StatsBlock.css.js';
 
 export interface StatsBlockProps {
   /** The values and labels, as formatted by the dealer. */
-  stats: readonly { value: string; label: string }[];
+  stats: ReadonlyArray<{ value: string; label: string }>;
 }
 
 /** A row of statistics of the dealer. */

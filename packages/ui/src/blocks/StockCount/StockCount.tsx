@@ -9,7 +9,7 @@ import { StockCountRow } from './StockCountRow.js';
 
 export interface StockCountProps {
   /** The parts to count, in the order of counting. */
-  parts: readonly Part[];
+  parts: ReadonlyArray<Part>;
   /** Saves a counted number; an error with the present part is a conflict. */
   onCount: (part: Part, update: PartUpdate) => Promise<PartUpdateError | undefined>;
 }

@@ -13,7 +13,7 @@ import { actions, admin, blocked, customer, managedActions, ordersLink, status }
 
 export interface UserTableProps {
   /** The users, in their initial sort order. */
-  users: readonly User[];
+  users: ReadonlyArray<User>;
   /** Called with the user to make an admin; admins and blocked users have no such button. */
   onMakeAdmin: (user: User) => void;
   /** Called with the admin to remove as an admin. Without it, admins have no such button. */

@@ -27,7 +27,7 @@ const LowestContrast = ({ colors }: { colors: ReadonlyMap<string, string> }) => 
 };
 
 /** One brand in one mode, independent of the brand of the page. */
-const BrandPreview = ({ brand, mode }: BrandPreviewProps) => {
+export const BrandPreview = ({ brand, mode }: BrandPreviewProps) => {
   const { ref, colors } = useRoleColors(brand);
   return (
     <li>

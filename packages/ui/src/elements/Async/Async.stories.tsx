@@ -7,26 +7,25 @@ import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
 import { Async } from './Async.js';
+import type { AsyncProps } from './Async.js';
 
 const names = ['Ventilated Brake Disc 430 mm', 'Clutch Kit 430 mm'];
 
-const List = ({ value }: { value: AsyncData<readonly string[]> }) => (
-  <Async
-    value={value}
-    skeleton={<Skeleton lines={2} />}
-    empty={<EmptyState icon="box" title="Nothing here" advice="Come back soon." />}
-  >
-    {(data) => (
+const meta = {
+  component: Async,
+  args: {
+    value: { state: 'ready', data: names },
+    skeleton: <Skeleton lines={2} />,
+    empty: <EmptyState icon="box" title="Nothing here" advice="Come back soon." />,
+    children: (data) => (
       <ul>
         {data.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-    )}
-  </Async>
-);
-
-const meta = { component: List, args: { value: { state: 'ready', data: names } } } satisfies Meta<typeof List>;
+    ),
+  },
+} satisfies Meta<AsyncProps<readonly string[]>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -74,7 +73,7 @@ const Controlled = ({ initial }: { initial: 'failed' | 'loading' }) => {
   );
   return (
     <>
-      <List value={value} />
+      <Async {...meta.args} value={value} />
       <Button onClick={() => setValue({ state: 'ready', data: names })}>Finish loading</Button>
     </>
   );

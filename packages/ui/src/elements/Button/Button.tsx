@@ -5,21 +5,20 @@ import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { button, fullWidth } from './Button.css.js';
 
-/** Main action (`accent`), other actions (`neutral`), destructive action (`danger`) or low emphasis (`quiet`). */
-export type ButtonTone = keyof typeof button;
-
 export interface ButtonProps extends NativeProps<'button'> {
   /** The visible label: a verb. With `asChild`, one element. */
   children: ReactNode;
   /** Renders the child, for example the link of a router, with the styles and the props of the button. @default false */
   asChild?: boolean | undefined;
-  /** The importance of the action; use `accent` once per screen. @default 'neutral' */
-  tone?: ButtonTone | undefined;
+  /** The main action (`accent`, once per screen), other actions, a destructive action, or low emphasis (`quiet`). @default 'neutral' */
+  tone?: 'accent' | 'neutral' | 'danger' | 'quiet' | undefined;
   /** The action is in progress: shows a spinner, keeps the focus and ignores clicks. */
   busy?: boolean | undefined;
   /** Takes the full width of its container. */
   fullWidth?: boolean | undefined;
 }
+
+export type ButtonTone = NonNullable<ButtonProps['tone']>;
 
 const ignore = (event: MouseEvent) => {
   event.preventDefault();

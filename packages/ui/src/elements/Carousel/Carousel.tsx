@@ -15,7 +15,7 @@ export interface CarouselProps extends NativeProps<'section'> {
   /** The accessible name of the carousel. */
   label: string;
   /** The slides in order; a screen reader announces the `name` of a slide when it becomes the current one. */
-  slides: readonly { key: string; name: string; content: ReactNode }[];
+  slides: ReadonlyArray<{ key: string; name: string; content: ReactNode }>;
 }
 
 /** Shows one slide at a time, by swipe, buttons, arrow keys or automatic rotation until the user interacts (WAI-ARIA carousel pattern). */

@@ -6,7 +6,7 @@ import { longWordsUser, manyUsers } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { DataTable } from './DataTable.js';
-import type { DataColumn } from './DataTable.js';
+import type { DataColumn, DataTableProps } from './DataTable.js';
 
 const columns: readonly DataColumn<User>[] = [
   { key: 'name', header: 'Name', value: ({ username, email }) => username ?? email },
@@ -20,22 +20,20 @@ const twoLineColumns = columns.map((column, index): DataColumn<User> => ({
   narrow: index > 1 ? 'secondLine' : 'hidden',
 }));
 
-interface UserTableProps {
+interface Args extends DataTableProps<User> {
   rowCount: number;
   hasTwoLines?: boolean;
   extraRows?: readonly User[];
   onGreet: (email: string) => void;
 }
 
-const UserTable = ({ rowCount, hasTwoLines = false, extraRows, onGreet }: UserTableProps) => {
+const UserTable = ({ rowCount, hasTwoLines = false, extraRows, onGreet, ...table }: Args) => {
   const rows = useMemo(() => [...(extraRows ?? []), ...manyUsers(rowCount)], [rowCount, extraRows]);
   return (
     <DataTable
-      label="Users of the shop"
+      {...table}
       rows={rows}
       columns={hasTwoLines ? twoLineColumns : columns}
-      rowKey={({ _id }) => _id}
-      formatCount={(count) => `${String(count)} users`}
       actions={({ role, email }) =>
         role === 'admin' ? null : (
           <Button aria-label={`Greet ${email}`} onClick={() => onGreet(email)}>
@@ -47,7 +45,19 @@ const UserTable = ({ rowCount, hasTwoLines = false, extraRows, onGreet }: UserTa
   );
 };
 
-const meta = { component: UserTable, args: { rowCount: 24, onGreet: fn() } } satisfies Meta<typeof UserTable>;
+const meta = {
+  component: DataTable,
+  render: (args) => <UserTable {...args} />,
+  args: {
+    label: 'Users of the shop',
+    rows: [],
+    columns,
+    rowKey: ({ _id }) => _id,
+    formatCount: (count) => `${String(count)} users`,
+    rowCount: 24,
+    onGreet: fn(),
+  },
+} satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

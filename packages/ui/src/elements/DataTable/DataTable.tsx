@@ -26,9 +26,9 @@ export interface DataTableProps<Row> extends NativeProps<'div'> {
   /** The accessible name of the table. */
   label: string;
   /** All rows, in their original order. */
-  rows: readonly Row[];
+  rows: ReadonlyArray<Row>;
   /** The columns in reading order; the first one is the row header. Keep the array identity between renders. */
-  columns: readonly DataColumn<Row>[];
+  columns: ReadonlyArray<DataColumn<Row>>;
   /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
   /** Names a number of rows, which gets the number and its text: "24 users". */

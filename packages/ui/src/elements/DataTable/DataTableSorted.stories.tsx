@@ -6,11 +6,9 @@ import { press, tabUntil } from '../../../stories/keyboard.js';
 import { DataTable } from './DataTable.js';
 import type { DataTableProps } from './DataTable.js';
 
-/** Storybook cannot infer args of a generic component. */
-const UserDataTable = (props: DataTableProps<User>) => <DataTable {...props} />;
-
 const meta = {
-  component: UserDataTable,
+  component: DataTable,
+  tags: ['!autodocs', '!manifest'],
   args: {
     label: 'Users',
     rows: manyUsers(24),
@@ -23,7 +21,7 @@ const meta = {
     rowKey: ({ _id }) => _id,
     formatCount: (rows) => `${String(rows)} users`,
   },
-} satisfies Meta<typeof UserDataTable>;
+} satisfies Meta<DataTableProps<User>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,18 +19,18 @@ export interface DescriptionRow {
   /** The formatted value with its unit. */
   value: ReactNode;
   /** The font size of the value. @default 'normal' */
-  size?: keyof typeof valueStyles | undefined;
+  size?: 'normal' | 'large' | undefined;
   /** Spans all columns. */
   fullWidth?: boolean | undefined;
   /** The colour of the value; `warning` and `danger` also show an icon. @default 'neutral' */
-  tone?: keyof typeof toneStyles | undefined;
+  tone?: 'neutral' | 'warning' | 'danger' | undefined;
 }
 
 export interface DescriptionListProps extends NativeProps<'dl'> {
   /** The rows in reading order. */
-  rows: readonly DescriptionRow[];
+  rows: ReadonlyArray<DescriptionRow>;
   /** The number of columns; `auto` fits as many as the width allows. @default 1 */
-  columns?: keyof typeof columnStyles | undefined;
+  columns?: 1 | 2 | 3 | 'auto' | undefined;
 }
 
 /** A bordered list of labelled values, styled like the metal nameplate of a machine. */

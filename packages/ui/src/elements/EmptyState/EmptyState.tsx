@@ -13,7 +13,7 @@ export interface EmptyStateProps extends NativeProps<'div'> {
   /** What the user can do, in one sentence. */
   advice: string;
   /** The severity. @default 'neutral' */
-  tone?: keyof typeof iconStyles | undefined;
+  tone?: 'neutral' | 'warning' | 'danger' | undefined;
   /** One or two buttons or links. */
   children?: ReactNode | undefined;
 }

@@ -10,7 +10,7 @@ interface LinkStyleProps extends Omit<NativeProps<'a'>, 'href'> {
   /** The link text. With `asChild`, one element. */
   children: ReactNode;
   /** `text` in a sentence, `inherit` on a coloured background, `menu` in a list of links. @default 'text' */
-  variant?: keyof typeof link | undefined;
+  variant?: 'text' | 'inherit' | 'menu' | undefined;
 }
 
 export type LinkProps = LinkStyleProps &

@@ -11,7 +11,7 @@ export interface NoticeProps extends NativeProps<'div'> {
   /** A short heading above the message. */
   title?: string | undefined;
   /** The severity, shown by colour and icon. @default 'neutral' */
-  tone?: keyof typeof root | undefined;
+  tone?: 'neutral' | 'success' | 'warning' | 'danger' | undefined;
 }
 
 const icons: Record<keyof typeof root, IconName> = {

@@ -22,7 +22,7 @@ export interface PictureProps extends Omit<NativeProps<'img'>, 'src' | 'srcSet' 
   /** The `sizes` attribute of the image. @default '100vw' */
   sizes?: string | undefined;
   /** `natural` keeps the aspect ratio at full width; `cover` and `contain` fill the container as in `object-fit`. @default 'natural' */
-  fit?: keyof typeof image | undefined;
+  fit?: 'natural' | 'cover' | 'contain' | undefined;
   /** Loads the picture eagerly and with high priority, for the top of the page. */
   priority?: boolean | undefined;
 }

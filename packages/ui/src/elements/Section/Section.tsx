@@ -9,9 +9,10 @@ import { background as backgroundStyles, container, heading, thin } from './Sect
 export interface SectionProps extends NativeProps<'section'> {
   /** The section heading. */
   title: string;
+  /** The content below the heading. */
   children: ReactNode;
   /** The background colour. @default 'page' */
-  background?: keyof typeof backgroundStyles | undefined;
+  background?: 'page' | 'sunken' | 'brand' | undefined;
   /** Little space above and below, for a single row. */
   thin?: boolean | undefined;
   /** Shows the title to screen readers only. */

@@ -11,6 +11,7 @@ import { closeButton, content, head, sheet, title as titleStyle } from './Sheet.
 export interface SheetProps extends Omit<NativeProps<'dialog'>, 'onClose'> {
   /** The heading. */
   title: string;
+  /** The content below the heading. */
   children: ReactNode;
   /** Called when the user closes the sheet. The focus then returns to the element that had it before. */
   onClose: () => void;

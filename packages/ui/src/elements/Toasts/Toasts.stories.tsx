@@ -5,12 +5,14 @@ import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/ke
 import { Button } from '../Button/Button.js';
 import { TextField } from '../TextField/TextField.js';
 import { clickShow, ToastPage } from '../../../stories/toasts.js';
+import type { ToastArgs } from '../../../stories/toasts.js';
 import { showToast, Toasts } from './Toasts.js';
 
 const meta = {
-  component: ToastPage,
+  component: Toasts,
+  render: (args) => <ToastPage {...args} />,
   args: { tone: 'success', text: 'Order placed sucessfully' },
-} satisfies Meta<typeof ToastPage>;
+} satisfies Meta<ToastArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

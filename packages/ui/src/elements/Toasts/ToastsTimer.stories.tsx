@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clickShow, ToastPage } from '../../../stories/toasts.js';
+import type { ToastArgs } from '../../../stories/toasts.js';
+import { Toasts } from './Toasts.js';
 
 const meta = {
-  component: ToastPage,
+  component: Toasts,
+  tags: ['!autodocs', '!manifest'],
+  render: (args) => <ToastPage {...args} />,
   args: { tone: 'success', text: 'Order placed sucessfully' },
-} satisfies Meta<typeof ToastPage>;
+} satisfies Meta<ToastArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

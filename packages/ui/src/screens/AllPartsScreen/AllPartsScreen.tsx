@@ -17,7 +17,7 @@ import { PartSearch } from './PartSearch.js';
 /** The part of the found parts that is loaded. */
 export interface FoundPartList {
   /** The first of the found parts. */
-  parts: readonly Part[];
+  parts: ReadonlyArray<Part>;
   /** How many parts were found. */
   total: number;
   /** The host stopped counting at `total`, so there are that many parts or more. @default false */

@@ -2,13 +2,15 @@ import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { errorMessages, rejectedDialogStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
+import { AllUserScreen } from './AllUserScreen.js';
 import type { AllUserScreenProps } from './AllUserScreen.js';
 import screenMeta from './AllUserScreen.stories.js';
 
 const meta = {
   ...screenMeta,
+  component: AllUserScreen,
   title: 'AllUserScreen',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,7 @@ import {
 
 export interface BlogScreenProps {
   /** The questions and answers, written by the dealer. */
-  questions: readonly Question[];
+  questions: ReadonlyArray<Question>;
 }
 
 const idOf = (index: number) => `question-${String(index + 1)}`;

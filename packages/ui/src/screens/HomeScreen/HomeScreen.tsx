@@ -43,9 +43,9 @@ export interface HomeScreenProps {
   /** Renders the buttons of a review, for admins. The reference is to an element that can take the focus. */
   reviewActions?: ((review: Review, returnFocusRef: RefObject<HTMLElement | null>) => ReactNode) | undefined;
   /** Statistics of the dealer. */
-  stats: readonly { value: string; label: string }[];
+  stats: ReadonlyArray<{ value: string; label: string }>;
   /** Pictures of the showrooms. */
-  slides: readonly ShowroomSlide[];
+  slides: ReadonlyArray<ShowroomSlide>;
   /** The owner's portrait, name and message. */
   owner: OwnerMessageProps;
 }

@@ -2,13 +2,15 @@ import type { StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
+import { LoginScreen } from './LoginScreen.js';
 import type { LoginScreenProps } from './LoginScreen.js';
 import screenMeta from './LoginScreen.stories.js';
 
 const meta = {
   ...screenMeta,
+  component: LoginScreen,
   title: 'LoginScreen',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   args: {
     ...screenMeta.args,
     onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(async () => undefined),

@@ -2,13 +2,15 @@ import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { errorMessages, rejectedDialogStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
+import { ManageProductsScreen } from './ManageProductsScreen.js';
 import type { ManageProductsScreenProps } from './ManageProductsScreen.js';
 import screenMeta from './ManageProductsScreen.stories.js';
 
 const meta = {
   ...screenMeta,
+  component: ManageProductsScreen,
   title: 'ManageProductsScreen',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,13 +2,15 @@ import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { errorMessages, rejectedDialogStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
+import { MyOrdersScreen } from './MyOrdersScreen.js';
 import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
 import screenMeta from './MyOrdersScreen.stories.js';
 
 const meta = {
   ...screenMeta,
+  component: MyOrdersScreen,
   title: 'MyOrdersScreen',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

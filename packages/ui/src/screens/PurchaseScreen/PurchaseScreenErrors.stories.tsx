@@ -13,7 +13,7 @@ import screenMeta from './PurchaseScreen.stories.js';
 const meta = {
   ...screenMeta,
   title: 'PurchaseScreen',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
