@@ -1,14 +1,26 @@
-import { readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { shopper } from '../accounts.ts';
 import { expect, test } from '../test.ts';
 
 // A page loads its style sheets when it is first opened, so that their order depends on the visit.
-const assets = new URL('../../apps/storefront/dist/assets/', import.meta.url);
+const dist = new URL('../../apps/storefront/dist/', import.meta.url);
+
+/** The style sheets that the shop and its scripts name; a restored build may lie beside the files of another one. */
+async function listStyleSheets(): Promise<string[]> {
+  const files = new Set(['app.html']);
+  for (const file of files) {
+    if (file.endsWith('.css')) continue;
+    const text = await readFile(new URL(file, dist), 'utf8');
+    for (const [name] of text.matchAll(/(?<=(?:assets|\.)\/)[\w.-]+-[\w-]{7,8}\.(?:css|js)\b/g))
+      files.add(`assets/${name}`);
+  }
+  return [...files].filter((file) => file.endsWith('.css')).toSorted();
+}
 
 /** Appends all style sheets of the shop once more, in reverse order. */
 async function appendStyleSheets(page: Page): Promise<void> {
-  const files = (await readdir(assets)).filter((file) => file.endsWith('.css')).toSorted();
+  const files = await listStyleSheets();
   for (const file of files.toReversed()) {
     await page.evaluate(async (href) => {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -18,7 +30,7 @@ async function appendStyleSheets(page: Page): Promise<void> {
       });
       document.head.append(link);
       await loaded;
-    }, `/assets/${file}`);
+    }, `/${file}`);
   }
 }
 

@@ -4,7 +4,8 @@ import type { UserSort } from './queries.ts';
 const all = { conditions: [], by: '_id', descending: true };
 
 const admins = { ...all, conditions: [{ sql: `role = 'admin'`, values: [] }] };
-const customers = { ...all, conditions: [{ sql: 'role IS NULL', values: [] }] };
+// Older versions stored other roles, which have no rights.
+const customers = { ...all, conditions: [{ sql: `(role IS NULL OR role <> 'admin')`, values: [] }] };
 
 /** The segments of a sort order, each of which an index sorts; `email` is the expression of one engine. */
 export function userSegments(sort: UserSort, email: string): readonly Segment[] {

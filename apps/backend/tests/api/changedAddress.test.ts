@@ -11,7 +11,7 @@ describe('a known account with a new address', () => {
     const { token } = await signIn(backend, changed, claims);
     expect(await call(backend, token, ordersOf(changed))).toMatchObject({
       status: 200,
-      body: [{ userEmail: changed }],
+      body: [{ userEmail: changed, history: [{ by: changed }] }],
     });
     expect(await call(backend, backend.first, ordersOf(rahim))).toMatchObject({ status: 401 });
   });

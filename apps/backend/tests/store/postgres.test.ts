@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Client } from 'pg';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { describeStore } from './conformance/describeStore.ts';
-import { disc, identityOf, order, rahim } from '../fixtures.ts';
+import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
 import { createSchema } from '../createSchema.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
 import { migrations } from '../../src/store/postgres/migrations.ts';
@@ -19,6 +19,13 @@ async function openAll(url: string, count: number) {
     await Promise.all(stores.map((store) => store.close()));
   });
   return stores;
+}
+
+async function openClient(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
 }
 
 describe.runIf(server)('the PostgreSQL store', () => {
@@ -100,22 +107,53 @@ describe.runIf(server)('the PostgreSQL store', () => {
   test('binds the user of an older version, who has no account, at the next sign-in', async () => {
     const url = await freshUrl();
     const [store] = await openAll(url, 1);
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    onTestFinished(() => client.end());
+    const client = await openClient(url);
     await client.query(`INSERT INTO users (_id, email, search_text) VALUES ('${'c'.repeat(24)}', '${rahim}', '')`);
     expect(await store?.getAccount(rahim)).toMatchObject({ uid: null, emailVerified: false, blocked: false });
     expect(await store?.signIn(identityOf(rahim, { emailVerified: false }))).toBe('signed in');
     expect(await store?.getAccount(rahim)).toMatchObject({ uid: identityOf(rahim).uid });
   });
 
+  test('sorts users with a role of an older version among the customers', async () => {
+    const url = await freshUrl();
+    const [store] = await openAll(url, 1);
+    for (const email of [rahim, karim]) await store?.signIn(identityOf(email));
+    const client = await openClient(url);
+    await client.query(`UPDATE users SET role = 'dealer' WHERE email = $1`, [rahim]);
+    for (const sort of ['role', '-role'] as const) {
+      expect((await store?.findUsers({ limit: 9, sort }))?.rows).toMatchObject([{ email: karim }, { email: rahim }]);
+    }
+  });
+
+  test('refuses a new address that another user gets at the same time', async () => {
+    const url = await freshUrl();
+    const [store] = await openAll(url, 1);
+    await store?.signIn(identityOf(rahim));
+    const client = await openClient(url);
+    await client.query('BEGIN');
+    const insert = `INSERT INTO users (_id, email, uid, "emailVerified", search_text) VALUES ($1, $2, 'another', true, '')`;
+    await client.query(insert, ['a'.repeat(24), karim]);
+    const signedIn = store?.signIn(identityOf(karim, { uid: identityOf(rahim).uid }));
+    const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid`;
+    await vi.waitFor(async () => expect((await client.query(waiting)).rowCount).toBe(1), { timeout: 5000 });
+    await client.query('COMMIT');
+    expect(await signedIn).toBe('address taken');
+  });
+
+  test('waits for a migration that takes longer than the time limit of a call', async () => {
+    const url = await freshUrl();
+    await (await openPostgresStore(url)).close();
+    const client = await openClient(url);
+    const migration = client.query('BEGIN; LOCK TABLE schema_version; SELECT pg_sleep(6); COMMIT');
+    const [[store]] = await Promise.all([openAll(url, 1), migration]);
+    expect(await store?.findParts({ limit: 1 })).toMatchObject({ total: 0 });
+  });
+
   test('blocks an account under all addresses that an older version stored', async () => {
     const url = await freshUrl();
     const [store] = await openAll(url, 1);
     await store?.signIn(identityOf(rahim));
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    onTestFinished(() => client.end());
+    const client = await openClient(url);
     const insert = `INSERT INTO users (_id, email, uid, search_text) VALUES ($1, 'old@example.com', $2, '')`;
     await client.query(insert, ['a'.repeat(24), identityOf(rahim).uid]);
     expect(await store?.setBlocked(rahim, true, 'admin@dealer.example')).toBe('changed');

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { disc, identityOf, order, rahim } from '../fixtures.ts';
+import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
 import { describeStore } from './conformance/describeStore.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { migrate } from '../../src/store/sqlite/migrate.ts';
@@ -96,6 +96,19 @@ test('migrates a folder of the first version without losing data, and can search
   });
   expect(await store.deleteOrder(orderId, 'a@b.com')).toEqual({ outcome: 'changed' });
   expect((await store.getPart('a'.repeat(24)))?.available_quantity).toBe(9);
+});
+
+test('sorts users with a role of an older version among the customers', async () => {
+  const folder = temporaryFolder();
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  for (const email of [rahim, karim]) await store.signIn(identityOf(email));
+  const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+  db.prepare(`UPDATE users SET role = 'dealer' WHERE email = ?`).run(rahim);
+  db.close();
+  for (const sort of ['role', '-role'] as const) {
+    expect((await store.findUsers({ limit: 9, sort })).rows).toMatchObject([{ email: karim }, { email: rahim }]);
+  }
 });
 
 test('blocks an account under all addresses that an older version stored', async () => {

@@ -7,7 +7,11 @@ const line = (number: number) => `split_part(search_text, chr(10), ${number})`;
 const changes = [
   `UPDATE users SET email = $1, search_text = concat_ws(chr(10), $3::text, ${line(2)}) WHERE email = $2`,
   `UPDATE orders SET "userEmail" = $1,
-     search_text = concat_ws(chr(10), ${line(1)}, ${line(2)}, $3::text, ${line(4)}, ${line(5)})
+     search_text = concat_ws(chr(10), ${line(1)}, ${line(2)}, $3::text, ${line(4)}, ${line(5)}),
+     history = coalesce((
+       SELECT json_agg(CASE step ->> 'by' WHEN $2 THEN jsonb_set(step, '{by}', to_jsonb($1::text)) ELSE step END ORDER BY place)::text
+       FROM jsonb_array_elements(history::jsonb) WITH ORDINALITY AS steps (step, place)
+     ), '[]')
    WHERE "userEmail" = $2`,
 ];
 

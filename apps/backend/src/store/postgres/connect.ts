@@ -5,18 +5,21 @@ import { withRetry } from './errors.ts';
 /** The maximum number of connections of one process; PostgreSQL accepts 100 in total by default. */
 const maxConnections = 10;
 
-/** How long a call waits for a connection and for a statement, in milliseconds. */
+/** How long a call waits for a connection, and by default for a statement, in milliseconds. */
 const timeout = 5_000;
 
-/** Connects to a PostgreSQL database on the first statement. */
-export function connect(url: string): Omit<Database, 'newId'> & { close: () => Promise<void> } {
+/** Connects to a PostgreSQL database on the first statement, which is cancelled after `statementTimeout` milliseconds. */
+export function connect(
+  url: string,
+  statementTimeout = timeout,
+): Omit<Database, 'newId'> & { close: () => Promise<void> } {
   const pool = new Pool({
     connectionString: url,
     application_name: 'dealerkit',
     max: maxConnections,
     connectionTimeoutMillis: timeout,
-    query_timeout: 2 * timeout,
-    statement_timeout: timeout,
+    query_timeout: 2 * statementTimeout,
+    statement_timeout: statementTimeout,
     keepAlive: true,
     types: {
       // CockroachDB stores every INTEGER as INT8; all stored integers fit a JavaScript number.

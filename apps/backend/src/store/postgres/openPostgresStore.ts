@@ -15,6 +15,9 @@ import { createReadVersion } from './versions.ts';
 import type { Store } from '../Store.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 
+/** A statement of a migration may rewrite a table of millions of rows; in milliseconds. */
+const migrationTimeout = 3_600_000;
+
 const tables = ['parts', 'orders', 'reviews', 'users', 'audit'];
 
 /**
@@ -26,12 +29,21 @@ export async function openPostgresStore(url: string): Promise<Store> {
   const { close, ...connection } = connect(url);
   try {
     await checkConnection(connection.run);
-    await migrate(connection);
+    await migrateTables(url);
     const newId = createIds(await newestId(connection.run));
     return storeOf({ ...connection, newId }, close);
   } catch (error) {
     await close();
     throw asStartupError(error);
+  }
+}
+
+async function migrateTables(url: string): Promise<void> {
+  const { close, ...connection } = connect(url, migrationTimeout);
+  try {
+    await migrate(connection);
+  } finally {
+    await close();
   }
 }
 
@@ -99,7 +111,7 @@ async function newestId(run: Run): Promise<string | undefined> {
 
 /** Explains common errors without the password that the URL may contain. */
 function asStartupError(error: unknown): unknown {
-  if (error instanceof StoreUnavailableError) {
+  if (error instanceof StoreUnavailableError && sqlStateOf(error.cause) !== '57014') {
     return new StartupError(
       'The PostgreSQL of DATABASE_URL cannot be reached: start it or correct its host and port in DATABASE_URL.',
       { cause: error },
@@ -109,8 +121,10 @@ function asStartupError(error: unknown): unknown {
     '28P01': 'PostgreSQL rejects the user or the password in DATABASE_URL: correct them.',
     '28000': 'PostgreSQL rejects the user or the password in DATABASE_URL: correct them.',
     '3D000': 'The database in DATABASE_URL does not exist: create it with "createdb", or correct its name.',
+    '57014':
+      'PostgreSQL cancelled a statement of the migration, by itself after an hour: start the shop again when the database is less busy.',
     '42501': 'The user of DATABASE_URL may not create tables there: make this user the owner of the database.',
   };
-  const message = messages[sqlStateOf(error) ?? ''];
+  const message = messages[sqlStateOf(error) ?? sqlStateOf(error instanceof Error && error.cause) ?? ''];
   return message === undefined ? error : new StartupError(message, { cause: error });
 }

@@ -17,6 +17,7 @@ import { searchTextOf } from '../searchTextOf.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { AuditEntry, Store } from '../Store.ts';
 import { changeAddress } from './changeAddress.ts';
+import { sqlStateOf } from './errors.ts';
 import { userSegments } from '../userSegments.ts';
 import type { Database, Run } from './Database.ts';
 import { countRows, searchConditions, segmentReader, selectNewest } from './pages.ts';
@@ -38,6 +39,9 @@ const update = `UPDATE users SET ${setName}, loaction = $4, phone = $5 WHERE ema
 const changeRole = 'UPDATE users SET role = $1::text WHERE email = $2 AND role IS DISTINCT FROM $1::text RETURNING _id';
 
 const block = 'UPDATE users SET blocked = $1 WHERE (email = $2 OR uid = $3) AND blocked <> $1 RETURNING _id';
+
+/** Another transaction gave the address to its user first. */
+const UNIQUE_VIOLATION = '23505';
 
 const record = 'INSERT INTO audit (_id, at, actor, action, subject, detail) VALUES ($1, $2::bigint, $3, $4, $5, $6)';
 
@@ -70,7 +74,7 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
     return 'changed';
   }
 
-  /** Resolves to `undefined` if another sign-in added the user at the same time. */
+  /** Resolves to `undefined` if another sign-in added the user, or got the address, at the same time. */
   async function trySignIn(runSql: Run, signIn: SignIn): Promise<SignInOutcome | undefined> {
     const { uid, email, emailVerified, username, admin } = signIn;
     const sql = `SELECT ${accountColumns} FROM users WHERE email = $1 OR uid = $2 ORDER BY _id FOR UPDATE`;
@@ -100,8 +104,12 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
   return {
     async signIn(signIn) {
       for (;;) {
-        const outcome = await transaction((runInTransaction) => trySignIn(runInTransaction, signIn));
-        if (outcome) return outcome;
+        try {
+          const outcome = await transaction((runInTransaction) => trySignIn(runInTransaction, signIn));
+          if (outcome) return outcome;
+        } catch (error) {
+          if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+        }
       }
     },
 

@@ -4,11 +4,12 @@ import { disc, identityOf, karim, order, rahim as email, review } from '../../fi
 import { addPart, placeOrder } from './shop.ts';
 
 const changed = 'rahim.uddin@example.com';
+const admin = 'admin@dealer.example';
 const changedIdentity = identityOf(changed, { uid: identityOf(email).uid });
 
 /** The tests of accounts with a new address for every store. */
 export function describeChangedAddress(openFresh: () => Promise<Store>): void {
-  test('takes its profile, role, orders and reviews to the new address, which is recorded', async () => {
+  test('takes its profile, role, orders, their history and reviews to the new address, which is recorded', async () => {
     const store = await openFresh();
     await addPart(store, { ...disc, available_quantity: 100 });
     await store.signIn(identityOf(email, { username: 'Rahim', admin: true }));
@@ -17,12 +18,16 @@ export function describeChangedAddress(openFresh: () => Promise<Store>): void {
     const _id = await placeOrder(store);
     const placed = await store.placeOrder(order, 'attempt');
     await placeOrder(store, { userEmail: karim });
+    await store.setOrderStatus(_id, { from: 'placed', to: 'confirmed' }, admin);
     await store.addReview(review);
 
     expect(await store.signIn(changedIdentity)).toBe('signed in');
     expect(await store.getUser(changed)).toEqual({ ...stored, email: changed });
     expect(await store.getUser(email)).toBeUndefined();
-    expect(await store.listOrders(changed)).toMatchObject([{ _id, userEmail: changed, history: [{ by: email }] }, {}]);
+    expect(await store.listOrders(changed)).toMatchObject([
+      { _id, userEmail: changed, history: [{ by: changed }, { by: admin }] },
+      {},
+    ]);
     expect(await store.listOrders(email)).toEqual([]);
     expect(await store.listOrders(karim)).toHaveLength(1);
     expect((await store.findOrders({ limit: 9, search: changed })).total).toBe(2);
