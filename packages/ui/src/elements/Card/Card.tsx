@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import { Slot } from 'radix-ui/slot';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
-import { Slot } from '../Slot.js';
 import { background as backgrounds, linked as linkedStyle, padding as paddings } from './Card.css.js';
 
 export interface CardProps extends NativeProps<'div'> {
@@ -19,7 +19,7 @@ export interface CardProps extends NativeProps<'div'> {
 
 /** A bordered surface for content that belongs together. */
 export const Card = ({ background = 'surface', padding = 'lg', linked, asChild, ...native }: CardProps) => {
-  const Element = asChild ? Slot : 'div';
+  const Element: ElementType = asChild ? Slot : 'div';
   const className = [backgrounds[background], paddings[padding], linked && linkedStyle].filter(Boolean).join(' ');
   return <Element {...mergeProps({ className }, native)} />;
 };

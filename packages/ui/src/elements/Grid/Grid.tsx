@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ElementType, ReactNode } from 'react';
+import { Slot } from 'radix-ui/slot';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
-import { Slot } from '../Slot.js';
 import { columnWidthName, grid, maxColumnsName } from './Grid.css.js';
 
 export interface GridProps extends NativeProps<'div'> {
@@ -19,7 +19,7 @@ export interface GridProps extends NativeProps<'div'> {
 
 /** Arranges cells in as many columns of equal width as fit, on a phone in one. */
 export const Grid = ({ columnWidth = '16rem', maxColumns = 12, gap = 'md', asChild, ...native }: GridProps) => {
-  const Element = asChild ? Slot : 'div';
+  const Element: ElementType = asChild ? Slot : 'div';
   const style: CSSProperties = { [columnWidthName]: columnWidth, [maxColumnsName]: maxColumns };
   return <Element {...mergeProps({ className: grid[gap], style }, native)} />;
 };

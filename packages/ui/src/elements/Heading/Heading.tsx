@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import { Slot } from 'radix-ui/slot';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
-import { Slot } from '../Slot.js';
 import { heading } from './Heading.css.js';
 
 export interface HeadingProps extends NativeProps<'h2'> {
@@ -17,6 +17,6 @@ export interface HeadingProps extends NativeProps<'h2'> {
 
 /** A heading in the display font. */
 export const Heading = ({ level = 2, size = level > 2 ? 'title' : 'headline', asChild, ...native }: HeadingProps) => {
-  const Element = asChild ? Slot : (`h${level}` as const);
+  const Element: ElementType = asChild ? Slot : `h${level}`;
   return <Element {...mergeProps({ className: heading[size] }, native)} />;
 };

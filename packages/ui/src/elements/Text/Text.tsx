@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import { Slot } from 'radix-ui/slot';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
-import { Slot } from '../Slot.js';
 import { size as sizes, tone as tones, weight as weights } from './Text.css.js';
 
 export interface TextProps extends NativeProps<'p'> {
@@ -19,7 +19,7 @@ export interface TextProps extends NativeProps<'p'> {
 
 /** A paragraph, or with `asChild` any element, in a size, tone and weight of the theme. */
 export const Text = ({ size = 'body', tone = 'inherit', weight = 'normal', asChild, ...native }: TextProps) => {
-  const Element = asChild ? Slot : 'p';
+  const Element: ElementType = asChild ? Slot : 'p';
   const className = [sizes[size], tones[tone], weights[weight]].join(' ');
   return <Element {...mergeProps({ className }, native)} />;
 };
