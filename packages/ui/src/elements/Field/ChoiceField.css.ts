@@ -3,7 +3,7 @@ import { theme } from '../../theme/contract.css.js';
 import { duration, forcedColors, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
 /** The height of a check box, a radio and a switch. */
-export const choiceSize = '1.5rem';
+const choiceSize = '1.5rem';
 
 /** The width of a switch. */
 export const switchSize = '2.75rem';
