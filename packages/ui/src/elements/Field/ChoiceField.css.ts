@@ -17,7 +17,13 @@ export const row = style({
   minInlineSize: size.target,
   paddingBlock: `calc((${size.target} - ${choiceSize}) / 2)`,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: theme.color.textMuted, cursor: 'not-allowed' } },
+  selectors: {
+    '&:has(:disabled)': {
+      color: theme.color.textMuted,
+      cursor: 'not-allowed',
+      '@media': { [forcedColors]: { color: 'GrayText' } },
+    },
+  },
 });
 
 /** The first line of the label is beside the middle of the box. */
