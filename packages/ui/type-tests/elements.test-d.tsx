@@ -17,7 +17,6 @@ import { FormError } from '@dealerkit/ui/FormError';
 import { Icon } from '@dealerkit/ui/Icon';
 import { Link } from '@dealerkit/ui/Link';
 import type { LinkProps } from '@dealerkit/ui/Link';
-import { Menu, MenuItem, MenuSeparator } from '@dealerkit/ui/Menu';
 import { Notice } from '@dealerkit/ui/Notice';
 import { Picture } from '@dealerkit/ui/Picture';
 import { QrCode } from '@dealerkit/ui/QrCode';
@@ -27,11 +26,8 @@ import { Section } from '@dealerkit/ui/Section';
 import { Sheet } from '@dealerkit/ui/Sheet';
 import { Skeleton } from '@dealerkit/ui/Skeleton';
 import { Spinner } from '@dealerkit/ui/Spinner';
-import { Tabs } from '@dealerkit/ui/Tabs';
-import type { TabsProps } from '@dealerkit/ui/Tabs';
 import { TimeText } from '@dealerkit/ui/TimeText';
 import { showToast, Toasts } from '@dealerkit/ui/Toasts';
-import { Tooltip } from '@dealerkit/ui/Tooltip';
 import { UiProvider } from '@dealerkit/ui/UiProvider';
 import type { LinkComponent } from '@dealerkit/ui/UiProvider';
 import { VisuallyHidden } from '@dealerkit/ui/VisuallyHidden';
@@ -210,46 +206,4 @@ test('Async and Toasts take the props of their element', () => {
   </Async>;
   <Toasts {...html} />;
   showToast({ tone: 'success', text: 'Saved.' });
-});
-
-test('Tabs takes the props of its element', () => {
-  const { dir: _, ...native } = html;
-  const tabs: TabsProps['tabs'] = [{ value: 'facts', label: 'Facts', content: <p>430 mm</p>, disabled: undefined }];
-  <Tabs {...native} label="Part" tabs={tabs} ref={useRef<HTMLDivElement>(null)} />;
-  <Tabs label="Part" tabs={tabs} value="facts" onValueChange={(value: string) => value} />;
-  <Tabs label="Part" tabs={tabs} value={undefined} defaultValue={undefined} onValueChange={undefined} />;
-  // @ts-expect-error tabs have a name
-  <Tabs tabs={tabs} />;
-});
-
-test('Tooltip explains a button or a link', () => {
-  <Tooltip {...html} text="As a file" ref={useRef<HTMLDivElement>(null)}>
-    <Button>Export</Button>
-  </Tooltip>;
-  <Tooltip text="As a file" side={undefined} open={undefined} defaultOpen onOpenChange={(open: boolean) => open}>
-    <RouterLink to="/export">Export</RouterLink>
-  </Tooltip>;
-  // @ts-expect-error text alone has no focus
-  <Tooltip text="As a file">Export</Tooltip>;
-});
-
-test('Menu takes the props of its list, and MenuItem those of an item', () => {
-  const { dir: _, ...native } = html;
-  const trigger = <Button>Order</Button>;
-  <Menu {...native} trigger={trigger} align={undefined} open={undefined} ref={useRef<HTMLDivElement>(null)}>
-    <MenuItem {...html} tone={undefined} disabled={undefined} onSelect={(event) => event.preventDefault()}>
-      Edit
-    </MenuItem>
-    <MenuSeparator {...html} />
-    <MenuItem asChild ref={useRef<HTMLDivElement>(null)}>
-      <RouterLink to="/print">Print</RouterLink>
-    </MenuItem>
-  </Menu>;
-  <Menu trigger={trigger} defaultOpen onOpenChange={(open: boolean) => open}>
-    {undefined}
-  </Menu>;
-  // @ts-expect-error a menu has a button
-  <Menu>Edit</Menu>;
-  // @ts-expect-error unknown tone
-  <MenuItem tone="accent">Edit</MenuItem>;
 });

@@ -1,25 +1,15 @@
 import { useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
-import { Checkbox } from '@dealerkit/ui/Checkbox';
-import type { CheckboxProps } from '@dealerkit/ui/Checkbox';
 import { Field } from '@dealerkit/ui/Field';
-import { Link } from '@dealerkit/ui/Link';
 import { NumberField } from '@dealerkit/ui/NumberField';
 import type { NumberFieldProps } from '@dealerkit/ui/NumberField';
 import { PasswordField } from '@dealerkit/ui/PasswordField';
-import { Radio, RadioGroup } from '@dealerkit/ui/RadioGroup';
-import type { RadioGroupProps } from '@dealerkit/ui/RadioGroup';
-import { Select } from '@dealerkit/ui/Select';
-import type { SelectProps } from '@dealerkit/ui/Select';
-import { Switch } from '@dealerkit/ui/Switch';
 import { TextArea } from '@dealerkit/ui/TextArea';
 import { TextField } from '@dealerkit/ui/TextField';
 import type { TextFieldProps } from '@dealerkit/ui/TextField';
 import { expectTypeOf, test } from 'vitest';
 import { html } from './html.js';
-
-const { role: _, ...native } = html;
 
 test('the fields take the result of register', () => {
   const { register } = useForm<{ name: string; note: string; count: string; password: string }>();
@@ -75,75 +65,4 @@ test('the fields take the props of their input', () => {
   <PasswordField label="Password" autoComplete="new-password" type="text" />;
   // @ts-expect-error a text field has no checkbox
   <TextField label="Name" type="checkbox" />;
-});
-
-test('Select takes the props of a select', () => {
-  const { register } = useForm<{ showroom: string }>();
-  const options = <option value="kadamtali">Kadamtali</option>;
-  <Select {...register('showroom')} label="Showroom" error={undefined} hint={undefined}>
-    {options}
-  </Select>;
-  <Select
-    {...html}
-    label="Showroom"
-    value=""
-    onChange={(event) => event.target.value}
-    ref={useRef<HTMLSelectElement>(null)}
-  >
-    {options}
-  </Select>;
-  <Select label="Showroom" name="showroom" form="order" defaultValue="kadamtali" required disabled autoFocus>
-    <optgroup label="Sylhet">{options}</optgroup>
-  </Select>;
-  <Select label="Showroom" value={undefined} defaultValue={undefined} onChange={undefined} id={undefined}>
-    {options}
-  </Select>;
-  expectTypeOf<SelectProps['onChange']>().toEqualTypeOf<ComponentProps<'select'>['onChange']>();
-  // @ts-expect-error a select has options
-  <Select label="Showroom" />;
-  // @ts-expect-error one option is selected at most
-  <Select label="Showroom" multiple>
-    {options}
-  </Select>;
-});
-
-test('Checkbox takes the props of a check box', () => {
-  const { register } = useForm<{ terms: boolean }>();
-  <Checkbox {...register('terms', { required: true })} label="I accept the terms" />;
-  <Checkbox {...native} label={<Link href="/terms">Terms</Link>} ref={useRef<HTMLInputElement>(null)} />;
-  <Checkbox label="In stock" name="stock" value="in" form="search" checked onChange={({ target }) => target.checked} />;
-  <Checkbox label="In stock" defaultChecked indeterminate={undefined} checked={undefined} error={undefined} disabled />;
-  expectTypeOf<CheckboxProps['onChange']>().toEqualTypeOf<ComponentProps<'input'>['onChange']>();
-  // @ts-expect-error a check box has a label
-  <Checkbox name="stock" />;
-  // @ts-expect-error a check box has its own type
-  <Checkbox label="In stock" type="radio" />;
-});
-
-test('Switch takes the props of a check box', () => {
-  const { register } = useForm<{ sold: boolean }>();
-  <Switch {...register('sold')} label="Show sold out parts" />;
-  <Switch {...native} label="Show" checked={false} onChange={({ target }) => target.checked} />;
-  <Switch label="Show" defaultChecked={undefined} hint={undefined} disabled ref={useRef<HTMLInputElement>(null)} />;
-  // @ts-expect-error a switch has its own role
-  <Switch label="Show" role="checkbox" />;
-});
-
-test('RadioGroup takes the props of a group, and Radio those of a radio', () => {
-  const { register } = useForm<{ delivery: string }>();
-  const radios = <Radio value="van" label="By van" hint={undefined} />;
-  <RadioGroup {...register('delivery')} label="Delivery" error={undefined}>
-    {radios}
-  </RadioGroup>;
-  <RadioGroup {...native} label="Delivery" value="van" onChange={({ target }) => target.value} required disabled>
-    {radios}
-  </RadioGroup>;
-  <RadioGroup label="Delivery" name={undefined} defaultValue={undefined} value={undefined} onChange={undefined}>
-    <Radio {...native} value="van" label={<b>By van</b>} disabled ref={useRef<HTMLInputElement>(null)} />
-  </RadioGroup>;
-  expectTypeOf<RadioGroupProps['onChange']>().toEqualTypeOf<ComponentProps<'input'>['onChange']>();
-  // @ts-expect-error a radio has a value
-  <Radio label="By van" />;
-  // @ts-expect-error a group has radios
-  <RadioGroup label="Delivery" />;
 });

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { testNativeProps } from '../../stories/testNativeProps.js';
+import type { NativePropsCase } from '../../stories/testNativeProps.js';
 import { AlertDialog } from './AlertDialog/AlertDialog.js';
 import { Async } from './Async/Async.js';
 import { Button } from './Button/Button.js';
 import { ButtonLink } from './ButtonLink/ButtonLink.js';
 import { Carousel } from './Carousel/Carousel.js';
-import { Checkbox } from './Checkbox/Checkbox.js';
 import { DataTable } from './DataTable/DataTable.js';
 import { DataTableSkeleton } from './DataTableSkeleton/DataTableSkeleton.js';
 import { DescriptionList } from './DescriptionList/DescriptionList.js';
@@ -16,28 +16,22 @@ import { Field } from './Field/Field.js';
 import { FormError } from './FormError/FormError.js';
 import { Icon } from './Icon/Icon.js';
 import { Link } from './Link/Link.js';
-import { Menu, MenuItem, MenuSeparator } from './Menu/Menu.js';
 import { Notice } from './Notice/Notice.js';
 import { NumberField } from './NumberField/NumberField.js';
 import { PasswordField } from './PasswordField/PasswordField.js';
 import { Picture } from './Picture/Picture.js';
 import { QrCode } from './QrCode/QrCode.js';
-import { Radio } from './RadioGroup/RadioGroup.js';
 import { Rating } from './Rating/Rating.js';
 import { RouteProgress } from './RouteProgress/RouteProgress.js';
 import { SearchField } from './SearchField/SearchField.js';
 import { Section } from './Section/Section.js';
-import { Select } from './Select/Select.js';
 import { Sheet } from './Sheet/Sheet.js';
 import { Skeleton } from './Skeleton/Skeleton.js';
 import { Spinner } from './Spinner/Spinner.js';
-import { Switch } from './Switch/Switch.js';
-import { Tabs } from './Tabs/Tabs.js';
 import { TextArea } from './TextArea/TextArea.js';
 import { TextField } from './TextField/TextField.js';
 import { TimeText } from './TimeText/TimeText.js';
 import { Toasts } from './Toasts/Toasts.js';
-import { Tooltip } from './Tooltip/Tooltip.js';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.js';
 
 // jsdom has none of these.
@@ -51,22 +45,12 @@ vi.stubGlobal(
 );
 vi.stubGlobal('matchMedia', () => new EventTarget());
 
-interface Given {
-  id: string;
-  className: string;
-  style: { marginTop: string };
-  'data-testid': string;
-  'aria-description': string;
-  ref: (element: Element | null) => void;
-  onClick: () => void;
-}
-
 const picture = { src: '/a.jpg', width: 4, height: 3, alt: 'Lorry' };
 const close = () => undefined;
 const save = async () => undefined;
 
 /** Each element with the native element that it renders. */
-const elements: [name: string, tag: string, render: (given: Given) => ReactElement][] = [
+const elements: NativePropsCase[] = [
   [
     'Async',
     'div',
@@ -92,7 +76,6 @@ const elements: [name: string, tag: string, render: (given: Given) => ReactEleme
     'div',
     (given) => <DataTable {...given} label="Users" rows={[]} columns={[]} rowKey={String} formatCount={String} />,
   ],
-  ['Checkbox', 'input', (given) => <Checkbox {...given} label="In stock" indeterminate />],
   ['DataTableSkeleton', 'div', (given) => <DataTableSkeleton {...given} />],
   ['DescriptionList', 'dl', (given) => <DescriptionList {...given} rows={[]} />],
   [
@@ -117,39 +100,11 @@ const elements: [name: string, tag: string, render: (given: Given) => ReactEleme
       </Link>
     ),
   ],
-  [
-    'Menu',
-    'div',
-    (given) => (
-      <Menu {...given} trigger={<Button>Order</Button>} defaultOpen>
-        <MenuItem>Edit</MenuItem>
-      </Menu>
-    ),
-  ],
-  [
-    'MenuItem',
-    'div',
-    (given) => (
-      <Menu trigger={<Button>Order</Button>} defaultOpen>
-        <MenuItem {...given}>Edit</MenuItem>
-      </Menu>
-    ),
-  ],
-  [
-    'MenuSeparator',
-    'div',
-    (given) => (
-      <Menu trigger={<Button>Order</Button>} defaultOpen>
-        <MenuSeparator {...given} />
-      </Menu>
-    ),
-  ],
   ['Notice', 'div', (given) => <Notice {...given}>Closed</Notice>],
   ['NumberField', 'input', (given) => <NumberField {...given} label="Pieces" />],
   ['PasswordField', 'input', (given) => <PasswordField {...given} label="Password" autoComplete="new-password" />],
   ['Picture', 'img', (given) => <Picture {...given} picture={picture} />],
   ['QrCode', 'svg', (given) => <QrCode {...given} value="https://example.com" label="Opens the shop" />],
-  ['Radio', 'input', (given) => <Radio {...given} value="van" label="By van" />],
   ['Rating', 'span', (given) => <Rating {...given} value={4} />],
   ['Rating without a value', 'span', (given) => <Rating {...given} />],
   ['RouteProgress', 'div', (given) => <RouteProgress {...given} active />],
@@ -171,63 +126,17 @@ const elements: [name: string, tag: string, render: (given: Given) => ReactEleme
       </Sheet>
     ),
   ],
-  [
-    'Select',
-    'select',
-    (given) => (
-      <Select {...given} label="Showroom">
-        <option>Kadamtali</option>
-      </Select>
-    ),
-  ],
   ['Skeleton', 'span', (given) => <Skeleton {...given} />],
   ['Spinner', 'span', (given) => <Spinner {...given} />],
-  ['Switch', 'input', (given) => <Switch {...given} label="Show" />],
-  [
-    'Tabs',
-    'div',
-    (given) => <Tabs {...given} label="Part" tabs={[{ value: 'facts', label: 'Facts', content: '430 mm' }]} />,
-  ],
   ['TextArea', 'textarea', (given) => <TextArea {...given} label="Note" />],
   ['SearchField', 'input', (given) => <SearchField {...given} label="Search" />],
   ['TextField', 'input', (given) => <TextField {...given} label="Name" />],
   ['TimeText', 'time', (given) => <TimeText {...given} value="2026-11-22T10:00:00Z" />],
   ['Toasts', 'div', (given) => <Toasts {...given} />],
-  [
-    'Tooltip',
-    'div',
-    (given) => (
-      <Tooltip {...given} text="As a file" defaultOpen>
-        <Button>Export</Button>
-      </Tooltip>
-    ),
-  ],
   ['VisuallyHidden', 'span', (given) => <VisuallyHidden {...given}>Price</VisuallyHidden>],
 ];
 
-describe.each(elements)('%s', (_name, tag, renderWith) => {
-  it('passes native props, class, style, handlers and ref on to its element', () => {
-    const given = {
-      id: 'given',
-      className: 'given',
-      style: { marginTop: '3px' },
-      'data-testid': 'given',
-      'aria-description': 'given',
-      ref: vi.fn<(element: Element | null) => void>(),
-      onClick: vi.fn<() => void>(),
-    };
-    render(renderWith(given));
-    const element = screen.getByTestId('given');
-    expect(element.localName).toBe(tag);
-    expect(element.id).toBe('given');
-    expect(element.classList).toContain('given');
-    expect(element.style.marginTop).toBe('3px');
-    expect(element.getAttribute('aria-description')).toBe('given');
-    expect(given.ref).toHaveBeenCalledWith(element);
-    fireEvent.click(element);
-    expect(given.onClick).toHaveBeenCalledOnce();
-  });
-});
+testNativeProps(elements);
 
 describe('the own props of an element', () => {
   it('keep their class, handlers and defaults', () => {

@@ -5,8 +5,8 @@ import { theme } from '../../theme/contract.css.js';
 const mark = { content: '', borderStyle: 'solid', borderColor: theme.color.surface } as const;
 
 export const checkbox = style({
-  // With a large radius it would look like a radio.
-  borderRadius: `min(${theme.radius.control}, 0.375rem)`,
+  // With the radius of a field it could look like a radio.
+  borderRadius: `calc(${theme.radius.control} / 2)`,
   selectors: {
     '&:checked::before': {
       ...mark,

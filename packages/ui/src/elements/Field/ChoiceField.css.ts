@@ -3,7 +3,7 @@ import { theme } from '../../theme/contract.css.js';
 import { duration, forcedColors, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
 /** The height of a check box, a radio and a switch. */
-export const choiceSize = '1.5rem';
+const choiceSize = '1.5rem';
 
 /** The width of a switch. */
 export const switchSize = '2.75rem';
@@ -17,7 +17,13 @@ export const row = style({
   minInlineSize: size.target,
   paddingBlock: `calc((${size.target} - ${choiceSize}) / 2)`,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: theme.color.textMuted, cursor: 'not-allowed' } },
+  selectors: {
+    '&:has(:disabled)': {
+      color: theme.color.textMuted,
+      cursor: 'not-allowed',
+      '@media': { [forcedColors]: { color: 'GrayText' } },
+    },
+  },
 });
 
 /** The first line of the label is beside the middle of the box. */

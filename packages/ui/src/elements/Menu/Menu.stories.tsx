@@ -120,11 +120,11 @@ export const LongText: Story = {
     defaultOpen: true,
     children: (
       <>
-        <MenuItem>Send the slip of the order to the workshop and to the accounts department</MenuItem>
+        <MenuItem>Send the order to the workshop and to the accounts department</MenuItem>
         <MenuItem>
-          <Icon name="print" /> Print the slip on the roll at the counter of the second showroom
+          <Icon name="print" /> Print the order on the roll at the counter of the second showroom
         </MenuItem>
-        <MenuItem>স্লিপটি দ্বিতীয় শোরুমের কাউন্টারে ছাপান</MenuItem>
+        <MenuItem>অর্ডারটি দ্বিতীয় শোরুমের কাউন্টারে ছাপান</MenuItem>
       </>
     ),
   },

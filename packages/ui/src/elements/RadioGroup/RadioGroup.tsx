@@ -1,5 +1,5 @@
 'use client';
-import { createContext, useContext, useId } from 'react';
+import { createContext, useContext, useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
@@ -53,8 +53,12 @@ export const RadioGroup = ({
   const generatedName = useId();
   const name = givenName ?? generatedName;
   const labelId = `${control.id}-label`;
+  const state = useMemo(
+    () => ({ name, form, disabled, onChange, onBlur, ref, value, defaultValue }),
+    [name, form, disabled, onChange, onBlur, ref, value, defaultValue],
+  );
   return (
-    <RadioGroupContext value={{ name, form, disabled, onChange, onBlur, ref, value, defaultValue }}>
+    <RadioGroupContext value={state}>
       <div {...mergeProps({ className: root, 'aria-labelledby': labelId, ...control }, native)} role="radiogroup">
         <div className={heading}>
           <span id={labelId} className={labelStyle}>

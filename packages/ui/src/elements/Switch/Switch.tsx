@@ -17,9 +17,8 @@ export const Switch = (props: SwitchProps) => {
     <ChoiceField {...field}>
       {(control) => (
         <input
-          {...mergeProps({ ...control, className: `${control.className} ${switchStyle}` }, native)}
+          {...mergeProps({ ...control, className: `${control.className} ${switchStyle}`, role: 'switch' }, native)}
           type="checkbox"
-          role="switch"
         />
       )}
     </ChoiceField>
