@@ -13,26 +13,22 @@ import type * as SignupScreen from '@dealerkit/ui/SignupScreen';
 import type { BrandName } from '@dealerkit/ui/UiProvider';
 import { expectTypeOf, test } from 'vitest';
 
-/** A handler may be declared with the type that the form and the screen export. */
+/** A handler that is declared with the exported type of its argument. */
 type Handler<Given> = (given: Given) => Promise<undefined>;
 
 test('the form and the screen export the type of the argument of each handler', () => {
-  expectTypeOf<Handler<LoginForm.Login & LoginScreen.Login>>().toExtend<LoginScreen.LoginScreenProps['onLogin']>();
-  expectTypeOf<Handler<SignupForm.Signup & SignupScreen.Signup>>().toExtend<
-    SignupScreen.SignupScreenProps['onSignup']
-  >();
-  expectTypeOf<Handler<OrderForm.NewOrder & PurchaseScreen.NewOrder>>().toExtend<
-    PurchaseScreen.PurchaseScreenProps['onOrder']
-  >();
-  expectTypeOf<Handler<AddPartForm.NewPart & AddProductScreen.NewPart>>().toExtend<
-    AddProductScreen.AddProductScreenProps['onAdd']
-  >();
-  expectTypeOf<Handler<ReviewForm.NewReview & ReviewScreen.NewReview>>().toExtend<
-    ReviewScreen.ReviewScreenProps['onReview']
-  >();
-  expectTypeOf<Handler<ProfileForm.ProfileChange & MyProfileScreen.ProfileChange>>().toExtend<
-    MyProfileScreen.MyProfileScreenProps['onUpdate']
-  >();
+  expectTypeOf<LoginForm.Login>().toEqualTypeOf<LoginScreen.Login>();
+  expectTypeOf<Handler<LoginScreen.Login>>().toExtend<LoginScreen.LoginScreenProps['onLogin']>();
+  expectTypeOf<SignupForm.Signup>().toEqualTypeOf<SignupScreen.Signup>();
+  expectTypeOf<Handler<SignupScreen.Signup>>().toExtend<SignupScreen.SignupScreenProps['onSignup']>();
+  expectTypeOf<OrderForm.NewOrder>().toEqualTypeOf<PurchaseScreen.NewOrder>();
+  expectTypeOf<Handler<PurchaseScreen.NewOrder>>().toExtend<PurchaseScreen.PurchaseScreenProps['onOrder']>();
+  expectTypeOf<AddPartForm.NewPart>().toEqualTypeOf<AddProductScreen.NewPart>();
+  expectTypeOf<Handler<AddProductScreen.NewPart>>().toExtend<AddProductScreen.AddProductScreenProps['onAdd']>();
+  expectTypeOf<ReviewForm.NewReview>().toEqualTypeOf<ReviewScreen.NewReview>();
+  expectTypeOf<Handler<ReviewScreen.NewReview>>().toExtend<ReviewScreen.ReviewScreenProps['onReview']>();
+  expectTypeOf<ProfileForm.ProfileChange>().toEqualTypeOf<MyProfileScreen.ProfileChange>();
+  expectTypeOf<Handler<MyProfileScreen.ProfileChange>>().toExtend<MyProfileScreen.MyProfileScreenProps['onUpdate']>();
 });
 
 test('the names of the brands are exported', () => {
