@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { brandCss, brandToTokens, defineBrand } from '../brand.js';
+import { brands } from '../theme/brands.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const dist = join(import.meta.dirname, '../../dist');
+
+/** Runs the command on a file in an empty folder. */
+const check = (file: string, text?: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  if (text !== undefined) writeFileSync(join(folder, file), text);
+  const command = [join(dist, 'commands/dealerkitUi.js'), 'check-brand', file];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  return { status, lines: stdout.trimEnd().split('\n'), error: stderr.trimEnd() };
+};
+
+const padma = (color: string, others = '') =>
+  `[data-dealer-brand='padma'] { --dealer-color-accent-surface: ${color}; ${others} }`;
+
+describe('check-brand', () => {
+  it.each([
+    ['a stylesheet', 'padma.css', padma('#f2c14e')],
+    ['a stylesheet that brandCss wrote', 'padma.css', brandCss('padma', defineBrand({ accent: '#123c8c' }))],
+    ['design tokens', 'padma.json', JSON.stringify(brandToTokens('padma', brands.meghna))],
+    ['seeds', 'padma.json', '{ "accent": "#123c8c", "radius": "0" }'],
+    ['other colour syntaxes and variables', 'padma.css', padma('var(--gold)', '--gold: oklch(0.8 0.13 90);')],
+  ])('accepts %s', (_input, file, text) => {
+    const { status, lines } = check(file, text);
+    expect(lines).toEqual([expect.stringMatching(/^padma(\.json)?: all 56 pairs of colors pass/)]);
+    expect(status).toBe(0);
+  });
+
+  it('accepts the example of the README', () => {
+    const readme = readFileSync(join(dist, '../README.md'), 'utf8');
+    const [, example = ''] = /^```css\n([^]*?)^```/m.exec(readme) ?? [];
+    expect(check('padma.css', example)).toMatchObject({ status: 0, error: '' });
+  });
+
+  it('names a failing pair in one line with both colours, both figures and a colour that passes', () => {
+    const { status, lines } = check('padma.css', padma('#f5a11c', '--dealer-color-accent-on-surface: #ffffff;'));
+    expect(status).toBe(1);
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(
+      /^light: --dealer-color-accent-on-surface #ffffff on --dealer-color-accent-surface #f5a11c has a contrast of 2\.10:1, below 4\.5:1; --dealer-color-accent-on-surface: #[\da-f]{6} passes$/,
+    );
+  });
+
+  it.each([
+    [
+      "[data-dealer-mode='dark']",
+      "[data-dealer-brand='padma'][data-dealer-mode='dark'] { --dealer-color-text: #000; }",
+    ],
+    [
+      'the dark mode of the system',
+      "@media (prefers-color-scheme: dark) { [data-dealer-brand='padma']:not([data-dealer-mode='light']) { --dealer-color-text: #000; } }",
+    ],
+    ['a nested rule', "[data-dealer-brand='padma'] { &[data-dealer-mode='dark'] { --dealer-color-text: #000; } }"],
+    ['a root without a name', "[data-dealer-mode='dark'] { --dealer-color-text: #000; }"],
+  ])('reads the colours of %s for the dark mode only', (_case, text) => {
+    const { status, lines } = check('padma.css', text);
+    expect(status).toBe(1);
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.filter((line) => !line.startsWith('dark: --dealer-color-text #000 on '))).toEqual([]);
+  });
+
+  it('ignores printed pages and elements in a page', () => {
+    const text = `${padma('#f2c14e')} @media print { ${padma('#000')} } [data-dealer-brand='padma'] .card { --dealer-color-text: #fff; }`;
+    expect(check('padma.css', text).status).toBe(0);
+  });
+
+  it.each([
+    ['a missing file', 'padma.css', undefined, 'padma.css: the file cannot be read (ENOENT); check its path.'],
+    ['broken JSON', 'padma.json', '{', 'padma.json: the file is not valid JSON: '],
+    ['broken CSS', 'padma.css', 'a {', 'padma.css: the file is not valid CSS: '],
+    ['an unknown seed', 'padma.json', '{ "accent": "#fff", "acent": "#000" }', 'padma.json: the seed acent is wrong: '],
+    [
+      'an unknown variable',
+      'padma.css',
+      padma('red', '--dealer-color-acent-hover: red'),
+      'padma.css: --dealer-color-acent-hover in line 1 is not a variable of the theme; is it --dealer-color-accent-hover?',
+    ],
+    ['a colour that it cannot measure', 'padma.css', padma('color-mix(in srgb, red, blue)'), 'padma.css: --dealer-'],
+    ['a stylesheet without colours', 'padma.css', 'p { margin: 0 }', 'padma.css: no color of the theme is set'],
+  ])('reports %s in one sentence', (_case, file, text, message) => {
+    const { status, lines, error } = check(file, text);
+    expect([status, lines]).toEqual([2, ['']]);
+    expect(error.split('\n')).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('suggests colours for any accent that make the brand pass', () => {
+    const channel = fc.nat(255).map((value) => value.toString(16).padStart(2, '0'));
+    fc.assert(
+      fc.property(fc.tuple(channel, channel, channel), (channels) => {
+        let text = padma(`#${channels.join('')}`);
+        let result = check('padma.css', text);
+        for (let count = 0; count < 5 && result.status === 1; count += 1) {
+          const [, mode, declaration] = /^(\w+): .*; (--[\w-]+: #\w+) passes$/.exec(result.lines[0] ?? '') ?? [];
+          text += `[data-dealer-brand='padma'][data-dealer-mode='${mode}'] { ${declaration}; }`;
+          result = check('padma.css', text);
+        }
+        expect(result.status).toBe(0);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
