@@ -8,7 +8,7 @@ export default defineConfig({
   // The sites have the same port, which the backend of the second dealer allows.
   workers: 1,
   forbidOnly: true,
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: { launchOptions: await findBrowser(), trace: 'retain-on-failure' },

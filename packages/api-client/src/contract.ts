@@ -5,12 +5,16 @@ import {
   optionalNumeric,
   optionalText,
   Order,
+  type OrderSchema,
   OrderStatus,
   Overview,
   Part,
+  type PartSchema,
   price,
   Review,
+  type ReviewSchema,
   User,
+  type UserSchema,
 } from './entities.js';
 
 const noBody = undefined;
@@ -73,43 +77,43 @@ const health = object({ status: string() });
 export const documentedCalls = {
   getAdmin: call('GET /admin/{email}', 'access', noBody, adminAnswer),
   signIn: call('PUT /user/{email}', 'identity', signInBody, tokenAnswer),
-  listUsers: call('GET /user', 'access', noBody, array(User)),
+  listUsers: call('GET /user', 'access', noBody, array<UserSchema>(User)),
   makeAdmin: call('PUT /user/admin/{email}', 'access', noBody, modified),
   updateUser: call('PUT /updateuser/{email}', 'access', userBody, anyAnswer),
-  listOrders: call('GET /userOrders?email={email}', 'access', noBody, array(Order)),
+  listOrders: call('GET /userOrders?email={email}', 'access', noBody, array<OrderSchema>(Order)),
   deleteOrder: call('DELETE /myorders/{id}', 'access', noBody, deleted),
-  listParts: call('GET /parts', 'none', noBody, array(Part)),
+  listParts: call('GET /parts', 'none', noBody, array<PartSchema>(Part)),
   getPart: call('GET /purchase/{id}', 'none', noBody, Part),
   placeOrder: call('POST /orderparts', 'access', orderBody, anyAnswer),
   addPart: call('POST /addparts', 'access', partBody, anyAnswer),
   deletePart: call('DELETE /singleproduct/{id}', 'access', noBody, deleted),
   addReview: call('POST /addreview', 'access', reviewBody, anyAnswer),
-  listReviews: call('GET /showReview', 'none', noBody, array(Review)),
+  listReviews: call('GET /showReview', 'none', noBody, array<ReviewSchema>(Review)),
 };
 
 /** Calls that only the dealerkit backend answers; a site must work without them on other hosts. */
 export const additionalCalls = {
   getProfile: call('GET /user/{email}', 'access', noBody, User),
-  listOwnReviews: call('GET /user/{email}/reviews', 'access', noBody, array(Review)),
+  listOwnReviews: call('GET /user/{email}/reviews', 'access', noBody, array<ReviewSchema>(Review)),
   findParts: call(
     'GET /parts?search={search?}&sort={sort?}&stock={stock?}&min={min?}&max={max?}&before={before?}&limit={limit?}',
     'none',
     noBody,
-    array(Part),
+    array<PartSchema>(Part),
   ),
-  findReviews: call('GET /showReview?limit={limit?}', 'none', noBody, array(Review)),
+  findReviews: call('GET /showReview?limit={limit?}', 'none', noBody, array<ReviewSchema>(Review)),
   findUsers: call(
     'GET /user?search={search?}&sort={sort?}&before={before?}&limit={limit?}',
     'access',
     noBody,
-    array(User),
+    array<UserSchema>(User),
   ),
   updatePart: call('PUT /parts/{id}', 'access', partChangesBody, modified),
   findOrders: call(
     'GET /orders?status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
     'access',
     noBody,
-    array(Order),
+    array<OrderSchema>(Order),
   ),
   setOrderStatus: call('PUT /orders/{id}/status', 'access', statusBody, modified),
   updateReview: call('PUT /reviews/{id}', 'access', reviewChanges, modified),
@@ -125,7 +129,7 @@ export const additionalCalls = {
 export const maxTotalCount = 10_000;
 
 /** Every call of the client. */
-export const contract = { ...documentedCalls, ...additionalCalls };
+export const contract: typeof documentedCalls & typeof additionalCalls = { ...documentedCalls, ...additionalCalls };
 
 /** The name of a call, which is also that of the client's function, the cache key and the backend's handler. */
 export type CallName = keyof typeof contract;

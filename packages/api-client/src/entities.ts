@@ -30,6 +30,9 @@ function readText(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : (value ?? undefined);
 }
 
+/** Lets the declarations of a list name the schema of its rows instead of repeating it. */
+type Named<T> = T;
+
 const text = pipe(
   optional(unknown(), ''),
   transform((value) => readText(value) ?? ''),
@@ -66,6 +69,7 @@ export const Part = object({
   available_quantity: pipe(optional(unknown()), transform(readQuantity)),
 });
 export type Part = InferOutput<typeof Part>;
+export interface PartSchema extends Named<typeof Part> {}
 
 /** The statuses of an order, in their order; `cancelled` can follow every status before `handedOver`. */
 export const orderStatuses = ['placed', 'confirmed', 'packed', 'handedOver', 'cancelled'] as const;
@@ -94,6 +98,7 @@ export const Order = object({
   history: optional(array(OrderStep)),
 });
 export type Order = InferOutput<typeof Order>;
+export interface OrderSchema extends Named<typeof Order> {}
 
 /** A customer's review; `rating` is out of 5, but may be any number. */
 export const Review = object({
@@ -105,6 +110,7 @@ export const Review = object({
   rating: numeric,
 });
 export type Review = InferOutput<typeof Review>;
+export interface ReviewSchema extends Named<typeof Review> {}
 
 /**
  * A user who has signed in; the shop's API spells `loaction` so, `role` is 'admin' or any other text. The dealerkit backend adds
@@ -121,6 +127,7 @@ export const User = object({
   blocked: optional(boolean()),
 });
 export type User = InferOutput<typeof User>;
+export interface UserSchema extends Named<typeof User> {}
 
 /** One day of the overview: the date (YYYY-MM-DD, in the dealer's time zone), its orders that are not cancelled, and their sum. */
 const Day = object({ date: string(), orders: numeric, revenue: numeric });
@@ -128,17 +135,17 @@ const Day = object({ date: string(), orders: numeric, revenue: numeric });
 /** Counts and short lists for the dashboard of an admin. */
 export const Overview = object({
   /** The oldest orders that wait for confirmation, the oldest first. */
-  waiting: array(Order),
+  waiting: array<OrderSchema>(Order),
   waitingCount: numeric,
   /** Parts with less in stock than one minimum order. */
-  outOfStock: array(Part),
+  outOfStock: array<PartSchema>(Part),
   outOfStockCount: numeric,
   /** Parts with less in stock than three minimum orders. */
-  lowStock: array(Part),
+  lowStock: array<PartSchema>(Part),
   lowStockCount: numeric,
   /** The last 30 days, the oldest first, without gaps. */
   days: array(Day),
-  newestUsers: array(User),
+  newestUsers: array<UserSchema>(User),
   partCount: numeric,
   userCount: numeric,
   adminCount: numeric,

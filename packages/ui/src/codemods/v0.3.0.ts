@@ -1,4 +1,4 @@
-import type { API, FileInfo, JSXAttribute, JSXIdentifier } from 'jscodeshift';
+import type { API, FileInfo, JSXAttribute } from 'jscodeshift';
 
 /** The native prop that replaces a prop, by entry of the package and name of the prop. */
 const nativeProps: Record<string, Record<string, string>> = {
@@ -23,20 +23,23 @@ export default function transform({ source }: FileInfo, { j }: API): string {
   };
 
   const replaceProps = (localName: string, props: Record<string, string>) => {
-    for (const path of root.findJSXElements(localName).find(j.JSXAttribute).paths()) {
-      const attribute = path.node;
-      const isOwn = path.parent.node.name.name === localName;
-      const replacement = isOwn ? props[(attribute.name as JSXIdentifier).name] : undefined;
-      if (replacement === undefined) continue;
-      attribute.name = j.jsxIdentifier(replacement);
-      if (replacement === 'aria-current') attribute.value = currentPage(attribute.value);
+    for (const { node } of root.findJSXElements(localName).paths()) {
+      for (const attribute of node.openingElement.attributes ?? []) {
+        if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue;
+        const replacement = props[attribute.name.name];
+        if (replacement === undefined) continue;
+        attribute.name = j.jsxIdentifier(replacement);
+        if (replacement === 'aria-current') attribute.value = currentPage(attribute.value);
+      }
     }
   };
 
   for (const [entry, props] of Object.entries(nativeProps)) {
     const imports = root.find(j.ImportDeclaration, { source: { value: `@dealerkit/ui/${entry}` } });
-    for (const { node } of imports.find(j.ImportSpecifier, { imported: { name: entry } }).paths())
-      replaceProps(String((node.local ?? node.imported).name), props);
+    for (const { node } of imports.find(j.ImportSpecifier, { imported: { name: entry } }).paths()) {
+      const localName = node.local?.name ?? entry;
+      if (typeof localName === 'string') replaceProps(localName, props);
+    }
   }
   return root.toSource();
 }
