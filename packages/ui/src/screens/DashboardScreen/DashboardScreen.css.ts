@@ -32,7 +32,10 @@ export const greeting = style({
 });
 
 /** On one line until the web font is loaded, which is narrower than some fallbacks. */
-export const pendingGreeting = style([greeting, { whiteSpace: 'nowrap', overflow: 'clip' }]);
+export const pendingGreeting = style([
+  greeting,
+  { minInlineSize: 0, '@media': { '(width >= 22.5rem)': { whiteSpace: 'nowrap', overflow: 'clip' } } },
+]);
 
 export const userName = style({ color: theme.color.textMuted, fontSize: fontSize.label });
 
