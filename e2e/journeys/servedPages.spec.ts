@@ -97,7 +97,7 @@ test.describe('a page that loads', () => {
     const headers = await authorizationOf(customer);
     const orders = await request.get(`${apiUrl}/userOrders?email=${customer.email}`, { headers });
     const [order] = (await orders.json()) as { _id: string }[];
-    const dashboard = ['', '/myorders', '/myprofile', `/orders/${order?._id}`, `/orders/${order?._id}/print`];
+    const dashboard = ['/myorders', '/myprofile', `/orders/${order?._id}`, `/orders/${order?._id}/print`];
     const paths = [
       `/parts?search=${part.product_name}`,
       `/purchase/${part._id}`,

@@ -39,6 +39,9 @@ export const item = style({
   },
 });
 
+/** Without links the list does not scroll, because the keyboard could not scroll it. */
+export const pendingItem = style([item, { flexShrink: 1, minInlineSize: 0, overflow: 'hidden' }]);
+
 const target = {
   display: 'flex',
   alignItems: 'center',

@@ -8,7 +8,17 @@ import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
-import { item, link, list, nav, placeholder, placeholderBar, placeholderLabel, retry } from './DashboardMenu.css.js';
+import {
+  item,
+  link,
+  list,
+  nav,
+  pendingItem,
+  placeholder,
+  placeholderBar,
+  placeholderLabel,
+  retry,
+} from './DashboardMenu.css.js';
 
 /** The two roles that have a dashboard. */
 export type DashboardRole = 'admin' | 'customer';
@@ -111,7 +121,11 @@ export const DashboardMenu = ({ role, isSignedIn = true, currentPath, hasOrderDe
       <ul ref={listRef} className={list}>
         {[...items, ...(isDeskShown ? [ordersItem(texts)] : [])].map((each) => (
           // Another key for admins, whose first item is the last one of the placeholders: it would visibly move.
-          <li key={`${each.href} ${String(isAdmin)}`} className={item} aria-hidden={isPlaceholder(each) || undefined}>
+          <li
+            key={`${each.href} ${String(isAdmin)}`}
+            className={isSignedIn ? item : pendingItem}
+            aria-hidden={isPlaceholder(each) || undefined}
+          >
             {isPlaceholder(each) ? (
               <Placeholder {...each} />
             ) : (

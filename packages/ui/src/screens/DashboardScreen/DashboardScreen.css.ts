@@ -31,9 +31,6 @@ export const greeting = style({
   selectors: { 'h1&': { fontSize: fontSize.headline } },
 });
 
-/** On one line until the web font is loaded, which is narrower than some fallbacks. */
-export const pendingGreeting = style([greeting, { whiteSpace: 'nowrap', overflow: 'clip' }]);
-
 export const userName = style({ color: theme.color.textMuted, fontSize: fontSize.label });
 
 export const namePlaceholder = style({ inlineSize: '12em', fontSize: fontSize.label });

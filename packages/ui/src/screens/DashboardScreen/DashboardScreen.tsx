@@ -7,16 +7,7 @@ import type { EmailVerificationProps } from '../../blocks/EmailVerification/Emai
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
-import {
-  greeting,
-  header,
-  layout,
-  namePlaceholder,
-  notice,
-  page,
-  pendingGreeting,
-  userName,
-} from './DashboardScreen.css.js';
+import { greeting, header, layout, namePlaceholder, notice, page, userName } from './DashboardScreen.css.js';
 
 export interface DashboardScreenProps extends Omit<DashboardMenuProps, 'isSignedIn'> {
   /** Verifies the e-mail address of the user; given while it is not verified. */
@@ -34,7 +25,7 @@ export const DashboardScreen = ({ verification, name, children, ...menu }: Dashb
     <div className={page}>
       <div className={header}>
         {menu.currentPath === paths.dashboard ? (
-          <h1 className={name === undefined ? pendingGreeting : greeting} tabIndex={-1}>
+          <h1 className={greeting} tabIndex={-1}>
             {dashboard.greeting}
           </h1>
         ) : (
