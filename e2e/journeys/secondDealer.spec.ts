@@ -119,8 +119,8 @@ test.describe('an admin', () => {
     await page.getByLabel('স্টকের পরিমাণ').fill('12');
     await send(page, 'পার্টস যোগ করুন');
     await openFromMenu(page, 'পার্টস ম্যানেজ করুন');
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
     await expect(row(page, name)).toContainText('৪,২০০');
+    await expect(page.locator('a[href="/dashboard/import"]')).toHaveCount(0);
     await openFromMenu(page, 'সব ব্যবহারকারী');
     await expect(row(page, admin.email)).toBeVisible();
     await expect(row(page, admin.email).getByRole('link')).toHaveCount(0);

@@ -29,7 +29,6 @@ test('Dialog takes the props of a dialog, and any content', () => {
     size={undefined}
     closesOnOutsideClick={undefined}
     initialFocusRef={field}
-    returnFocusRef={undefined}
     ref={useRef<HTMLDialogElement>(null)}
     onClose={close}
   >

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useUi } from '../../UiProvider.js';
 import type { TableLayout } from './column.js';
-import { rowLink } from './TableBody.css.js';
+import { rowLink } from './RowLink.css.js';
 
 interface RowLinkProps<Row> extends Pick<TableLayout<Row>, 'rowHref' | 'onRowClick'> {
   row: Row;

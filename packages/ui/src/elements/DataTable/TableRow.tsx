@@ -4,11 +4,11 @@ import { EmailText } from '../EmailText/EmailText.js';
 import { clickRowLink, RowLink } from './RowLink.js';
 import { hasTwoLines, isSingleNumber } from './column.js';
 import type { DataColumn, TableLayout } from './column.js';
+import { clickableRow } from './RowLink.css.js';
 import {
   actions as actionsCell,
   cell,
   clampedText,
-  clickableRow,
   noWrapText,
   row as rowStyle,
   rowHeader,

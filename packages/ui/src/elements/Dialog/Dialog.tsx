@@ -35,8 +35,6 @@ export interface DialogProps extends Omit<NativeProps<'dialog'>, 'title' | 'open
   closesOnOutsideClick?: boolean | undefined;
   /** Receives the focus on opening; otherwise the close button does. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** Receives the focus on closing if the element that opened the dialog no longer exists. */
-  returnFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A modal dialog with any content, open while it is mounted; use `AlertDialog` to ask for a confirmation. */
@@ -49,25 +47,36 @@ export const Dialog = ({
   onClose,
   closesOnOutsideClick = true,
   initialFocusRef,
-  returnFocusRef,
   ref,
   ...native
 }: DialogProps) => {
   const { common } = useUi().texts;
   const id = useId();
-  const modal = useModal({ ref, onClose, closesOnOutsideClick, initialFocusRef, returnFocusRef });
+  const { dialog, element, handlers } = useModal({
+    ref,
+    onClose,
+    closesOnOutsideClick,
+    initialFocusRef,
+  });
   useScrollLock();
   const own = {
     className: dialogSizes[size],
     'aria-labelledby': id,
     'aria-describedby': description === undefined ? undefined : `${id}-description`,
-    ...modal.handlers,
+    ...handlers,
   };
 
   return (
-    <dialog {...mergeProps(own, native)} ref={modal.dialog} onClose={modal.onClosed}>
+    <dialog
+      {...mergeProps(own, native)}
+      ref={dialog}
+      onClose={({ currentTarget }) => {
+        // The browser closes it by its own gestures, such as "back" on Android.
+        if (!currentTarget.open) onClose();
+      }}
+    >
       {/* Outside of the dialog, the menu of a field inside would be inert. */}
-      <PortalContainer value={modal.element}>
+      <PortalContainer value={element}>
         <div className={head}>
           <h2 id={id} className={titleStyle}>
             {title}

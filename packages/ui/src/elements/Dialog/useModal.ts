@@ -6,7 +6,6 @@ interface Modal {
   onClose: () => void;
   closesOnOutsideClick: boolean;
   initialFocusRef: RefObject<HTMLElement | null> | undefined;
-  returnFocusRef: RefObject<HTMLElement | null> | undefined;
 }
 
 const isOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
@@ -15,7 +14,7 @@ const isOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
 };
 
 /** Keeps a `dialog` element open as a modal while it is mounted. */
-export const useModal = ({ ref, onClose, closesOnOutsideClick, initialFocusRef, returnFocusRef }: Modal) => {
+export const useModal = ({ ref, onClose, closesOnOutsideClick, initialFocusRef }: Modal) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
   const isPressedOutside = useRef(false);
@@ -24,20 +23,14 @@ export const useModal = ({ ref, onClose, closesOnOutsideClick, initialFocusRef, 
   // A layout effect ends while the element is still in the page, so that the browser returns the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
-    const [initial, replacement] = [initialFocusRef, returnFocusRef];
     current?.showModal();
-    initial?.current?.focus();
+    initialFocusRef?.current?.focus();
     setElement(current);
-    return () => {
-      current?.close();
-      // After this commit it is known whether the opener still exists.
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) replacement?.current?.focus({ preventScroll: true });
-      });
-    };
-  }, [initialFocusRef, returnFocusRef]);
+    return () => current?.close();
+  }, [initialFocusRef]);
 
   return {
+    dialog,
     element,
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
@@ -53,10 +46,5 @@ export const useModal = ({ ref, onClose, closesOnOutsideClick, initialFocusRef, 
         if (closesOnOutsideClick && isPressedOutside.current && isOutside(event)) onClose();
       },
     },
-    /** The browser closes a dialog by its own gestures, such as "back" on Android. */
-    onClosed: () => {
-      if (!dialog.current?.open) onClose();
-    },
-    dialog,
   };
 };

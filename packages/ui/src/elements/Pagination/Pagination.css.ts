@@ -53,6 +53,9 @@ export const arrow = style({
 
 export const numbered = style({ display: 'none', '@container': { [wide]: { display: 'block' } } });
 
-export const gap = style([numbered, { paddingInline: space.xs, color: theme.color.textMuted }]);
+export const gap = style([
+  numbered,
+  { paddingInline: space.xs, color: theme.color.textMuted, '::before': { content: '"…"' } },
+]);
 
 export const status = style({ '@container': { [wide]: { display: 'none' } } });

@@ -57,9 +57,7 @@ export const Pagination = ({ page, pageCount, pageHref, onPageChange, ...native 
         </li>
         {pagesAround(page, pageCount).map((each, index) =>
           each === undefined ? (
-            <li key={`gap ${String(index)}`} className={gap} aria-hidden="true">
-              …
-            </li>
+            <li key={`gap ${String(index)}`} className={gap} aria-hidden="true" />
           ) : (
             <li key={each} className={numbered}>
               <Target {...handlers} page={each} isCurrent={each === page}>
