@@ -59,18 +59,20 @@ const readStyles = (dist: string): Styles =>
 /** The fonts of the top of every page. */
 const firstFonts = /\/assets\/(?:public-sans|barlow-condensed)-[\w-]+\.woff2/g;
 
-/** Starts the application after the first frame, so that no script delays it. A page in the background has no frame. */
-const startScript = (src: string) =>
-  minifySync(
-    'inline.js',
-    `const start = () => {
-      const script = document.createElement('script');
-      Object.assign(script, { type: 'module', crossOrigin: '', src: '${src}' });
-      document.head.append(script);
-    };
-    if (document.hidden) start();
-    else requestAnimationFrame(() => setTimeout(start));`,
-  ).code.trim();
+/**
+ * Starts the application after the first frame, so that no script delays it. A page in the background has no frame. The name of the
+ * file is not in the script, whose hash in the content security policy is therefore the same for every build.
+ */
+const startScript = minifySync(
+  'inline.js',
+  `const start = () => {
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'module', crossOrigin: '', src: document.getElementById('entry').href });
+    document.head.append(script);
+  };
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));`,
+).code.trim();
 
 const preload = (attributes: string) => `<link rel="preload" ${attributes}>`;
 
@@ -104,7 +106,8 @@ const writePage = (template: string, manifest: Manifest, styles: Styles, page: P
     ...new Set(css.match(firstFonts)?.map((font) => preload(`as="font" type="font/woff2" href="${font}" crossorigin`))),
     // After all that the first frame needs.
     ...[...manifest.entry.scripts, ...own.scripts].map(
-      (script) => `<link rel="modulepreload" href="${script}" crossorigin fetchpriority="low">`,
+      (script, index) =>
+        `<link rel="modulepreload"${index === 0 ? ' id="entry"' : ''} href="${script}" crossorigin fetchpriority="low">`,
     ),
     ...reads.map((url) => preload(`as="fetch" href="${url}" crossorigin`)),
     `<style>${css}${hideWhileWaiting}</style>`,
@@ -112,10 +115,9 @@ const writePage = (template: string, manifest: Manifest, styles: Styles, page: P
     ...own.stylesheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
   ];
   // Replaced by functions, because a "$" in a replacement string has a meaning.
-  const [entry = ''] = manifest.entry.scripts;
   return template
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace(/<script type="module"[^>]*>/, () => `<script type="module">${startScript(entry)}`)
+    .replace(/<script type="module"[^>]*>/, () => `<script type="module">${startScript}`)
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => head.join('\n    '))
     .replace('<div id="root">', () => `<div id="root"${path === undefined ? '' : ` data-page="${path}"`}>${markup}`);
