@@ -7,21 +7,20 @@ interface WithDocgen {
 }
 
 /**
- * Completes the table of props: types that react-docgen parses as `unknown` are shown as written, and `@default` in a sentence
- * is the default.
+ * Makes the table of props true: types as they are written, `@default` of a sentence as the default, and only props of the
+ * component and not those of the story.
  */
 export const completeArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, component }) => {
   const props = (component as WithDocgen | undefined)?.__docgenInfo?.props;
   if (!props) return argTypes;
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const { type } = argType.table ?? {};
       const [description = '', byDefault] = (argType.description ?? '').split(' @default ');
       const written = props[name]?.tsType?.raw?.replace(/ \| undefined$/, '');
-      const summary = type?.summary?.includes('unknown') ? written : type?.summary?.replace(/ \| undefined$/, '');
       const table = {
         ...argType.table,
-        ...(summary !== undefined && { type: { summary } }),
+        disable: !(name in props),
+        ...(written !== undefined && { type: { summary: written } }),
         ...(byDefault !== undefined && { defaultValue: { summary: byDefault } }),
       };
       return [name, { ...argType, description, table }];

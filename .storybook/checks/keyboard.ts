@@ -26,9 +26,11 @@ const roleOf = (element: Element) => {
   return Object.entries(getRoles(clone)).find(([, elements]) => elements.includes(clone))?.[0];
 };
 
-const nameOfKey = ({ key, shiftKey }: KeyboardEvent) => {
-  if (key === ' ') return 'Space';
-  return key.length === 1 ? 'text' : `${shiftKey ? 'Shift+' : ''}${key}`;
+const textFields = 'textarea, input:not([type="checkbox"], [type="radio"])';
+
+const nameOfKey = ({ key, shiftKey, target }: KeyboardEvent) => {
+  if (key.length === 1 && target instanceof Element && target.matches(textFields)) return 'text';
+  return `${shiftKey ? 'Shift+' : ''}${key === ' ' ? 'Space' : key}`;
 };
 
 /** The roles on which keys were pressed, and those that Tab reached. */
@@ -38,7 +40,9 @@ export const pressedKeys = (): (readonly [role: string, key: string])[] =>
     const isReached = event.type === 'focusin' && before instanceof KeyboardEvent && before.key === 'Tab';
     const pressed = isReached ? before : event;
     const role = event.target instanceof Element && roleOf(event.target);
-    if (!role || !(pressed instanceof KeyboardEvent) || (pressed === event && pressed.key === 'Tab')) return [];
+    if (!role || !(pressed instanceof KeyboardEvent) || /^(Control|Shift)$/.test(pressed.key)) return [];
+    // Tab counts for the element that it reaches.
+    if (pressed === event && pressed.key === 'Tab') return [];
     return [[role, nameOfKey(pressed)] as const];
   });
 

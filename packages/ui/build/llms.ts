@@ -30,8 +30,8 @@ const guideText = ({ path = '', content = '' }: Doc) => {
     .replaceAll(/^(import .*|<Meta .*)\n/gm, '')
     .replaceAll(
       /<Source language="(\w+)" code=(?:\{(\w+)\}|"(.*?)") \/>/g,
-      (_, language: string, name: string, line = '') =>
-        `\`\`\`${language}\n${(texts.get(name) ?? line).trim()}\n\`\`\``,
+      (_, language: string, name: string, line: string | undefined) =>
+        `\`\`\`${language}\n${(texts.get(name) ?? line ?? '').trim()}\n\`\`\``,
     )
     .replaceAll(/<Markdown>\{(\w+).*\}<\/Markdown>/g, (_, name: string) => texts.get(name) ?? '')
     .replaceAll(/\[([^\]]*)\]\(\?path=[^)]*\)/g, '$1')

@@ -25,10 +25,18 @@ export const BrandOutput = ({ brand }: BrandOutputProps) => {
     <div className={column}>
       <TextField label="Name of the brand" value={name} onChange={({ target }) => setName(target.value)} />
       <div className={buttons} role="group" aria-label="Format">
-        <Button aria-pressed={format === 'CSS'} onClick={() => setFormat('CSS')}>
+        <Button
+          tone={format === 'CSS' ? 'neutral' : 'quiet'}
+          aria-pressed={format === 'CSS'}
+          onClick={() => setFormat('CSS')}
+        >
           CSS
         </Button>
-        <Button aria-pressed={format === 'JSON'} onClick={() => setFormat('JSON')}>
+        <Button
+          tone={format === 'JSON' ? 'neutral' : 'quiet'}
+          aria-pressed={format === 'JSON'}
+          onClick={() => setFormat('JSON')}
+        >
           Design tokens (JSON)
         </Button>
         <Button tone="accent" onClick={() => void copy()}>

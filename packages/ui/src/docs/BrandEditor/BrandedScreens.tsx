@@ -48,10 +48,18 @@ export const BrandedScreens = ({ brand }: BrandedScreensProps) => {
   return (
     <>
       <div className={buttons} role="group" aria-label="Mode of the screens">
-        <Button aria-pressed={mode === 'light'} onClick={() => setMode('light')}>
+        <Button
+          tone={mode === 'light' ? 'neutral' : 'quiet'}
+          aria-pressed={mode === 'light'}
+          onClick={() => setMode('light')}
+        >
           Light
         </Button>
-        <Button aria-pressed={mode === 'dark'} onClick={() => setMode('dark')}>
+        <Button
+          tone={mode === 'dark' ? 'neutral' : 'quiet'}
+          aria-pressed={mode === 'dark'}
+          onClick={() => setMode('dark')}
+        >
           Dark
         </Button>
       </div>

@@ -3,7 +3,11 @@ import { brands } from '../../theme/brands.js';
 import type { Term } from './TermList.js';
 
 export const folders: readonly Term[] = [
-  { term: 'Guide', description: 'These pages: how to read the stories, the tokens, the voice and all texts.' },
+  {
+    term: 'Guide',
+    description:
+      'These pages: how to start, your own brand and texts, recipes, keys and roles, and how to read the stories.',
+  },
   {
     term: 'Screens',
     description: 'One page of the shop with its header and footer: Home, Purchase, My Orders.',

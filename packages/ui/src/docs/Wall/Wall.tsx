@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Field } from '../../elements/Field/Field.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TextField } from '../../elements/TextField/TextField.js';
@@ -53,24 +52,10 @@ const Checkboxes = <Value extends string | number>({ label, all, chosen, onChang
   </fieldset>
 );
 
-/** The ids of all stories, from the index of this Storybook. */
-const useStoryIds = () => {
-  const [ids, setIds] = useState<string[]>([]);
-  useEffect(() => {
-    const load = async () => {
-      const { entries } = (await (await fetch('./index.json')).json()) as { entries: Record<string, { type: string }> };
-      setIds(Object.keys(entries).filter((id) => entries[id]?.type === 'story'));
-    };
-    void load();
-  }, []);
-  return ids;
-};
-
 const heightOf = (width: number) => (width < 768 ? 740 : 800);
 
 /** One story in every brand, mode, language and width side by side. */
 export const Wall = ({ all, onChange, story, zoom, ...chosen }: WallProps) => {
-  const ids = useStoryIds();
   const variants = chosen.brands.flatMap((brand) =>
     chosen.languages.flatMap((language) =>
       chosen.modes.flatMap((mode) => chosen.widths.map((width) => ({ brand, language, mode, width }))),
@@ -88,8 +73,7 @@ export const Wall = ({ all, onChange, story, zoom, ...chosen }: WallProps) => {
           <TextField
             key={story}
             label="Story"
-            hint="The id of a story; press Enter."
-            suggestions={ids}
+            hint="The id in the address of a story; press Enter."
             defaultValue={story}
             onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChange({ story: currentTarget.value })}
             onBlur={({ currentTarget }) => currentTarget.value !== story && onChange({ story: currentTarget.value })}

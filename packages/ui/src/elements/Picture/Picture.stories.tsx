@@ -36,6 +36,8 @@ export const Cover: Story = {
   ),
 };
 
+export const Contain: Story = { ...Cover, args: { picture: owner.portrait, fit: 'contain' } };
+
 export const Broken: Story = {
   args: { picture: { src: invalidImage, width: 1600, height: 900, alt: 'The service counter' } },
   play: async ({ canvasElement }) => {
