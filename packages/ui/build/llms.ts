@@ -27,7 +27,7 @@ const guideText = ({ path = '', content = '' }: Doc) => {
   const imports = [...content.matchAll(/^import (\w+) from '(.+)\?raw';$/gm)];
   const texts = new Map(imports.map(([, name, file = '']) => [name, read(join(dirname(path), file))]));
   return content
-    .replaceAll(/^(import .*|<Meta .*)\n/gm, '')
+    .replaceAll(/^(import .*|<Meta .*|<\/?div.*)\n/gm, '')
     .replaceAll(
       /<Source language="(\w+)" code=(?:\{(\w+)\}|"(.*?)") \/>/g,
       (_, language: string, name: string, line: string | undefined) =>
