@@ -1,9 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { acceptancePage } from './acceptance/acceptancePage.ts';
+import { accessibilityPage } from './accessibility/accessibilityPage.ts';
 import { failuresPage } from './failures/failuresPage.ts';
 import { hostsPage } from './hosts/hostsPage.ts';
 
-const pages = { 'failures.md': failuresPage, 'hosts.md': hostsPage, 'acceptance.md': acceptancePage };
+const pages = {
+  'failures.md': failuresPage,
+  'hosts.md': hostsPage,
+  'acceptance.md': acceptancePage,
+  'accessibility.md': accessibilityPage,
+};
 
 // Writes the generated pages, or with `--check` compares them with the committed ones.
 try {
