@@ -2,7 +2,7 @@
 type Conformance = 'Supports' | 'Partially Supports' | 'Does Not Support' | 'Not Applicable' | 'Not Evaluated';
 
 /** A check of every story; `axe` lists the rules of axe that belong to the criterion. */
-export type Check = 'axe' | 'focus' | 'keyboard' | 'layout' | 'tree';
+type Check = 'axe' | 'focus' | 'keyboard' | 'layout' | 'tree';
 
 interface Criterion {
   name: string;
