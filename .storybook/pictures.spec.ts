@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
@@ -48,6 +48,15 @@ const pictures = [
     screenVariants.map(([choices, width]) => [`screens-${screen.toLowerCase()}--default`, choices, width] as const),
   ),
   ...states,
+];
+
+const elements = readdirSync(join(ui, 'src/elements')).filter((name) =>
+  existsSync(join(ui, 'src/elements', name, `${name}.stories.tsx`)),
+);
+/** The accessibility trees of these stories are compared as text. */
+const trees = [
+  ...screens.map((screen) => `screens-${screen.toLowerCase()}--default.yml`),
+  ...elements.map((element) => `elements-${element.toLowerCase()}--default.yml`),
 ];
 
 const fileOf = (story: string, choices: Choices, width: number) =>
@@ -133,9 +142,17 @@ for (const [story, choices, width] of pictures) {
   });
 }
 
-test('each picture belongs to a story', () => {
+for (const file of trees) {
+  test(file, async ({ page }) => {
+    await open(page, file.replace('.yml', ''), defaults, desktop);
+    expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot(file);
+  });
+}
+
+test('each picture and each accessibility tree belongs to a story', () => {
   const files = pictures.map(([story, choices, width]) => fileOf(story, choices, width));
   expect(readdirSync(join(ui, 'stories/pictures')).filter((file) => !files.includes(file))).toEqual([]);
+  expect(readdirSync(join(ui, 'stories/accessibility')).filter((file) => !trees.includes(file))).toEqual([]);
 });
 
 for (const screen of ['homescreen', 'loginscreen', 'myordersscreen']) {

@@ -8,13 +8,20 @@ export default defineConfig({
   testDir: '.',
   testMatch: /\.spec\.ts$/,
   outputDir: '../test-results/pictures',
-  snapshotPathTemplate: '../packages/ui/stories/pictures/{arg}{ext}',
+  snapshotPathTemplate: '../packages/ui/stories/accessibility/{arg}{ext}',
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
   reporter: 'list',
   // Processors may round anti-aliased edges differently; the threshold allows for that only.
-  expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0 } },
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: {
+      threshold: 0.05,
+      maxDiffPixels: 0,
+      pathTemplate: '../packages/ui/stories/pictures/{arg}{ext}',
+    },
+  },
   use: {
     launchOptions: { ...browser, args: [...browser.args, '--disable-lcd-text', '--disable-skia-runtime-opts'] },
     locale: 'en-GB',

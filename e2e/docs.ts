@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { acceptancePage } from './acceptance/acceptancePage.ts';
+import { accessibilityPage } from './accessibility/accessibilityPage.ts';
 import { failuresPage } from './failures/failuresPage.ts';
 import { hostsPage } from './hosts/hostsPage.ts';
 import { keyboardPage } from './keyboard/keyboardPage.ts';
@@ -7,8 +8,9 @@ import { keyboardPage } from './keyboard/keyboardPage.ts';
 const pages = {
   'failures.md': failuresPage,
   'hosts.md': hostsPage,
-  'keyboard.md': keyboardPage,
   'acceptance.md': acceptancePage,
+  'accessibility.md': accessibilityPage,
+  'keyboard.md': keyboardPage,
 };
 
 // Writes the generated pages, or with `--check` compares them with the committed ones.

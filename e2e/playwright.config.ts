@@ -1,9 +1,12 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
+import { engines } from './engines.ts';
 // Chooses the port of the API server before the workers start.
 import './otherHost/build.ts';
 
 const otherHost = /(otherHost|staticHost|googleWindow|secondDealer)\.spec\.ts/;
+const webkit = /webkit\.spec\.ts/;
+const { firefox } = engines;
 
 export default defineConfig({
   testDir: 'journeys',
@@ -19,7 +22,9 @@ export default defineConfig({
   projects: [
     // One worker: the API server has a fixed port, and each worker builds a site. First, so that the other workers are busy meanwhile.
     { name: 'other host', testMatch: otherHost, workers: 1 },
-    { name: 'journeys', testIgnore: otherHost },
+    { name: 'journeys', testIgnore: [otherHost, webkit] },
+    ...(firefox ? [{ name: 'firefox', testIgnore: webkit, grep: /@engines/, use: firefox }] : []),
+    ...(engines.webkit ? [{ name: 'webkit', testMatch: webkit }] : []),
   ],
   use: {
     viewport: { width: 1280, height: 800 },

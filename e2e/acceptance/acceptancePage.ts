@@ -31,7 +31,7 @@ const idsIn = (text: string): string[] => text.match(/\bS\d{3}\b/g) ?? [];
 
 const proof = (path: string, titles: string[]): Proof => {
   const title = titles.join(' › ');
-  return { file: basename(path), title: title.replace(/ \(S\d{3}[^)]*\)/, ''), ids: idsIn(title) };
+  return { file: basename(path), title: title.replaceAll(/ \(S\d{3}[^)]*\)| @\w+/g, ''), ids: idsIn(title) };
 };
 
 const passedIn = (path: string) =>
@@ -78,10 +78,15 @@ function cell(proofs: Proof[]): string {
     .join('<br>');
 }
 
+/** Reads the passed tests of the last `npm test`. */
+export function readProofs(): Proof[] {
+  const { suites } = JSON.parse(read('test-results/reports/journeys.json')) as { suites: PlaywrightReport[] };
+  return [...unitProofs(), ...storyProofs(), ...suites.flatMap((suite) => journeyProofs(suite))];
+}
+
 /** Rewrites the tables from the reports of the last `npm test`. @throws an error that lists the rows without a passed test */
 export function acceptancePage(page: string): string {
-  const { suites } = JSON.parse(read('test-results/reports/journeys.json')) as { suites: PlaywrightReport[] };
-  const proofs = [...unitProofs(), ...storyProofs(), ...suites.flatMap((suite) => journeyProofs(suite))];
+  const proofs = readProofs();
   const named = new Set(proofs.flatMap(({ ids }) => ids));
   const ids = idsIn(
     Object.values(sections)

@@ -9,6 +9,7 @@ const publicPages = ['/', '/parts', '/blog', '/portfolio', '/no-such-page'];
 const shopPages = [...publicPages, '/purchase/{id}'];
 const dashboardPages = ['', '/myorders', '/review', '/myprofile'].map((child) => `/dashboard${child}`);
 const adminPages = ['/dashboard/alluser', '/dashboard/addproduct', '/dashboard/manageproducts', '/dashboard/import'];
+const orderPages = ['/orders', '/orders/{order}', '/orders/{order}/print', '/counterorder'];
 
 const visits = [
   { pages: 'public pages', account: undefined, paths: [...publicPages, '/login', '/signup'] },
@@ -16,6 +17,7 @@ const visits = [
   { pages: 'dashboard pages of a customer', account: customer, paths: dashboardPages },
   { pages: 'shop pages of an admin', account: admin, paths: shopPages },
   { pages: 'dashboard pages of an admin', account: admin, paths: [...dashboardPages, ...adminPages] },
+  { pages: 'order pages of an admin', account: admin, paths: orderPages.map((child) => `/dashboard${child}`) },
 ];
 
 for (const [language, name] of [
@@ -28,10 +30,10 @@ for (const [language, name] of [
 
       test('are accessible, light and dark', async ({ page, newPart, newOrder }) => {
         const part = await newPart();
-        if (account) await newOrder(account, part);
+        const order = account ? await newOrder(account, part) : '';
         await page.addInitScript((code) => localStorage.setItem('language', code), language);
         for (const path of paths) {
-          await page.goto(path.replace('{id}', part._id));
+          await page.goto(path.replace('{id}', part._id).replace('{order}', order));
           await untilLoaded(page);
           await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
           await page.emulateMedia({ colorScheme: 'light' });

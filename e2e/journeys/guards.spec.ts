@@ -53,7 +53,7 @@ test.describe('without an account', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
-  test('an order leads through the login to the part (S002, S038, S069, S163)', async ({ page }) => {
+  test('an order leads through the login to the part (S002, S038, S069, S163) @engines', async ({ page }) => {
     await page.goto('/');
     const card = region(page, 'Choose Your Parts').getByRole('article').first();
     const part = await card.getByRole('heading').innerText();
@@ -157,7 +157,7 @@ test.describe('for a customer', () => {
     });
   }
 
-  test('signing out removes the token and the account (S047, S048, S049, S050, S051)', async ({ page }) => {
+  test('signing out removes the token and the account (S047, S048, S049, S050, S051) @engines', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(title(page, 'Welcome to your Dashboard')).toBeVisible();
     const banner = page.getByRole('banner');

@@ -10,7 +10,7 @@ async function activate(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 
 }
 
 test.describe('with the keyboard', () => {
-  test('a new customer signs up, orders a part and deletes the order', async ({ page, newPart }) => {
+  test('a new customer signs up, orders a part and deletes the order @engines', async ({ page, newPart }) => {
     const { product_name: part } = await newPart();
     const account = newAccount();
     await page.goto('/');
@@ -59,7 +59,7 @@ test.describe('with the keyboard', () => {
   test.describe('an admin', () => {
     test.use({ account: admin });
 
-    test('searches for a part and deletes it', async ({ page, newPart }) => {
+    test('searches for a part and deletes it @engines', async ({ page, newPart }) => {
       const { product_name: part } = await newPart();
       await page.goto('/dashboard');
       await activate(page, page.getByRole('link', { name: 'Manage Products' }));

@@ -47,7 +47,7 @@ async function recordText(page: Page): Promise<() => Promise<string>> {
   return async () => page.evaluate(() => [...(window as unknown as { texts: Set<string> }).texts].join('\n'));
 }
 
-test('a visitor switches to Bangla, which is loaded then, and back', async ({ page }) => {
+test('a visitor switches to Bangla, which is loaded then, and back @engines', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.goto('/');
@@ -119,7 +119,7 @@ test('the language changes in all tabs', async ({ context, page }) => {
 test.describe('the order form', () => {
   test.use({ account: shopper });
 
-  test('keeps its fields when the language changes, and accepts Bangla digits', async ({ page, newPart }) => {
+  test('keeps its fields when the language changes, and accepts Bangla digits @engines', async ({ page, newPart }) => {
     const { _id, product_name: part } = await newPart({ minimum_order_quantity: 2, available_quantity: 40 });
     await page.goto(`/purchase/${_id}`);
     await page.getByLabel('Address').fill('১৪ জিন্দাবাজার, সিলেট');

@@ -51,7 +51,7 @@ test.describe('an admin', () => {
     });
   }
 
-  test('takes an order from placed to handed over, and the customer sees it in My Orders (D31)', async ({
+  test('takes an order from placed to handed over, and the customer sees it in My Orders (D31) @engines', async ({
     page,
     browser,
     shop,

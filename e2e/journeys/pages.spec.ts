@@ -22,7 +22,9 @@ async function expectDashboard(page: Page, items: string[]): Promise<void> {
   }
 }
 
-test('every public page has a title and focuses its heading (S004, S007, S008, S016, S075, S085)', async ({ page }) => {
+test('every public page has a title and focuses its heading (S004, S007, S008, S016, S075, S085) @engines', async ({
+  page,
+}) => {
   await page.goto('/portfolio');
   await openFromMainMenu(page, 'Home');
   await expectHomePage(page);

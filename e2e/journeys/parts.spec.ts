@@ -46,7 +46,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the address has the search and the filters, and "back" restores the place in the list', async ({
+test('the address has the search and the filters, and "back" restores the place in the list @engines', async ({
   page,
   newPart,
 }) => {

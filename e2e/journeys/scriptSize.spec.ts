@@ -52,7 +52,9 @@ for (const { role, account, paths } of [
   {
     role: 'admin',
     account: admin,
-    paths: ['/dashboard/alluser', '/dashboard/addproduct', '/dashboard/manageproducts', '/dashboard/import'],
+    paths: ['/alluser', '/addproduct', '/manageproducts', '/import', '/orders', '/orders/{order}', '/counterorder'].map(
+      (child) => `/dashboard${child}`,
+    ),
   },
 ]) {
   test.describe(`for a signed-in ${role}`, () => {
@@ -61,12 +63,14 @@ for (const { role, account, paths } of [
     test('a part and each dashboard page load at most 185 KiB of script, with a table and a form 200', async ({
       context,
       newPart,
+      newOrder,
     }) => {
       const part = await newPart();
+      const order = await newOrder(account, part);
       for (const path of [`/purchase/${part._id}`, ...paths]) {
         const page = await context.newPage();
         const scripts = collectScripts(page);
-        await page.goto(path);
+        await page.goto(path.replace('{order}', order));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         const size = await scriptSize(page, await scripts());

@@ -32,7 +32,7 @@ test.describe('the home page', () => {
     expect(calls.toSorted()).toEqual(['GET /api/parts ', 'GET /api/showReview ']);
   });
 
-  test('shows the last six parts and the last three reviews (S017, S018, S021, S022, S024, S030, S031)', async ({
+  test('shows the last six parts and the last three reviews (S017, S018, S021, S022, S024, S030, S031) @engines', async ({
     page,
     request,
     newPart,
@@ -82,7 +82,7 @@ test.describe('the home page', () => {
     await expect.poll(top).toBeLessThan(200);
   });
 
-  test('restores the scroll position', async ({ page }) => {
+  test('restores the scroll position @engines', async ({ page }) => {
     await page.goto('/');
     await expect(articles(page, 'User Reviews')).toHaveCount(3);
     const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });

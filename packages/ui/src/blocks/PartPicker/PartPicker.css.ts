@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
@@ -13,6 +13,9 @@ export const item = style({
   paddingBlock: space.xs,
   borderBlockEnd: `1px solid ${theme.color.border}`,
 });
+
+// A long name must not narrow the button.
+globalStyle(`${item} > button`, { flexShrink: 0 });
 
 export const text = style({ flexGrow: 1, minInlineSize: 0, lineHeight: lineHeight.snug, overflowWrap: 'anywhere' });
 

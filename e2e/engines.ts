@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+
+/** The first of the paths that exists. Without one a sentence says that the engine is left out. */
+function find(engine: string, packages: string, paths: string[]): string | undefined {
+  const found = paths.find((path) => existsSync(path));
+  // The workers load the configuration too.
+  if (found === undefined && process.env['TEST_WORKER_INDEX'] === undefined)
+    console.log(`${engine} is not installed, its journeys are left out (Debian: apt-get install ${packages}).`);
+  return found;
+}
+
+const executablePath = find('Firefox', 'firefox-esr', [
+  '/usr/bin/firefox-esr',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]);
+
+/** The engines besides Chromium that are installed. */
+export const engines = {
+  /** The options by which Playwright runs the Firefox of this system, over WebDriver BiDi. */
+  firefox: executablePath && {
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    launchOptions: { executablePath },
+  },
+  /** The path of the browser of WebKitGTK. */
+  webkit: find('WebKit', 'webkit2gtk-driver xvfb', ['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser']),
+};

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Builder, By } from 'selenium-webdriver';
+import type { WebDriver, WebElement } from 'selenium-webdriver';
+import type { Account } from './accounts.ts';
+import { engines } from './engines.ts';
+import { freePort } from './serve.ts';
+import { expect, test as base } from './test.ts';
+
+interface Fixtures {
+  /** A new WebKit window of 1280 px that shows the shop. */
+  driver: WebDriver;
+}
+
+/** A journey in WebKit, which Playwright cannot drive without a browser build of its own. */
+export const test = base.extend<Fixtures, { driverUrl: string }>({
+  driverUrl: [
+    async ({}, use) => {
+      const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const [display] = (await once(createInterface({ input: screen.stdout }), 'line')) as [string];
+      const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
+      const port = await freePort();
+      const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+      const url = `http://127.0.0.1:${port}`;
+      await expect(async () => fetch(`${url}/status`)).toPass();
+      await use(url);
+      server.kill();
+      screen.kill();
+    },
+    { scope: 'worker' },
+  ],
+  driver: async ({ driverUrl, shop }, use) => {
+    const binary = engines.webkit;
+    const driver = await new Builder()
+      .usingServer(driverUrl)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+        timeouts: { pageLoad: 30_000, script: 10_000 },
+      })
+      .build();
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
+    await driver.get(shop.address);
+    await use(driver);
+    if (base.info().errors.length > 0)
+      await writeFile(base.info().outputPath('page.html'), await driver.getPageSource());
+    await driver.quit();
+  },
+});
+
+/** Matches the whole text or label of an element. */
+const named = (element: string, name: string) =>
+  By.xpath(`//${element}[.//text()[normalize-space()=${JSON.stringify(name)}] or @aria-label=${JSON.stringify(name)}]`);
+
+export const heading = (name: string) => named('*[self::h1 or self::h2 or self::h3]', name);
+export const link = (name: string) => named('a', name);
+export const button = (name: string) => named('button', name);
+/** A button of the open dialog. */
+export const answer = (name: string) => named('*[@role="alertdialog"]//button', name);
+export const field = (label: string) => By.xpath(`//*[@id=//label[normalize-space()=${JSON.stringify(label)}]/@for]`);
+/** An element that contains a part of its text itself. */
+export const text = (part: string) => By.xpath(`//body//*[text()[contains(., ${JSON.stringify(part)})]]`);
+export const row = (part: string) => By.xpath(`//tbody/tr[contains(., ${JSON.stringify(part)})]`);
+
+/** Waits until an element is visible and the action on it succeeds. It may be replaced meanwhile, so it is looked up again. */
+async function act(driver: WebDriver, locator: By, action: (element: WebElement) => Promise<unknown>): Promise<void> {
+  await expect(async () => {
+    const element = await driver.findElement(locator);
+    expect(await element.isDisplayed()).toBe(true);
+    await action(element);
+  }, String(locator)).toPass({ timeout: 10_000 });
+}
+
+export const see = (driver: WebDriver, locator: By) => act(driver, locator, async () => undefined);
+/** The page scrolls smoothly, for which the driver does not wait. */
+const scrollTo = (driver: WebDriver, element: WebElement) =>
+  driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
+
+export const click = (driver: WebDriver, locator: By) =>
+  act(driver, locator, async (element) => {
+    await scrollTo(driver, element);
+    await element.click();
+  });
+export const expectText = (driver: WebDriver, locator: By, part: string) =>
+  act(driver, locator, async (element) => expect(await element.getText()).toContain(part));
+
+/** Types into fields, given by their labels. */
+export async function type(driver: WebDriver, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await act(driver, field(label), async (input) => {
+      await scrollTo(driver, input);
+      await input.clear();
+      await input.sendKeys(value);
+    });
+  }
+}
+
+/** Expects an element to have the focus. */
+export const expectFocus = (driver: WebDriver, locator: By) =>
+  act(driver, locator, async (element) =>
+    expect(await driver.executeScript('return document.activeElement === arguments[0]', element)).toBe(true),
+  );
+
+/** Opens a path as a signed-in account. */
+export async function openAs(driver: WebDriver, { name, email, password }: Account, path: string): Promise<void> {
+  const { origin } = new URL(await driver.getCurrentUrl());
+  await driver.get(`${origin}${name === undefined ? '/login' : '/signup'}`);
+  if (name !== undefined) await type(driver, { Name: name });
+  await type(driver, { Email: email, Password: password });
+  await click(driver, By.css('main form button[type="submit"]'));
+  await see(driver, heading('Best Truck parts in town!'));
+  if (path !== '/') await driver.get(origin + path);
+}
