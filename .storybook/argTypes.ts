@@ -27,3 +27,6 @@ export const completeArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, co
     }),
   );
 };
+
+// After Storybook has added the args of the story.
+completeArgTypes.secondPass = true;
