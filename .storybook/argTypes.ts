@@ -1,5 +1,5 @@
 import type { ReactRenderer } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
 /** What react-docgen adds to a component. */
 interface WithDocgen {
@@ -14,7 +14,7 @@ export const completeArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, co
   const props = (component as WithDocgen | undefined)?.__docgenInfo?.props;
   if (!props) return argTypes;
   const ofStory = Object.keys(initialArgs).filter((name) => !(name in props));
-  return Object.fromEntries([
+  return Object.fromEntries<StrictArgTypes[string]>([
     ...ofStory.map((name) => [name, { name, table: { disable: true } }] as const),
     ...Object.entries(argTypes).map(([name, argType]) => {
       const [description = '', byDefault] = (argType.description ?? '').split(' @default ');
