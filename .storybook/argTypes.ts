@@ -1,5 +1,5 @@
 import type { ReactRenderer } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
 /** What react-docgen adds to a component. */
 interface WithDocgen {
@@ -10,20 +10,21 @@ interface WithDocgen {
  * Makes the table of props true: types as they are written, `@default` of a sentence as the default, and only props of the
  * component and not those of the story.
  */
-export const completeArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, component }) => {
+export const completeArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, component, initialArgs }) => {
   const props = (component as WithDocgen | undefined)?.__docgenInfo?.props;
   if (!props) return argTypes;
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+  const ofStory = Object.keys(initialArgs).filter((name) => !(name in props));
+  return Object.fromEntries<StrictArgTypes[string]>([
+    ...ofStory.map((name) => [name, { name, table: { disable: true } }] as const),
+    ...Object.entries(argTypes).map(([name, argType]) => {
       const [description = '', byDefault] = (argType.description ?? '').split(' @default ');
       const written = props[name]?.tsType?.raw?.replace(/ \| undefined$/, '');
       const table = {
         ...argType.table,
-        disable: !(name in props),
         ...(written !== undefined && { type: { summary: written } }),
         ...(byDefault !== undefined && { defaultValue: { summary: byDefault } }),
       };
-      return [name, { ...argType, description, table }];
+      return [name, { ...argType, description, table }] as const;
     }),
-  );
+  ]);
 };
