@@ -7,7 +7,11 @@ import { expect, it, vi } from 'vitest';
 import { Overview } from './Overview.js';
 
 // The dealerkit backend counts the parts itself.
-vi.mock('../data/apiHost.js', () => ({ isDealerkitBackend: false }));
+vi.mock('../data/apiHost.js', () => ({ isDealerkitBackend: false, apiHost: '/api' }));
+vi.mock('../session/useSession.js', () => {
+  const useAccount = () => ({ email: 'nasrin@example.com', name: 'Nasrin Akter', isVerified: true });
+  return { useAccount, useKnownAccount: useAccount };
+});
 
 it('counts a part as out of stock as the part itself says, also with a minimum order of 0', async () => {
   const client: Partial<Client> = {
