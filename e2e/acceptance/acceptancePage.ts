@@ -71,8 +71,11 @@ function cell(proofs: Proof[]): string {
   const files = [...new Set(proofs.map(({ file }) => file))].toSorted();
   return files
     .flatMap((file) => {
-      const titles = proofs.filter((test) => test.file === file).map(({ title }) => title.replaceAll('|', '\\|'));
-      const lines = titles.map((title) => `\`${file}\` ${title}`);
+      // A journey that runs in two engines is listed once.
+      const titles = new Set(
+        proofs.filter((test) => test.file === file).map(({ title }) => title.replaceAll('|', '\\|')),
+      );
+      const lines = Array.from(titles, (title) => `\`${file}\` ${title}`);
       return lines.length > 3 ? `${lines[0]} and other cases` : lines.toSorted();
     })
     .join('<br>');
