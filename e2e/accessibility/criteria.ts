@@ -18,7 +18,7 @@ const notApplicable = (name: string, remark: string): Criterion => ({ name, conf
 const notEvaluated = (name: string, remark: string): Criterion => ({ name, conformance: 'Not Evaluated', remark });
 
 const noMedia = 'There is no audio and no video.';
-const words = 'A machine proves that it exists; whether the words help is for people to judge.';
+const words = 'A machine proves that it exists; only people can say whether the words help.';
 
 const tests = {
   deletes: 'orders.spec.ts a customer › deletes an order after a confirmation',
