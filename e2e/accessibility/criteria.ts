@@ -212,7 +212,7 @@ export const criteria: Record<'A' | 'AA', Record<string, Criterion>> = {
     '4.1.3': {
       name: 'Status Messages',
       conformance: 'Supports',
-      tests: ['Toasts.stories.tsx Default', 'Toasts.stories.tsx RepeatedMessage'],
+      tests: ['Toasts.stories.tsx Success', 'Toasts.stories.tsx RepeatedMessage'],
       remark: 'No screen reader is run.',
     },
   },

@@ -27,7 +27,17 @@ const expectOneLiveRegion = async (message: HTMLElement, region: Element | undef
   await expect([...liveRegions()].filter((each) => message.contains(each))).toEqual([]);
 };
 
+/** Stays until it is closed. */
 export const Default: Story = {
+  args: { tone: 'danger', text: 'The shop could not be reached. Check your connection and try again.' },
+  play: async ({ args, canvasElement }) => {
+    const [region] = liveRegions();
+    await clickShow(canvasElement);
+    await expectOneLiveRegion(await findToast(args.text), region);
+  },
+};
+
+export const Success: Story = {
   play: async ({ canvasElement }) => {
     const [region] = liveRegions();
     await clickShow(canvasElement);
@@ -35,15 +45,6 @@ export const Default: Story = {
     await expect(message).toHaveTextContent('Order placed sucessfully');
     await expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(message);
     await expectOneLiveRegion(message, region);
-  },
-};
-
-export const Danger: Story = {
-  args: { tone: 'danger', text: 'The shop could not be reached. Check your connection and try again.' },
-  play: async ({ args, canvasElement }) => {
-    const [region] = liveRegions();
-    await clickShow(canvasElement);
-    await expectOneLiveRegion(await findToast(args.text), region);
   },
 };
 
