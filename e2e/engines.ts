@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 
-/** The first of the paths that exists. Without one a sentence says that the engine is left out. */
-function find(engine: string, packages: string, paths: string[]): string | undefined {
-  const found = paths.find((path) => existsSync(path));
+/** The first path that one of the patterns matches. Without one a sentence says that the engine is left out. */
+function find(engine: string, packages: string, patterns: string[]): string | undefined {
+  const [found] = patterns.flatMap((pattern) => globSync(pattern));
   // The workers load the configuration too.
   if (found === undefined && process.env['TEST_WORKER_INDEX'] === undefined)
     console.log(`${engine} is not installed, its journeys are left out (Debian: apt-get install ${packages}).`);
@@ -11,6 +11,7 @@ function find(engine: string, packages: string, paths: string[]): string | undef
 
 const executablePath = find('Firefox', 'firefox-esr', [
   '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ]);
 
@@ -23,5 +24,5 @@ export const engines = {
     launchOptions: { executablePath },
   },
   /** The path of the browser of WebKitGTK. */
-  webkit: find('WebKit', 'webkit2gtk-driver xvfb', ['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser']),
+  webkit: find('WebKit', 'webkit2gtk-driver xvfb', ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser']),
 };

@@ -12,6 +12,7 @@ import type { Account } from '../accounts.ts';
 import { untilInteractive } from '../page.ts';
 import { freePort } from '../serve.ts';
 import { Shop } from '../shop.ts';
+import { replaceTables, table } from '../tables.ts';
 import { audit, median } from './audit.ts';
 import { slowProxy } from './slowProxy.ts';
 
@@ -208,12 +209,10 @@ try {
 const columns = targets.map(({ name }) => name);
 const format = (values: number[] | undefined) => (values ? String(Number(median(values).toPrecision(3))) : '');
 const rows = [...results].map(([name, row]) => [name, ...columns.map((column) => format(row.get(column)))]);
-const table = [['', ...columns], columns.concat('').map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
-console.log(table.join('\n'));
+const lastRun = table(['', ...columns], rows);
+console.log(lastRun);
 
 const file = new URL('../../docs/performance.md', import.meta.url);
-const heading = '## Last run';
-const [introduction = ''] = readFileSync(file, 'utf8').split(heading);
 const machine = `${cpus().length} cores, ${cpus()[0]?.model}`;
 const about = `Medians of ${runs} runs, ${new Date().toISOString().slice(0, 10)}, ${machine}.`;
-writeFileSync(file, `${introduction}${heading}\n\n${about}\n\n${table.join('\n')}\n`);
+writeFileSync(file, replaceTables(readFileSync(file, 'utf8'), { lastRun: `${about}\n\n${lastRun}` }));

@@ -45,15 +45,15 @@ const render = (screen) => `<!doctype html>
     <main>${renderToString(
       h(
         UiProvider,
-        { texts: enCorrected, pictureFor: (src) => ({ src: backend + src, width: 800, height: 800 }) },
+        { texts: enCorrected, pictureFor: (src) => ({ src: new URL(src, backend).href, width: 800, height: 800 }) },
         screen,
       ),
     )}</main>
   </body>
 </html>`;
 
-const server = createServer(async ({ url }, response) => {
-  const { pathname, searchParams } = new URL(url, 'http://shop');
+const answer = async ({ url }, response) => {
+  const { pathname, searchParams } = new URL(`http://shop${url}`);
   if (pathname === '/styles.css') {
     response.setHeader('content-type', 'text/css; charset=utf-8');
     createReadStream(fileURLToPath(import.meta.resolve('@dealerkit/ui/styles.css'))).pipe(response);
@@ -62,5 +62,13 @@ const server = createServer(async ({ url }, response) => {
   const screen = pathname === '/parts' ? await allParts(readPartQuery(searchParams)) : home();
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(render(screen));
+};
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error) => {
+    console.error(error);
+    response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end('The parts cannot be loaded now. Please try again later.');
+  });
 });
 server.listen(Number(port), '127.0.0.1');

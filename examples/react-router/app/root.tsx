@@ -39,7 +39,7 @@ export default function Shop({ loaderData: { backend: host } }: Route.ComponentP
       texts={enCorrected}
       linkComponent={RouterLink}
       // The backend stores the photos of its parts as paths on its own origin.
-      pictureFor={(path) => ({ src: host + path, width: 800, height: 800 })}
+      pictureFor={(path) => ({ src: new URL(path, host).href, width: 800, height: 800 })}
     >
       <SiteFrame
         dealer={{ name: 'Karnaphuli Truck Parts', city: 'Chattogram', foundedIn: 2004, showrooms: [] }}

@@ -23,7 +23,7 @@ const Shop = () => {
     <UiProvider texts={enCorrected} currency="BDT" mode={mode}>
       <SiteFrame
         dealer={dealer}
-        session="signedOut"
+        session="signedIn"
         currentPath="/purchase/1"
         mode={mode}
         onModeChange={setMode}
@@ -42,4 +42,6 @@ const Shop = () => {
   );
 };
 
-createRoot(document.body).render(<Shop />);
+// The page has <div id="root"></div>.
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<Shop />);

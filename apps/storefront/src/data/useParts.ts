@@ -5,7 +5,7 @@ import type { Part } from '@dealerkit/ui/entities';
 const noParts: readonly Part[] = [];
 
 /** Waits for the parts too, whose pictures and buttons would move what is shown. Without them it is shown as it is. */
-export const useWithParts = <Data>(value: AsyncData<Data>): AsyncData<Data> => {
+export const useReadyWithParts = <Data>(value: AsyncData<Data>): AsyncData<Data> => {
   const parts = useQuery('listParts', {});
   return value.state === 'ready' && parts.state === 'loading' ? parts : value;
 };

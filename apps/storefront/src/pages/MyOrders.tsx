@@ -5,7 +5,7 @@ import type { MyOrdersScreenProps } from '@dealerkit/ui/MyOrdersScreen';
 import '@dealerkit/ui/MyOrdersScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useParts, useWithParts } from '../data/useParts.js';
+import { useParts, useReadyWithParts } from '../data/useParts.js';
 import { client } from '../data/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
@@ -21,7 +21,7 @@ const useMyOrders = (): MyOrdersScreenProps => {
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     conflictMessage: (body) => (readConflict(body).order ? texts.orders.deleteBlocked : undefined),
   });
-  return { orders: useWithParts(orders), parts: useParts(), onDelete: ({ _id }) => remove({ id: _id }) };
+  return { orders: useReadyWithParts(orders), parts: useParts(), onDelete: ({ _id }) => remove({ id: _id }) };
 };
 
 /** `/dashboard/myorders` */

@@ -14,7 +14,7 @@ import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
-import { useParts, useWithParts } from '../data/useParts.js';
+import { useParts, useReadyWithParts } from '../data/useParts.js';
 import { useRole } from '../data/useRole.js';
 import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
 import type { PageVisit } from '../routing/lazyPage.js';
@@ -76,7 +76,7 @@ const SHOWN_ORDERS = 3;
 
 /** The newest orders of the signed-in customer; the host lists the oldest first. */
 const NewestOrders = () => {
-  const orders = useWithParts(useQuery('listOrders', { email: useAccount().email }));
+  const orders = useReadyWithParts(useQuery('listOrders', { email: useAccount().email }));
   const parts = useParts();
   if (orders.state !== 'ready' || orders.data.length === 0) return undefined;
   return <LastOrders orders={orders.data.slice(-SHOWN_ORDERS).toReversed()} parts={parts} />;
