@@ -51,8 +51,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser, shop }, use) => {
       const states = new Map<string, Promise<StorageState>>();
       const signedIn = async (account: Account) => {
-        // Without its own storage state the page would take that of the running test.
-        const page = await browser.newPage({ baseURL: shop.address, storageState: { cookies: [], origins: [] } });
+        // The page would take the options of the running test, which it does not set itself.
+        const options = { storageState: { cookies: [], origins: [] }, javaScriptEnabled: true };
+        const page = await browser.newPage({ baseURL: shop.address, ...options });
         await signIn(page, account);
         const state = await page.context().storageState();
         await page.close();

@@ -85,7 +85,7 @@ test.describe('an admin', () => {
     const customer = newAccount();
     const { email } = customer;
     const context = await browser.newContext({ baseURL: shop.address, storageState: await stateOf(customer) });
-    const errors = collectErrors(context, /\/api\/(userOrders|user)/);
+    const errors = collectErrors(context, /\/api\/(userOrders|user|admin)/);
     const pageOfCustomer = await context.newPage();
     await pageOfCustomer.goto('/dashboard/myprofile');
     await expect(title(pageOfCustomer, 'My Profile')).toBeVisible();

@@ -24,19 +24,4 @@ export const reviewGrid = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/**
- * Far below the first screen of a phone: laid out when it comes near, which shortens the first layout. Until then it has about its
- * height, so that the scroll bar does not jump.
- */
-const skipped = (height: string) =>
-  style({
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto ${height}`,
-    '@media': { [from.tablet]: { contentVisibility: 'visible' } },
-  });
-
-export const reviewsSection = skipped('51.5rem');
-export const showroomsSection = skipped('24rem');
-export const ownerSection = skipped('34rem');
-
 export const allPartsLink = style({ display: 'grid', justifyContent: 'center', marginBlockStart: space.lg });

@@ -20,15 +20,7 @@ import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import {
-  allPartsLink,
-  cardCell,
-  ownerSection,
-  partGrid,
-  reviewGrid,
-  reviewsSection,
-  showroomsSection,
-} from './HomeScreen.css.js';
+import { allPartsLink, cardCell, partGrid, reviewGrid } from './HomeScreen.css.js';
 
 const PARTS_SHOWN = 6;
 const REVIEWS_SHOWN = 3;
@@ -99,7 +91,7 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
         <StatsBlock stats={stats} />
       </Section>
       <Suspense>
-        <Section title={home.reviewsTitle} titleRef={reviewsTitle} className={reviewsSection}>
+        <Section title={home.reviewsTitle} titleRef={reviewsTitle}>
           <Async
             value={reviews}
             skeleton={
@@ -124,12 +116,10 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
         </Section>
       </Suspense>
       <Suspense>
-        <Section title={home.showroomsTitle} background="brand" className={showroomsSection}>
+        <Section title={home.showroomsTitle} background="brand">
           <ShowroomCarousel slides={slides} />
         </Section>
-        <div className={ownerSection}>
-          <OwnerMessage {...owner} />
-        </div>
+        <OwnerMessage {...owner} />
       </Suspense>
     </>
   );
