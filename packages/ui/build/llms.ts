@@ -45,12 +45,13 @@ const guides = manifest<Doc>('docs').map((doc) => ({
 }));
 
 const documented = manifest<ComponentManifest>('components').filter(({ id }) => !id.startsWith('guide-'));
+const partsOf = ({ subcomponents = {} }: ComponentManifest) => Object.values(subcomponents);
 const components = documented.map((component) => ({
   name: component.name,
   // Every component has an entry of its own.
   text: formatComponentManifest({
     ...component,
-    import: `import { ${component.name} } from '@dealerkit/ui/${component.name}';`,
+    import: `import { ${[component, ...partsOf(component)].map(({ name }) => name).join(', ')} } from '@dealerkit/ui/${component.name}';`,
   }),
   summary: component.description ?? '',
 }));
@@ -61,12 +62,14 @@ const missing = [
     .map((entry) => entry.replace('./', ''))
     .filter((name) => !components.some((component) => component.name === name))
     .map((name) => `${name} has no story whose component it is.`),
-  ...documented.flatMap(({ name, description, reactDocgen }) => [
-    ...(description ? [] : [`${name} has no sentence.`]),
-    ...Object.entries((reactDocgen as Docgen | undefined)?.props ?? {})
-      .filter(([, prop]) => !prop.description)
-      .map(([prop]) => `The prop ${prop} of ${name} has no sentence.`),
-  ]),
+  ...documented
+    .flatMap((component) => [component, ...partsOf(component)])
+    .flatMap(({ name, description, reactDocgen }) => [
+      ...(description ? [] : [`${name} has no sentence.`]),
+      ...Object.entries((reactDocgen as Docgen | undefined)?.props ?? {})
+        .filter(([, prop]) => !prop.description)
+        .map(([prop]) => `The prop ${prop} of ${name} has no sentence.`),
+    ]),
 ];
 if (missing.length > 0) throw new Error(missing.join('\n'));
 

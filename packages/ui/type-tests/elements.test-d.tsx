@@ -109,7 +109,7 @@ test('AlertDialog and Sheet take the props of their element', () => {
   const save = async () => undefined;
   <AlertDialog
     {...html}
-    title="Delete?"
+    title={<b>Delete?</b>}
     confirmLabel="Delete"
     cancelLabel="Keep"
     onConfirm={save}
@@ -123,7 +123,7 @@ test('AlertDialog and Sheet take the props of their element', () => {
   </AlertDialog>;
   <Sheet
     {...html}
-    title="Part"
+    title={<b>Part</b>}
     onClose={() => undefined}
     closesOnOutsideClick={undefined}
     ref={useRef<HTMLDialogElement>(null)}
@@ -148,7 +148,14 @@ test('DataTable takes the props of its element', () => {
     {...table}
     formatCount={formatCount}
     actions={({ name }) => <Button aria-label={`Delete ${name}`}>Delete</Button>}
-    paging={{ total: 1, search: '', onSearch: () => undefined, sort, onSort: () => undefined, isUpdating: false }}
+    paging={{
+      total: 1,
+      search: '',
+      onSearchChange: () => undefined,
+      sort,
+      onSortChange: () => undefined,
+      isUpdating: false,
+    }}
   />;
   <DataTableSkeleton {...html} columns={undefined} hasPicture={undefined} />;
 });

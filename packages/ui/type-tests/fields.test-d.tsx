@@ -15,8 +15,10 @@ test('the fields take the result of register', () => {
   const { register } = useForm<{ name: string; note: string; count: string; password: string }>();
   <TextField {...register('name')} label="Name" />;
   <TextField {...register('name', { required: true, maxLength: 9, pattern: /x/ })} label="Name" />;
-  <TextArea {...register('note')} label="Note" />;
+  <TextArea {...register('note')} label={<b>Note</b>} />;
   <NumberField {...register('count')} label="Pieces" />;
+  // @ts-expect-error its buttons are named by the label
+  <NumberField label={<b>Pieces</b>} />;
   <PasswordField {...register('password')} label="Password" autoComplete="new-password" />;
   <Field label="Name">{(control) => <input {...control} {...register('name')} />}</Field>;
 });

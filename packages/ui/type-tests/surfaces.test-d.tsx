@@ -82,7 +82,9 @@ test('Pagination has links, buttons or both', () => {
   />;
   <Pagination page={1} pageCount={3} pageHref={undefined} onPageChange={(page) => page.toFixed()} />;
   // @ts-expect-error the number of pages is known
-  <Pagination page={1} />;
+  <Pagination page={1} pageHref={String} />;
+  // @ts-expect-error it leads nowhere
+  <Pagination page={1} pageCount={3} />;
 });
 
 test('Breadcrumbs take the props of a nav', () => {
@@ -136,8 +138,9 @@ test('DataTable is controlled or not, and its rows are links or buttons', () => 
     rowKey: ({ name }: { name: string }) => name,
     formatCount: String,
   };
-  <DataTable {...table} search="" onSearch={close} sort={sort} onSort={close} />;
-  <DataTable {...table} search={undefined} onSearch={undefined} sort={undefined} onSort={undefined} />;
+  <DataTable {...table} search="" onSearchChange={close} sort={sort} onSortChange={close} />;
+  <DataTable {...table} search={undefined} onSearchChange={undefined} sort={undefined} onSortChange={undefined} />;
+  <DataTable {...table} empty={<p>No users yet</p>} />;
   <DataTable {...table} rowHref={({ name }) => `/users/${name}`} onRowClick={({ name }) => name} />;
   <DataTable
     {...table}
@@ -145,9 +148,9 @@ test('DataTable is controlled or not, and its rows are links or buttons', () => 
       total: 24,
       isTotalMinimum: undefined,
       search: '',
-      onSearch: close,
+      onSearchChange: close,
       sort,
-      onSort: close,
+      onSortChange: close,
       isUpdating: false,
       onMore: undefined,
       page: 1,

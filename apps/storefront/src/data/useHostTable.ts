@@ -45,9 +45,9 @@ export const useHostTable = <Name extends 'findParts' | 'findUsers'>(
     total,
     isTotalMinimum,
     search,
-    onSearch: setSearch,
+    onSearchChange: setSearch,
     sort,
-    onSort: setSort,
+    onSortChange: setSort,
     isUpdating: isUpdating || search.trim() !== (query.search ?? ''),
     onMore: hasMore ? () => setPages(pages + 1) : undefined,
   };

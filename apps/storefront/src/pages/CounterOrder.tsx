@@ -37,7 +37,7 @@ const useCounterOrder = (): CounterOrderScreenProps => {
   });
   return {
     search,
-    onSearch: setSearch,
+    onSearchChange: setSearch,
     parts: mapAsyncData(list, ({ rows }) => rows),
     draft: useStoredDraft(),
     placed,

@@ -50,6 +50,39 @@ export const Filter = ({ isOpen, path }: { isOpen: boolean; path: string }) => (
   expect(transformed(before)).toBe(after);
 });
 
+it('renames Dialog to AlertDialog with its stylesheet and its props', () => {
+  const before = `
+import '@dealerkit/ui/Dialog.css';
+import { Dialog } from '@dealerkit/ui/Dialog';
+import type { DialogProps } from '@dealerkit/ui/Dialog';
+
+export const Delete = (props: DialogProps) => (
+  <Dialog {...props} confirmLabel="Delete">
+    It is gone then.
+  </Dialog>
+);
+`;
+  const after = `
+import "@dealerkit/ui/AlertDialog.css";
+import { AlertDialog } from "@dealerkit/ui/AlertDialog";
+import type { AlertDialogProps } from "@dealerkit/ui/AlertDialog";
+
+export const Delete = (props: AlertDialogProps) => (
+  <AlertDialog {...props} confirmLabel="Delete">
+    It is gone then.
+  </AlertDialog>
+);
+`;
+  expect(transformed(before)).toBe(after);
+});
+
+it('keeps the name that a file gives to Dialog', () => {
+  const source = `import { Dialog as Confirm } from '@dealerkit/ui/Dialog';\nexport const Delete = () => <Confirm title="Delete?" />;\n`;
+  expect(transformed(source)).toBe(
+    `import { AlertDialog as Confirm } from "@dealerkit/ui/AlertDialog";\nexport const Delete = () => <Confirm title="Delete?" />;\n`,
+  );
+});
+
 it('leaves components of other packages and files without these elements alone', () => {
   const source = `import { Button } from './Button';\nexport const Save = () => <Button label="Save" />;\n`;
   expect(transformed(source)).toBe(source);

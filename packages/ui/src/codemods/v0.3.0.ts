@@ -8,7 +8,10 @@ const nativeProps: Record<string, Record<string, string>> = {
   TextField: { describedBy: 'aria-describedby' },
 };
 
-/** Replaces the props of elements by the native props that they take since 0.3.0. */
+/** The dialog that asks for a confirmation was called `Dialog`, which is now a dialog with any content. */
+const renamedExports: Record<string, string> = { Dialog: 'AlertDialog', DialogProps: 'AlertDialogProps' };
+
+/** Replaces the props of elements by the native props that they take since 0.3.0, and `Dialog` by `AlertDialog`. */
 export default function transform({ source }: FileInfo, { j }: API): string {
   const root = j(source);
 
@@ -39,6 +42,27 @@ export default function transform({ source }: FileInfo, { j }: API): string {
     for (const { node } of imports.find(j.ImportSpecifier, { imported: { name: entry } }).paths()) {
       const localName = node.local?.name ?? entry;
       if (typeof localName === 'string') replaceProps(localName, props);
+    }
+  }
+
+  const renameReferences = (from: string, to: string) => {
+    for (const { node } of root.find(j.Identifier, { name: from }).paths()) node.name = to;
+    for (const { node } of root.find(j.JSXIdentifier, { name: from }).paths()) node.name = to;
+  };
+
+  for (const { node } of root.find(j.ImportDeclaration).paths()) {
+    if (node.source.value === '@dealerkit/ui/Dialog.css')
+      node.source = j.stringLiteral('@dealerkit/ui/AlertDialog.css');
+    if (node.source.value !== '@dealerkit/ui/Dialog') continue;
+    node.source = j.stringLiteral('@dealerkit/ui/AlertDialog');
+    for (const specifier of node.specifiers ?? []) {
+      if (specifier.type !== 'ImportSpecifier' || typeof specifier.imported.name !== 'string') continue;
+      const { name } = specifier.imported;
+      const replacement = renamedExports[name];
+      if (replacement === undefined) continue;
+      const isAliased = specifier.local && specifier.local.name !== name;
+      specifier.imported = j.identifier(replacement);
+      if (!isAliased) renameReferences(name, replacement);
     }
   }
   return root.toSource();

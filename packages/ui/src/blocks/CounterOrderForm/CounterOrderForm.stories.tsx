@@ -10,7 +10,7 @@ const meta = {
   component: CounterOrderForm,
   args: {
     search: '',
-    onSearch: fn(),
+    onSearchChange: fn(),
     parts: { state: 'ready', data: parts },
     onOrder: fn<CounterOrderFormProps['onOrder']>(async () => undefined),
   },

@@ -8,7 +8,7 @@ import { PartPicker } from './PartPicker.js';
 
 const meta = {
   component: PartPicker,
-  args: { search: '', onSearch: fn(), parts: { state: 'ready', data: parts }, onPick: fn() },
+  args: { search: '', onSearchChange: fn(), parts: { state: 'ready', data: parts }, onPick: fn() },
   decorators: [maxWidth('36rem')],
 } satisfies Meta<typeof PartPicker>;
 export default meta;
@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await typeInto(canvas.getByRole('searchbox', { name: 'Search for a part' }), 'b');
-    await expect(args.onSearch).toHaveBeenCalledWith('b');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('b');
     await expect(canvas.getByRole('button', { name: `Choose ${outOfStockPart.product_name ?? ''}` })).toBeDisabled();
     await tabUntil(canvas.getByRole('button', { name: 'Choose Ventilated Brake Disc 430 mm' }));
     await press('{Enter}');

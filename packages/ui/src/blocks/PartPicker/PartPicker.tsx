@@ -15,7 +15,7 @@ export interface PartPickerProps {
   /** The search text. */
   search: string;
   /** Called with each change of the search text. */
-  onSearch: (search: string) => void;
+  onSearchChange: (search: string) => void;
   /** The first parts that match the search text. */
   parts: AsyncData<readonly Part[]>;
   /** Called with the chosen part. */
@@ -46,14 +46,14 @@ const Choice = ({ part, onPick }: { part: Part; onPick: (part: Part) => void }) 
 };
 
 /** Finds a part by its name and chooses it; parts that cannot be ordered have no active button. */
-export const PartPicker = ({ search, onSearch, parts, onPick }: PartPickerProps) => {
+export const PartPicker = ({ search, onSearchChange, parts, onPick }: PartPickerProps) => {
   const { counterOrder } = useUi().texts;
   return (
     <div className={picker}>
       <SearchField
         label={counterOrder.search}
         value={search}
-        onChange={({ target }) => onSearch(target.value)}
+        onChange={({ target }) => onSearchChange(target.value)}
         onKeyDown={(event) => {
           // Enter would submit the form around the picker.
           if (event.key === 'Enter') event.preventDefault();

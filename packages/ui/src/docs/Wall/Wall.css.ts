@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, size, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, space } from '../../theme/tokens.js';
 
 export const root = style({
   display: 'grid',
@@ -26,10 +26,6 @@ export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: spa
 export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md });
 
 export const legend = style({ marginBlockEnd: space.xs2, fontWeight: fontWeight.strong });
-
-export const box = style({ display: 'flex', alignItems: 'center', gap: space.xs, minBlockSize: size.target });
-
-globalStyle(`${box} input`, { inlineSize: '1.5rem', blockSize: '1.5rem', accentColor: theme.color.link });
 
 export const frames = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.md });
 

@@ -1,8 +1,9 @@
-import { Field } from '../../elements/Field/Field.js';
+import { Checkbox } from '../../elements/Checkbox/Checkbox.js';
 import { Link } from '../../elements/Link/Link.js';
+import { Select } from '../../elements/Select/Select.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { code, prose, subtitle } from '../DocsPage/DocsPage.css.js';
-import { box, caption, choices, filters, frame, frames, group, header, legend, root, variant } from './Wall.css.js';
+import { caption, choices, filters, frame, frames, group, header, legend, root, variant } from './Wall.css.js';
 
 /** What the wall shows; all of it is in the URL. */
 export interface WallChoices {
@@ -38,16 +39,14 @@ const Checkboxes = <Value extends string | number>({ label, all, chosen, onChang
   <fieldset className={group}>
     <legend className={legend}>{label}</legend>
     {all.map((value) => (
-      <label key={value} className={box}>
-        <input
-          type="checkbox"
-          checked={chosen.includes(value)}
-          onChange={({ target }) =>
-            onChange(all.filter((each) => (each === value ? target.checked : chosen.includes(each))))
-          }
-        />
-        {value}
-      </label>
+      <Checkbox
+        key={value}
+        label={value}
+        checked={chosen.includes(value)}
+        onChange={({ target }) =>
+          onChange(all.filter((each) => (each === value ? target.checked : chosen.includes(each))))
+        }
+      />
     ))}
   </fieldset>
 );
@@ -78,17 +77,13 @@ export const Wall = ({ all, onChange, story, zoom, ...chosen }: WallProps) => {
             onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChange({ story: currentTarget.value })}
             onBlur={({ currentTarget }) => currentTarget.value !== story && onChange({ story: currentTarget.value })}
           />
-          <Field label="Size">
-            {(control) => (
-              <select {...control} value={zoom} onChange={({ target }) => onChange({ zoom: Number(target.value) })}>
-                {[25, 50, 100].map((percent) => (
-                  <option key={percent} value={percent}>
-                    {percent} %
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <Select label="Size" value={zoom} onChange={({ target }) => onChange({ zoom: Number(target.value) })}>
+            {[25, 50, 100].map((percent) => (
+              <option key={percent} value={percent}>
+                {percent} %
+              </option>
+            ))}
+          </Select>
         </div>
         <div className={choices}>
           <Checkboxes

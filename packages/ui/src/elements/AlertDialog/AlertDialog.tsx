@@ -7,15 +7,15 @@ import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { PortalContainer } from '../portalContainer.js';
 import { useAction } from '../useAction.js';
+import { useScrollLock } from '../useScrollLock.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
 import { useReturnFocus } from './useReturnFocus.js';
-import { useScrollLock } from './useScrollLock.js';
 import { action, actions, body, dialog, overlay, positioner, title as titleStyle } from './AlertDialog.css.js';
 
-export interface AlertDialogProps extends Omit<NativeProps<'div'>, 'onClose'> {
+export interface AlertDialogProps extends Omit<NativeProps<'div'>, 'title' | 'onClose'> {
   /** The question. */
-  title: string;
+  title: ReactNode;
   /** The consequences of the action. */
   children: ReactNode;
   /** Fields below the consequences. */

@@ -24,7 +24,10 @@ export const item = style({
   minInlineSize: 0,
   minBlockSize: size.target,
   overflowWrap: 'anywhere',
-  selectors: { '& + &::before': { content: '"/" / ""', color: theme.color.borderStrong } },
+  selectors: {
+    // Screen readers skip the slash; older browsers take the first value.
+    '& + &::before': { content: ['"/"', '"/" / ""'], color: theme.color.borderStrong },
+  },
 });
 
 globalStyle(`${item} > a`, { display: 'flex', alignItems: 'center', minBlockSize: size.target });

@@ -14,9 +14,7 @@ export const background = styleVariants({
   sunken: [base, { background: theme.color.surfaceSunken }],
 });
 
-export const padding = styleVariants({ none: {}, ...space }, (value) =>
-  typeof value === 'string' ? { padding: value } : {},
-);
+export const padding = styleVariants({ none: 0, ...space }, (value) => ({ padding: value }));
 
 export const linked = style({
   position: 'relative',
@@ -24,5 +22,9 @@ export const linked = style({
   '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },
 });
 
-/** The link covers the whole card. */
+/** The link covers the whole card, except its other controls, which may have a position of their own. */
 globalStyle(`${linked} a::after`, { content: '', position: 'absolute', inset: 0 });
+globalStyle(`:where(${linked}) :where(button, input, select, textarea, label, summary)`, {
+  position: 'relative',
+  zIndex: 1,
+});

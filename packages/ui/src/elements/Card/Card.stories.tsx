@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
+import { Button } from '../Button/Button.js';
 import { Grid } from '../Grid/Grid.js';
 import { Heading } from '../Heading/Heading.js';
 import { Link } from '../Link/Link.js';
@@ -38,7 +39,9 @@ export const States: Story = {
   },
 };
 
-/** The link covers the card. */
+const compare = fn();
+
+/** The link covers the card, except its button. */
 export const Linked: Story = {
   tags: ['keyboard'],
   args: {
@@ -51,15 +54,23 @@ export const Linked: Story = {
           </Link>
         </Heading>
         <Text tone="muted">36 pcs in Ambarkhana</Text>
+        <Button onClick={compare}>Compare</Button>
       </Stack>
     ),
   },
   play: async ({ canvasElement }) => {
+    compare.mockClear();
     const link = within(canvasElement).getByRole('link', { name: 'Clutch Kit 430 mm' });
     await tabTo(link);
     await expect(await followLink()).toBe('#clutch');
     const { left, bottom } = within(canvasElement).getByText('36 pcs in Ambarkhana').getBoundingClientRect();
     await expect(document.elementFromPoint(left, bottom)).toBe(link);
+    const button = within(canvasElement).getByRole('button', { name: 'Compare' });
+    const box = button.getBoundingClientRect();
+    const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!onTop) throw new Error('The button is not in the viewport.');
+    await userEvent.click(onTop);
+    await expect(compare).toHaveBeenCalledOnce();
   },
 };
 

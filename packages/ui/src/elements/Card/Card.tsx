@@ -11,7 +11,7 @@ export interface CardProps extends NativeProps<'div'> {
   background?: keyof typeof backgrounds | undefined;
   /** The space inside, a step of the theme; `none` for a picture up to the edges. @default 'lg' */
   padding?: keyof typeof paddings | undefined;
-  /** The link inside covers the whole card, so a click anywhere follows it; for a card with exactly one link. @default false */
+  /** The link inside covers the whole card, so a click anywhere but on another control follows it; for a card with exactly one link. @default false */
   linked?: boolean | undefined;
   /** Renders the child, for example an `article` or `li`, with the styles and the props of the card. @default false */
   asChild?: boolean | undefined;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
 import { Link } from '../Link/Link.js';
+import { Stack } from '../Stack/Stack.js';
 import { Checkbox } from './Checkbox.js';
 
 const meta = {
@@ -26,7 +27,7 @@ export const Default: Story = {
 
 export const States: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: '0.5rem' }}>
+    <Stack gap="xs">
       <Checkbox label="Checked" defaultChecked hint="Parts that leave the shelf today." />
       <Checkbox label="Some of them" indeterminate />
       <Checkbox
@@ -41,7 +42,7 @@ export const States: Story = {
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled and checked" disabled defaultChecked />
       <Checkbox label="শুধু যা মজুদ আছে" defaultChecked />
-    </div>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const box = (name: string) => within(canvasElement).getByRole('checkbox', { name });

@@ -2,13 +2,12 @@
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { ChoiceField } from '../Field/ChoiceField.js';
-import type { ChoiceFieldProps } from '../Field/ChoiceField.js';
+import type { FieldProps } from '../Field/Field.js';
 import { splitFieldProps } from '../Field/splitFieldProps.js';
 import { checkbox } from './Checkbox.css.js';
 
 /** The native props belong to the `input`. */
-export interface CheckboxProps
-  extends ChoiceFieldProps, Omit<NativeProps<'input'>, keyof ChoiceFieldProps | 'type' | 'role'> {
+export interface CheckboxProps extends FieldProps, Omit<NativeProps<'input'>, keyof FieldProps | 'type' | 'role'> {
   /** Shows neither on nor off, for a list of which only some are checked. */
   indeterminate?: boolean | undefined;
 }

@@ -12,12 +12,12 @@ export interface RowsProps<Row> extends TableLayout<Row> {
   rowIndexes: Uint32Array;
   rowKey: (row: Row) => string;
   sort: Sort | undefined;
-  onSort: (sort: Sort | undefined) => void;
+  onSortChange: (sort: Sort | undefined) => void;
 }
 
-const Table = <Row,>({ label, rows, rowIndexes, rowKey, sort, onSort, ...layout }: RowsProps<Row>) => (
+const Table = <Row,>({ label, rows, rowIndexes, rowKey, sort, onSortChange, ...layout }: RowsProps<Row>) => (
   <table className={tableClass(table.plain, layout.columns)} role="table" aria-label={label}>
-    <TableHead {...layout} sort={sort} onSort={onSort} />
+    <TableHead {...layout} sort={sort} onSortChange={onSortChange} />
     <tbody className={body.plain} role="rowgroup">
       {Array.from(rowIndexes, (rowIndex, index) => {
         const row = rows[rowIndex];

@@ -5,6 +5,7 @@ import type { User } from '../../entities.js';
 import { longWordsUser, manyUsers } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
 import { DataTable } from './DataTable.js';
 import type { DataColumn, DataTableProps } from './DataTable.js';
 
@@ -96,6 +97,21 @@ export const NothingFound: Story = {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(24));
     await press('no such user');
     await expect(await canvas.findByText('No matches')).toBeVisible();
+  },
+};
+
+/** Nothing is searched, so there is no search to clear. */
+export const Empty: Story = {
+  args: {
+    rowCount: 0,
+    empty: <EmptyState icon="users" title="No users yet" advice="They appear here once they sign up." />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No users yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
+    await typeInto(canvas.getByRole('searchbox'), 'Begum');
+    await expect(await canvas.findByRole('button', { name: 'Clear search' })).toBeVisible();
   },
 };
 

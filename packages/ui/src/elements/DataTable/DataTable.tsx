@@ -33,20 +33,22 @@ export interface DataTableProps<Row> extends NativeProps<'div'> {
   rowKey: (row: Row) => string;
   /** Names a number of rows, which gets the number and its text: "24 users". */
   formatCount: (rows: number, formatted: string) => string;
-  /** The text of the search field, if `onSearch` is given; otherwise the table keeps it. */
+  /** The text of the search field, if `onSearchChange` is given; otherwise the table keeps it. */
   search?: string | undefined;
   /** Called with each change of the search field; the caller then passes `search`. */
-  onSearch?: ((search: string) => void) | undefined;
-  /** The sort order, if `onSort` is given; otherwise the table keeps it. Undefined is the original order. */
+  onSearchChange?: ((search: string) => void) | undefined;
+  /** The sort order, if `onSortChange` is given; otherwise the table keeps it. Undefined is the original order. */
   sort?: Sort | undefined;
   /** Called with the sort order that the user chooses; the caller then passes `sort`. */
-  onSort?: ((sort: Sort | undefined) => void) | undefined;
+  onSortChange?: ((sort: Sort | undefined) => void) | undefined;
   /** Returns the URL that a row leads to: its row header is a link, and a click anywhere in the row follows it. */
   rowHref?: ((row: Row) => string) | undefined;
   /** Called with the row that is clicked; without `rowHref` its row header is a button. */
   onRowClick?: ((row: Row) => void) | undefined;
   /** Renders the buttons of a row, each labelled with the name of the row. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** Shown in place of the rows if there are none and the user did not search, for example an `EmptyState`. */
+  empty?: ReactNode | undefined;
   /** The minimum width of the buttons of a row, in a table of more than 200 rows. @default '11.75rem' */
   actionsWidth?: string | undefined;
   /** The height of a row in a table of more than 200 rows. @default '4rem', for two lines of text */
@@ -62,14 +64,21 @@ export const DataTable = <Row,>({
   rowHeight = '4rem',
   ...props
 }: DataTableProps<Row>) => {
-  const { label, rows, columns, rowKey, formatCount, rowHref, onRowClick, actions, ...others } = props;
-  const { search, onSearch: givenOnSearch, sort: givenSort, onSort: givenOnSort, ref, ...native } = others;
-  const given = { search, onSearch: givenOnSearch, sort: givenSort, onSort: givenOnSort };
+  const { label, rows, columns, rowKey, formatCount, rowHref, onRowClick, actions, empty, ...others } = props;
+  const {
+    search,
+    onSearchChange: givenOnSearchChange,
+    sort: givenSort,
+    onSortChange: givenOnSortChange,
+    ref,
+    ...native
+  } = others;
+  const given = { search, onSearchChange: givenOnSearchChange, sort: givenSort, onSortChange: givenOnSortChange };
   const { texts, formatNumber } = useUi();
   const formatTotal = useFormatTotal();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
-  const { search: input, onSearch, sort, onSort, isUpdating } = useControls({ ...given, paging });
+  const { search: input, onSearchChange, sort, onSortChange, isUpdating } = useControls({ ...given, paging });
   // The input updates at once; the rows follow at low priority.
   const deferredInput = useDeferredValue(input);
 
@@ -77,6 +86,8 @@ export const DataTable = <Row,>({
   const { order, isSorting } = useSorted(rows, sortColumn, sort?.direction ?? 'ascending', texts.locale);
   const { find, isReady } = useSearch(rows, columns);
   const query = isReady && !paging ? deferredInput : '';
+  // What the rows are the result of.
+  const searched = paging ? input : query;
   const rowIndexes = useMemo(() => find(query, order), [find, query, order]);
 
   const shared = {
@@ -91,7 +102,7 @@ export const DataTable = <Row,>({
     actionsWidth,
     rowHeight,
     sort,
-    onSort,
+    onSortChange,
   };
   const total = paging?.total ?? rows.length;
   const all = formatCount(total, formatTotal(total, paging?.isTotalMinimum));
@@ -99,9 +110,15 @@ export const DataTable = <Row,>({
   const formatShown = paging ? texts.table.shown : texts.table.found;
 
   const clearSearch = () => {
-    onSearch('');
+    onSearchChange('');
     root.current?.querySelector('input')?.focus();
   };
+
+  const nothingFound = (
+    <EmptyState icon="search" {...texts.table.nothingFound}>
+      <Button onClick={clearSearch}>{texts.table.clearSearch}</Button>
+    </EmptyState>
+  );
 
   return (
     <div {...mergeProps({ className: container }, native)} ref={root}>
@@ -109,9 +126,9 @@ export const DataTable = <Row,>({
         <Toolbar
           columns={columns}
           query={input}
-          onQuery={onSearch}
+          onQuery={onSearchChange}
           sort={sort}
-          onSort={onSort}
+          onSortChange={onSortChange}
           count={
             rowIndexes.length < total || paging?.isTotalMinimum
               ? formatShown(formatNumber(rowIndexes.length), all)
@@ -120,14 +137,12 @@ export const DataTable = <Row,>({
         />
         <div aria-busy={isUpdating || isSorting || (!paging && query !== input)}>
           {rowIndexes.length === 0 ? (
-            <EmptyState icon="search" {...texts.table.nothingFound}>
-              <Button onClick={clearSearch}>{texts.table.clearSearch}</Button>
-            </EmptyState>
+            !isUpdating && (searched ? nothingFound : empty)
           ) : isVirtual ? (
             <VirtualRows
               {...shared}
               isVirtual
-              resetKey={`${paging?.page?.toString() ?? ''} ${paging ? input : query} ${sort?.direction ?? ''} ${sort?.key ?? ''}`}
+              resetKey={`${paging?.page?.toString() ?? ''} ${searched} ${sort?.direction ?? ''} ${sort?.key ?? ''}`}
             />
           ) : (
             <AllRows {...shared} isVirtual={false} />

@@ -69,22 +69,22 @@ export const RowClicks: Story = {
 /** The caller keeps the search and the sort order, for example in the URL. */
 export const Controlled: Story = {
   tags: ['keyboard'],
-  args: { search: 'dhaka', onSearch: fn(), sort: { key: 'email', direction: 'descending' }, onSort: fn() },
-  render: function Render({ search: initialSearch, onSearch, sort: initialSort, onSort, ...args }) {
+  args: { search: 'dhaka', onSearchChange: fn(), sort: { key: 'email', direction: 'descending' }, onSortChange: fn() },
+  render: function Render({ search: initialSearch, onSearchChange, sort: initialSort, onSortChange, ...args }) {
     const [search, setSearch] = useState(initialSearch);
     const [sort, setSort] = useState<Sort | undefined>(initialSort);
     return (
       <DataTable
         {...args}
         search={search}
-        onSearch={(text) => {
+        onSearchChange={(text) => {
           setSearch(text);
-          onSearch?.(text);
+          onSearchChange?.(text);
         }}
         sort={sort}
-        onSort={(next) => {
+        onSortChange={(next) => {
           setSort(next);
-          onSort?.(next);
+          onSortChange?.(next);
         }}
       />
     );
@@ -96,10 +96,10 @@ export const Controlled: Story = {
     const header = canvas.getByRole('columnheader', { name: 'E-mail' });
     await expect(header).toHaveAttribute('aria-sort', 'descending');
     await typeInto(search, '{Control>}a{/Control}sylhet');
-    await expect(args.onSearch).toHaveBeenLastCalledWith('sylhet');
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('sylhet');
     await tabUntil(within(header).getByRole('button'));
     await press('{Enter}');
-    await expect(args.onSort).toHaveBeenCalledWith(undefined);
+    await expect(args.onSortChange).toHaveBeenCalledWith(undefined);
     await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'none'));
   },
 };
@@ -116,9 +116,9 @@ export const PagesOfHost: Story = {
         paging={{
           total: 24,
           search: '',
-          onSearch: () => undefined,
+          onSearchChange: () => undefined,
           sort: undefined,
-          onSort: () => undefined,
+          onSortChange: () => undefined,
           isUpdating: false,
           page,
           pageCount: 3,

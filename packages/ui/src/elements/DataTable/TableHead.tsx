@@ -6,7 +6,7 @@ import { columnWidth, gridColumns } from './TableRow.js';
 
 interface TableHeadProps<Row> extends TableLayout<Row> {
   sort: Sort | undefined;
-  onSort: (sort: Sort | undefined) => void;
+  onSortChange: (sort: Sort | undefined) => void;
 }
 
 const icons = { none: 'sort', ascending: 'up', descending: 'down' } as const;
@@ -18,7 +18,7 @@ const nextSort = (sort: Sort | undefined, key: string): Sort | undefined => {
 };
 
 /** The column headers, each a button that sorts the table. */
-export const TableHead = <Row,>({ sort, onSort, ...layout }: TableHeadProps<Row>) => {
+export const TableHead = <Row,>({ sort, onSortChange, ...layout }: TableHeadProps<Row>) => {
   const { texts } = useUi();
   const { columns, actions, isVirtual } = layout;
   const variant = isVirtual ? 'virtual' : 'plain';
@@ -43,7 +43,7 @@ export const TableHead = <Row,>({ sort, onSort, ...layout }: TableHeadProps<Row>
               style={isVirtual ? undefined : { inlineSize: columnWidth(columns, column) }}
             >
               {isSortable ? (
-                <button className={sortButton[align]} type="button" onClick={() => onSort(nextSort(sort, key))}>
+                <button className={sortButton[align]} type="button" onClick={() => onSortChange(nextSort(sort, key))}>
                   {header}
                   <span className={sortIcon}>
                     <Icon name={icons[direction]} />

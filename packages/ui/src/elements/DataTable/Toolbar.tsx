@@ -10,7 +10,7 @@ interface ToolbarProps<Row> {
   query: string;
   onQuery: (query: string) => void;
   sort: Sort | undefined;
-  onSort: (sort: Sort | undefined) => void;
+  onSortChange: (sort: Sort | undefined) => void;
   /** The number of rows as text. */
   count: string;
 }
@@ -27,7 +27,7 @@ const fromOption = (option: string): Sort | undefined => {
 };
 
 /** The search field, the number of rows and, for cards, the sort options. */
-export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: ToolbarProps<Row>) => {
+export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSortChange, count }: ToolbarProps<Row>) => {
   const { table } = useUi().texts;
   const sortable = columns.filter(({ isSortable = true }) => isSortable);
   return (
@@ -40,7 +40,7 @@ export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSort, count }: 
           <Select
             label={table.sortBy}
             value={sort ? toOption(sort) : ''}
-            onChange={(event) => onSort(fromOption(event.target.value))}
+            onChange={(event) => onSortChange(fromOption(event.target.value))}
           >
             <option value="">{table.asListed}</option>
             {sortable.flatMap((column) =>

@@ -14,7 +14,16 @@ interface VirtualRowsProps<Row> extends RowsProps<Row> {
   resetKey: string;
 }
 
-const Table = <Row,>({ label, rows, rowIndexes, rowKey, resetKey, sort, onSort, ...layout }: VirtualRowsProps<Row>) => {
+const Table = <Row,>({
+  label,
+  rows,
+  rowIndexes,
+  rowKey,
+  resetKey,
+  sort,
+  onSortChange,
+  ...layout
+}: VirtualRowsProps<Row>) => {
   const { texts } = useUi();
   const hintId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -49,7 +58,7 @@ const Table = <Row,>({ label, rows, rowIndexes, rowKey, resetKey, sort, onSort, 
           onKeyDown={onKeyDown}
           onFocus={onFocus}
         >
-          <TableHead {...layout} sort={sort} onSort={onSort} />
+          <TableHead {...layout} sort={sort} onSortChange={onSortChange} />
           <tbody className={bodyStyle.virtual} role="rowgroup" ref={body} style={{ blockSize: listHeight }}>
             {renderedRows.map((index) => {
               const row = rows[rowIndexes[index] ?? -1];

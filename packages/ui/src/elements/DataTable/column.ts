@@ -53,11 +53,11 @@ export interface HostPaging {
   /** The text of the search field. */
   search: string;
   /** Called with each change of the search field; the host is asked after the last one. */
-  onSearch: (search: string) => void;
+  onSearchChange: (search: string) => void;
   /** The sort order; undefined for that of the host. */
   sort: Sort | undefined;
   /** Called with the sort order that the user chooses. */
-  onSort: (sort: Sort | undefined) => void;
+  onSortChange: (sort: Sort | undefined) => void;
   /** Other rows, or more of them, are loading. */
   isUpdating: boolean;
   /** Loads more rows; undefined if all are loaded. */

@@ -5,7 +5,7 @@ import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { PortalContainer } from '../portalContainer.js';
 import { useUi } from '../../UiProvider.js';
-import { useScrollLock } from '../AlertDialog/useScrollLock.js';
+import { useModal } from '../useModal.js';
 import { Icon } from '../Icon/Icon.js';
 import {
   closeButton,
@@ -16,7 +16,6 @@ import {
   head,
   title as titleStyle,
 } from './Dialog.css.js';
-import { useModal } from './useModal.js';
 
 export interface DialogProps extends Omit<NativeProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   /** The heading. */
@@ -52,13 +51,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const { common } = useUi().texts;
   const id = useId();
-  const { dialog, element, handlers } = useModal({
-    ref,
-    onClose,
-    closesOnOutsideClick,
-    initialFocusRef,
-  });
-  useScrollLock();
+  const { dialog, element, handlers } = useModal({ ref, onClose, closesOnOutsideClick, initialFocusRef });
   const own = {
     className: dialogSizes[size],
     'aria-labelledby': id,

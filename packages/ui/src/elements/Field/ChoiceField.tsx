@@ -1,24 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
 import { FieldMessages, RequiredText, useControlAttributes } from './FieldParts.js';
-import type { FieldControl, FieldProps } from './Field.js';
+import type { ControlProps, FieldControl } from './Field.js';
 import { root } from './Field.css.js';
 import { choice, messages, row, text } from './ChoiceField.css.js';
 
-/** The props of a field whose label is beside its control. */
-export interface ChoiceFieldProps extends Omit<FieldProps, 'label'> {
-  /** The visible label, which can contain a link. */
-  label: ReactNode;
-}
-
-interface ChoiceFieldWrapperProps extends ChoiceFieldProps {
-  id?: string | undefined;
-  'aria-describedby'?: string | undefined;
+interface ChoiceFieldProps extends ControlProps {
+  /** Renders the control with the given attributes. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /** A check box, a radio or a switch with its label, hint and message. */
-export const ChoiceField = ({ label, children, ...field }: ChoiceFieldWrapperProps) => {
+export const ChoiceField = ({ label, children, ...field }: ChoiceFieldProps) => {
   const control = useControlAttributes(field);
   return (
     <div className={root}>

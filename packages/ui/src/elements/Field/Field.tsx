@@ -7,14 +7,22 @@ import { control as controlStyle, heading, label as labelStyle, root } from './F
 
 /** The props of every form field. */
 export interface FieldProps {
-  /** The visible label. */
-  label: string;
+  /** The visible label, which can contain a link. */
+  label: ReactNode;
   /** Help text below the field. */
   hint?: string | undefined;
   /** The validation message; marks the field as invalid. */
   error?: string | undefined;
-  /** The field must be filled in. */
+  /** Marks the field as required, for screen readers too; your form validates it. */
   required?: boolean | undefined;
+}
+
+/** The props of a field, and those of its control that the field merges with its own. */
+export interface ControlProps extends FieldProps {
+  /** The id of the input. @default a generated id */
+  id?: string | undefined;
+  /** The ids of other elements that describe the input. */
+  'aria-describedby'?: string | undefined;
 }
 
 /** The attributes that connect an input to its label, hint and message. */
@@ -26,11 +34,7 @@ export interface FieldControl {
   'aria-describedby': string | undefined;
 }
 
-interface FieldWrapperProps extends FieldProps, Omit<NativeProps<'div'>, 'id' | 'aria-describedby'> {
-  /** The id of the input. @default a generated id */
-  id?: string | undefined;
-  /** The ids of other elements that describe the input. */
-  'aria-describedby'?: string | undefined;
+interface FieldWrapperProps extends ControlProps, Omit<NativeProps<'div'>, keyof ControlProps> {
   /** Renders the input with the given attributes. */
   children: (control: FieldControl) => ReactNode;
 }

@@ -2,15 +2,8 @@
 import { useId } from 'react';
 import { useUi } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
+import type { ControlProps, FieldProps } from './Field.js';
 import { errorMessage, hint as hintStyle, requiredText } from './Field.css.js';
-
-interface Described {
-  hint?: string | undefined;
-  error?: string | undefined;
-  required?: boolean | undefined;
-  id?: string | undefined;
-  'aria-describedby'?: string | undefined;
-}
 
 /** The attributes that connect a control to its label, hint and message. */
 export const useControlAttributes = ({
@@ -19,7 +12,7 @@ export const useControlAttributes = ({
   required,
   id: givenId,
   'aria-describedby': describedBy,
-}: Described) => {
+}: Omit<ControlProps, 'label'>) => {
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const described = [error && `${id}-error`, hint && `${id}-hint`, describedBy].filter(Boolean).join(' ');
@@ -32,7 +25,7 @@ export const useControlAttributes = ({
 };
 
 /** Says that a field is required; a screen reader reads the attribute of the control instead. */
-export const RequiredText = ({ required }: Pick<Described, 'required'>) => {
+export const RequiredText = ({ required }: Pick<FieldProps, 'required'>) => {
   const { texts } = useUi();
   return (
     required && (
@@ -44,7 +37,7 @@ export const RequiredText = ({ required }: Pick<Described, 'required'>) => {
 };
 
 /** The message and the hint of the control with this id. */
-export const FieldMessages = ({ id, error, hint }: Pick<Described, 'error' | 'hint'> & { id: string }) => (
+export const FieldMessages = ({ id, error, hint }: Pick<FieldProps, 'error' | 'hint'> & { id: string }) => (
   <>
     {error && (
       <p className={errorMessage} id={`${id}-error`}>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.js';
 import { hint, label as labelStyle, root, twoLines } from './Field.css.js';
 
 export interface FieldSkeletonProps {
   /** The label of the field. */
-  label: string;
+  label: ReactNode;
   /** The field has two lines. */
   multiline?: boolean | undefined;
   /** The field has a hint. */

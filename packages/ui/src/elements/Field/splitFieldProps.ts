@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FieldProps } from './Field.js';
-
-interface Given extends Omit<FieldProps, 'label'> {
-  id?: string | undefined;
-  'aria-describedby'?: string | undefined;
-}
+import type { ControlProps } from './Field.js';
 
 /** Splits the props of a form field into those of `Field` and the native props of its control. */
-export const splitFieldProps = <Label extends ReactNode, Props extends Given>({
+export const splitFieldProps = <Label extends ReactNode, Props extends Omit<ControlProps, 'label'>>({
   label,
   hint,
   error,

@@ -11,6 +11,7 @@ const closeSheet = fn();
 
 const meta = {
   component: Menu,
+  subcomponents: { MenuItem, MenuSeparator },
   args: {
     trigger: (
       <Button>

@@ -17,6 +17,8 @@ type Replaced = keyof FieldProps | 'type' | 'step' | 'min' | 'max' | 'value' | '
 
 /** The native props belong to the `input`. */
 export interface NumberFieldProps extends FieldProps, Omit<NativeProps<'input'>, Replaced> {
+  /** The visible label, which its buttons are also named by. */
+  label: string;
   /** The text of the input, in digits of any script; `parseNumber` reads it. Without it the field is uncontrolled. */
   value?: string | number | undefined;
   /** The initial text of an uncontrolled field. */

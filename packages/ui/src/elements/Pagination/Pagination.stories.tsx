@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { followLink, press, tabUntil } from '../../../stories/keyboard.js';
 import { Stack } from '../Stack/Stack.js';
 import { Pagination } from './Pagination.js';
@@ -32,32 +32,50 @@ export const Default: Story = {
   },
 };
 
-/** Buttons that keep the focus, also on the last page. */
-export const Buttons: Story = {
+/** Links and buttons keep the focus, also on the last page. */
+export const LastPage: Story = {
   tags: ['keyboard'],
   args: { page: 11, onPageChange: fn() },
-  render: function Render({ page: initialPage, pageCount, onPageChange }) {
-    const [page, setPage] = useState(initialPage);
+  render: function Render({ page: initialPage, pageCount, pageHref, onPageChange }) {
+    const [pages, setPages] = useState({ Links: initialPage, Buttons: initialPage });
+    const handlerOf = (name: keyof typeof pages) => (page: number) => {
+      setPages({ ...pages, [name]: page });
+      onPageChange?.(page);
+    };
     return (
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        onPageChange={(next) => {
-          setPage(next);
-          onPageChange?.(next);
-        }}
-      />
+      <Stack>
+        <Pagination
+          aria-label="Links"
+          page={pages.Links}
+          pageCount={pageCount}
+          pageHref={pageHref ?? String}
+          onPageChange={handlerOf('Links')}
+        />
+        <Pagination
+          aria-label="Buttons"
+          page={pages.Buttons}
+          pageCount={pageCount}
+          onPageChange={handlerOf('Buttons')}
+        />
+      </Stack>
     );
   },
   play: async ({ args, canvasElement }) => {
-    const next = within(canvasElement).getByRole('button', { name: 'Next page' });
-    await tabUntil(next);
-    await press('{Enter}');
-    await expect(args.onPageChange).toHaveBeenCalledWith(12);
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toHaveFocus();
-    await press('{Enter}');
-    await expect(args.onPageChange).toHaveBeenCalledOnce();
+    for (const [name, role, calls] of [
+      ['Links', 'link', 1],
+      ['Buttons', 'button', 2],
+    ] as const) {
+      const pages = within(within(canvasElement).getByRole('navigation', { name }));
+      const next = pages.getByRole(role, { name: 'Next page' });
+      await tabUntil(next);
+      await press('{Enter}');
+      await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+      await expect(next).toHaveFocus();
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(12);
+      await press('{Enter}');
+      await expect(args.onPageChange).toHaveBeenCalledTimes(calls);
+      await expect(next).toHaveFocus();
+    }
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
@@ -8,21 +8,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { arrow, gap, list, numbered, pagination, status, target } from './Pagination.css.js';
 import { pagesAround } from './pagesAround.js';
 
-export interface PaginationProps extends NativeProps<'nav'> {
+interface PaginationOptions extends NativeProps<'nav'> {
   /** The current page, from 1. */
   page: number;
   /** The number of pages. */
   pageCount: number;
   /** Returns the URL of a page; the pages are then links of the link component of `UiProvider`, otherwise buttons. */
   pageHref?: ((page: number) => string) | undefined;
-  /** Called with the page that the user chooses. */
+  /** Called with the page that the user chooses; needed without `pageHref`. */
   onPageChange?: ((page: number) => void) | undefined;
 }
 
-interface TargetProps extends Pick<PaginationProps, 'page' | 'pageHref' | 'onPageChange'> {
+type Given<Name extends keyof PaginationOptions> = { [Key in Name]: NonNullable<PaginationOptions[Key]> };
+
+export type PaginationProps = PaginationOptions & (Given<'pageHref'> | Given<'onPageChange'>);
+
+interface TargetProps extends Pick<PaginationOptions, 'page' | 'pageHref' | 'onPageChange'> {
   children: ReactNode;
   isCurrent?: boolean;
-  /** There is no such page. */
+  /** There is no other page in this direction. */
   isDisabled?: boolean;
 }
 
@@ -31,12 +35,13 @@ const Target = ({ page, pageHref, onPageChange, children, isCurrent, isDisabled 
   const shared = {
     className: target,
     'aria-current': isCurrent ? ('page' as const) : undefined,
-    onClick: isDisabled ? undefined : () => onPageChange?.(page),
+    // Unlike `disabled`, it keeps the focus on the first and the last page.
+    'aria-disabled': isDisabled || undefined,
+    onClick: (event: MouseEvent) => (isDisabled ? event.preventDefault() : onPageChange?.(page)),
     children,
   };
-  if (pageHref && !isDisabled) return <Link href={pageHref(page)} {...shared} />;
-  // Unlike a disabled button, it keeps the focus on the first and the last page.
-  return <button type="button" aria-disabled={isDisabled || undefined} {...shared} />;
+  if (pageHref) return <Link href={pageHref(page)} {...shared} />;
+  return <button type="button" {...shared} />;
 };
 
 /** Leads to the pages of a long list; in a narrow container to the previous and the next one only. */
@@ -44,11 +49,12 @@ export const Pagination = ({ page, pageCount, pageHref, onPageChange, ...native 
   const { texts, formatNumber } = useUi();
   const { label, previous, next, named, current } = texts.pagination;
   const handlers = { pageHref, onPageChange };
+  const [isFirst, isLast] = [page <= 1, page >= pageCount];
   return (
     <nav aria-label={label} {...mergeProps({ className: pagination }, native)}>
       <ul className={list}>
         <li>
-          <Target {...handlers} page={page - 1} isDisabled={page <= 1}>
+          <Target {...handlers} page={isFirst ? page : page - 1} isDisabled={isFirst}>
             <span className={arrow}>
               <Icon name="back" />
             </span>
@@ -71,7 +77,7 @@ export const Pagination = ({ page, pageCount, pageHref, onPageChange, ...native 
           <span aria-current="page">{current(formatNumber(page), formatNumber(pageCount))}</span>
         </li>
         <li>
-          <Target {...handlers} page={page + 1} isDisabled={page >= pageCount}>
+          <Target {...handlers} page={isLast ? page : page + 1} isDisabled={isLast}>
             <span className={arrow}>
               <Icon name="forward" />
             </span>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { press, pressTo, tabTo } from '../../../stories/keyboard.js';
+import { Stack } from '../Stack/Stack.js';
 import { Radio, RadioGroup } from './RadioGroup.js';
 
 const meta = {
   component: RadioGroup,
+  subcomponents: { Radio },
   args: {
     label: 'Delivery',
     name: 'delivery',
@@ -49,7 +51,7 @@ export const Default: Story = {
 
 export const States: Story = {
   render: ({ children }) => (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
+    <Stack gap="lg">
       <RadioGroup label="Selected" defaultValue="courier" hint="You can change it until the van leaves.">
         {children}
       </RadioGroup>
@@ -58,12 +60,13 @@ export const States: Story = {
       </RadioGroup>
       <RadioGroup label="Disabled" defaultValue="van" disabled>
         {children}
+        <Radio value="rail" label="By rail" disabled={false} />
       </RadioGroup>
       <RadioGroup label="ডেলিভারি" defaultValue="van">
         <Radio value="van" label="ভ্যানে" />
         <Radio value="pickup" label="আমি নিয়ে যাব" disabled />
       </RadioGroup>
-    </div>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const group = (name: string) => within(canvasElement).getByRole('radiogroup', { name });
@@ -72,6 +75,8 @@ export const States: Story = {
     await expect(group('Invalid')).toBeInvalid();
     await expect(group('Invalid')).toBeRequired();
     await expect(radioIn(group('Disabled'), 'By courier')).toBeDisabled();
+    await expect(radioIn(group('Disabled'), 'By rail')).toBeDisabled();
+    await expect(group('Disabled')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

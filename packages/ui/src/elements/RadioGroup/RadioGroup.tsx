@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { ChoiceField } from '../Field/ChoiceField.js';
-import type { ChoiceFieldProps } from '../Field/ChoiceField.js';
 import type { FieldProps } from '../Field/Field.js';
 import { heading, label as labelStyle, root } from '../Field/Field.css.js';
 import { FieldMessages, RequiredText, useControlAttributes } from '../Field/FieldParts.js';
@@ -57,9 +56,15 @@ export const RadioGroup = ({
     () => ({ name, form, disabled, onChange, onBlur, ref, value, defaultValue }),
     [name, form, disabled, onChange, onBlur, ref, value, defaultValue],
   );
+  const own = {
+    ...control,
+    className: root,
+    'aria-labelledby': labelId,
+    'aria-disabled': disabled ? (true as const) : undefined,
+  };
   return (
     <RadioGroupContext value={state}>
-      <div {...mergeProps({ className: root, 'aria-labelledby': labelId, ...control }, native)} role="radiogroup">
+      <div {...mergeProps(own, native)} role="radiogroup">
         <div className={heading}>
           <span id={labelId} className={labelStyle}>
             {label}
@@ -75,9 +80,7 @@ export const RadioGroup = ({
 
 /** The native props belong to the `input`. */
 export interface RadioProps
-  extends
-    Pick<ChoiceFieldProps, 'label' | 'hint'>,
-    Omit<NativeProps<'input'>, keyof ChoiceFieldProps | 'type' | 'role' | 'value'> {
+  extends Pick<FieldProps, 'label' | 'hint'>, Omit<NativeProps<'input'>, keyof FieldProps | 'type' | 'role' | 'value'> {
   /** What the form submits if this radio is selected. */
   value: string;
 }
@@ -90,12 +93,15 @@ export const Radio = (props: RadioProps) => {
     selected === undefined
       ? { defaultChecked: defaultValue === undefined ? undefined : defaultValue === native.value }
       : { checked: selected === native.value };
+  // A disabled group has no enabled radio.
+  const disabled = shared.disabled || native.disabled;
   return (
     <ChoiceField {...field}>
       {(control) => (
         <input
           {...mergeProps({ ...control, ...shared, ...state, className: `${control.className} ${radio}` }, native)}
           type="radio"
+          disabled={disabled}
         />
       )}
     </ChoiceField>

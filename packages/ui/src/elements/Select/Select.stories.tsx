@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
+import { Stack } from '../Stack/Stack.js';
 import { Select } from './Select.js';
 
 const meta = {
@@ -40,7 +41,7 @@ export const Default: Story = {
 
 export const States: Story = {
   render: ({ children }) => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '26rem' }}>
+    <Stack gap="lg">
       <Select label="Selected" hint="Where you pick up the parts." defaultValue="kadamtali">
         {children}
       </Select>
@@ -61,7 +62,7 @@ export const States: Story = {
           <option>Ambarkhana</option>
         </Select>
       </div>
-    </div>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     await expect(selectIn(canvasElement, 'Selected')).toHaveAccessibleDescription('Where you pick up the parts.');

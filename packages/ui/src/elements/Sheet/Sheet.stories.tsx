@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DialogOpener, openDialog } from '../../../stories/DialogOpener.js';
 import { expectFocusReturned, press } from '../../../stories/keyboard.js';
 import { Sheet } from './Sheet.js';
@@ -22,6 +22,7 @@ export const Default: Story = {
     const { opener, dialog } = await openDialog(canvasElement, 'dialog');
     await expect(dialog).toHaveAccessibleName('Clutch Kit 430 mm');
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await press('{Escape}');
     await expectFocusReturned(opener);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -30,12 +31,14 @@ export const Default: Story = {
   },
 };
 
+/** A press that began inside, such as a selection of text, does not close the sheet. */
 export const ClosesOnOutsideClick: Story = {
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement, 'dialog');
-    await userEvent.click(within(dialog).getByText(/Driven plate/));
+    await fireEvent.pointerDown(within(dialog).getByText(/Driven plate/));
+    await fireEvent.click(dialog, { clientX: 1, clientY: 1 });
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(dialog);
+    await userEvent.pointer({ target: dialog, coords: { clientX: 1, clientY: 1 }, keys: '[MouseLeft]' });
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
+import { Stack } from '../Stack/Stack.js';
 import { Switch } from './Switch.js';
 
 const meta = {
@@ -25,7 +26,7 @@ export const Default: Story = {
 
 export const States: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: '0.5rem' }}>
+    <Stack gap="xs">
       <Switch label="On" defaultChecked hint="Customers see them without a button." />
       <Switch label="Failed" error="The setting was not saved. Try again." />
       <Switch label="Disabled" disabled />
@@ -34,7 +35,7 @@ export const States: Story = {
       <div dir="rtl">
         <Switch label="Right to left" defaultChecked />
       </div>
-    </div>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const control = (name: string) => within(canvasElement).getByRole('switch', { name });

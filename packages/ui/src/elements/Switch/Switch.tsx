@@ -2,13 +2,12 @@
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { ChoiceField } from '../Field/ChoiceField.js';
-import type { ChoiceFieldProps } from '../Field/ChoiceField.js';
+import type { FieldProps } from '../Field/Field.js';
 import { splitFieldProps } from '../Field/splitFieldProps.js';
 import { switchStyle } from './Switch.css.js';
 
 /** The native props belong to the `input`. */
-export interface SwitchProps
-  extends ChoiceFieldProps, Omit<NativeProps<'input'>, keyof ChoiceFieldProps | 'type' | 'role'> {}
+export interface SwitchProps extends FieldProps, Omit<NativeProps<'input'>, keyof FieldProps | 'type' | 'role'> {}
 
 /** Turns a setting on or off at once; use `Checkbox` for an option that is submitted with a form. */
 export const Switch = (props: SwitchProps) => {

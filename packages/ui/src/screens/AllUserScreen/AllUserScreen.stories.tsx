@@ -132,9 +132,9 @@ export const Paged: Story = {
     paging: {
       total: 1240,
       search: '',
-      onSearch: fn(),
+      onSearchChange: fn(),
       sort: undefined,
-      onSort: fn(),
+      onSortChange: fn(),
       isUpdating: false,
       onMore: fn(),
     },
@@ -145,9 +145,9 @@ export const Paged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.paging?.onMore).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
-    await expect(args.paging?.onSort).toHaveBeenCalledWith({ key: 'email', direction: 'ascending' });
+    await expect(args.paging?.onSortChange).toHaveBeenCalledWith({ key: 'email', direction: 'ascending' });
     await userEvent.click(canvas.getByRole('button', { name: 'Role' }));
-    await expect(args.paging?.onSort).toHaveBeenCalledWith({ key: 'role', direction: 'ascending' });
+    await expect(args.paging?.onSortChange).toHaveBeenCalledWith({ key: 'role', direction: 'ascending' });
     await expect(canvas.queryByRole('button', { name: 'Phone' })).toBeNull();
   },
 };

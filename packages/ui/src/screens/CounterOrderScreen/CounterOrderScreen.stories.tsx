@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     search: '',
-    onSearch: fn(),
+    onSearchChange: fn(),
     parts: { state: 'ready', data: parts },
     onOrder: fn<CounterOrderScreenProps['onOrder']>(async () => undefined),
     placed: undefined,

@@ -110,9 +110,9 @@ export const Counting: Story = {
 const paging = {
   total: 1240,
   search: '',
-  onSearch: fn<(search: string) => void>(),
+  onSearchChange: fn<(search: string) => void>(),
   sort: undefined,
-  onSort: fn<(sort: unknown) => void>(),
+  onSortChange: fn<(sort: unknown) => void>(),
   isUpdating: false,
   onMore: fn(),
 };
@@ -125,9 +125,9 @@ export const Paged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(paging.onMore).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByRole('searchbox'), 'k');
-    await expect(paging.onSearch).toHaveBeenCalledWith('k');
+    await expect(paging.onSearchChange).toHaveBeenCalledWith('k');
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
-    await expect(paging.onSort).toHaveBeenCalledWith({ key: 'price', direction: 'ascending' });
+    await expect(paging.onSortChange).toHaveBeenCalledWith({ key: 'price', direction: 'ascending' });
     await expect(canvas.queryByRole('button', { name: 'Minimum order' })).toBeNull();
   },
 };
@@ -144,7 +144,7 @@ export const PagedNothingFound: Story = {
   args: { parts: { state: 'ready', data: [] }, paging: { ...paging, search: 'xyz', total: 0, onMore: undefined } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }));
-    await expect(paging.onSearch).toHaveBeenCalledWith('');
+    await expect(paging.onSearchChange).toHaveBeenCalledWith('');
   },
 };
 

@@ -1,11 +1,12 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, Ref, RefObject } from 'react';
+import { useScrollLock } from './useScrollLock.js';
 
 interface Modal {
   ref: Ref<HTMLDialogElement> | undefined;
   onClose: () => void;
   closesOnOutsideClick: boolean;
-  initialFocusRef: RefObject<HTMLElement | null> | undefined;
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 const isOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
@@ -13,12 +14,13 @@ const isOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 };
 
-/** Keeps a `dialog` element open as a modal while it is mounted. */
+/** Keeps a `dialog` element open as a modal, and the page from scrolling, while it is mounted. */
 export const useModal = ({ ref, onClose, closesOnOutsideClick, initialFocusRef }: Modal) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
   const isPressedOutside = useRef(false);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
+  useScrollLock();
 
   // A layout effect ends while the element is still in the page, so that the browser returns the focus.
   useLayoutEffect(() => {
