@@ -9,7 +9,7 @@ import { pictureFor } from '../content/photo.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
-import { areAnswersFresh } from '../data/servedAnswers.js';
+import { isHydrating } from '../data/servedAnswers.js';
 import type { ServedAnswers } from '../data/servedAnswers.js';
 import { colorMode, useColorMode } from '../preferences/colorMode.js';
 import { useLanguage } from '../preferences/language.js';
@@ -44,7 +44,7 @@ export const AppProviders = ({ answers, children }: AppProvidersProps) => {
         // The CORS rules of another host may not allow the header.
         idempotencyKeys={isDealerkitBackend}
       >
-        <SWRConfig value={useMemo(() => ({ fallback: { ...answers }, isPaused: areAnswersFresh }), [answers])}>
+        <SWRConfig value={useMemo(() => ({ fallback: { ...answers }, isPaused: isHydrating }), [answers])}>
           {children}
         </SWRConfig>
       </ClientProvider>

@@ -4,21 +4,21 @@ export type ServedAnswers = Readonly<Record<string, unknown>>;
 /** The id of the element that contains them as JSON. */
 export const ANSWERS_ID = 'answers';
 
-let areFresh = false;
+let hydrating = false;
 
 /** Reads the answers of this page; none on a host that only serves files. */
 export const readServedAnswers = (): ServedAnswers => {
   const json = document.getElementById(ANSWERS_ID)?.textContent ?? '{}';
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A browser that goes back shows the page from its cache, with the stock of then.
-  areFresh = json !== '{}' && navigation?.type !== 'back_forward';
+  hydrating = json !== '{}' && navigation?.type !== 'back_forward';
   return JSON.parse(json) as ServedAnswers;
 };
 
 /** Whether the page is not hydrated yet, so that its answers need no calls. */
-export const areAnswersFresh = (): boolean => areFresh;
+export const isHydrating = (): boolean => hydrating;
 
-/** Call it when the page is hydrated: from then on its answers are revalidated like all others. */
-export const endFreshness = (): void => {
-  areFresh = false;
+/** Call it when the page is hydrated or left: from then on its answers are revalidated like all others. */
+export const markHydrated = (): void => {
+  hydrating = false;
 };

@@ -10,7 +10,7 @@ import { home } from '../content/en/home.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { newestParts, newestReviews } from '../data/newest.js';
-import { endFreshness } from '../data/servedAnswers.js';
+import { markHydrated } from '../data/servedAnswers.js';
 import { useContent } from '../preferences/language.js';
 import { useSession } from '../session/useSession.js';
 
@@ -51,7 +51,7 @@ const useHome = (): HomeScreenProps => ({
 
 /** `/` */
 export const Home = () => {
-  useEffect(endFreshness, []);
+  useEffect(markHydrated, []);
   return <HomeScreen {...useHome()} />;
 };
 
