@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { build } from 'vite';
 import { compress } from './compress.ts';
 import { findSettingsError } from './firebaseSettings.ts';
@@ -6,7 +6,8 @@ import { writePages } from './writePages.ts';
 
 /**
  * Builds the shop into `dist` or into the given folder: scripts and styles, the prerendered pages, and compressed copies of all.
- * The folder `.server` in it has the renderer, with which our backend writes the current parts into the home page.
+ * The folder `dist-server` beside it, which no host serves, has the renderer with which our backend writes the current parts into the
+ * home page.
  */
 const root = resolve(import.meta.dirname, '..');
 const dist = resolve(root, process.argv[2] ?? 'dist');
@@ -16,7 +17,7 @@ process.env['NODE_ENV'] = 'production';
 const error = findSettingsError(process.env);
 if (error === undefined) {
   await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  const server = join(dist, '.server');
+  const server = `${dist}-server`;
   await build({
     root,
     logLevel: 'warn',

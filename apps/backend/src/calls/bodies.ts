@@ -4,13 +4,16 @@ import { foldEmail } from '../identity/foldEmail.ts';
 
 const maxQuantity = 1_000_000_000;
 
-const noNul = v.check((value: string) => !value.includes('\0'), 'must not contain a NUL character');
-
 /** Text that every supported database can store. */
-export const textWithoutNul = v.pipe(v.string(), noNul);
+export const storableText = v.pipe(
+  v.string(),
+  v.check((value) => !value.includes('\0'), 'must not contain a NUL character'),
+  // With this flag the pattern finds a surrogate only outside of a pair.
+  v.check((value) => !/\p{Surrogate}/u.test(value), 'must not contain half a character'),
+);
 
 function text(maxLength: number) {
-  return v.pipe(textWithoutNul, v.maxLength(maxLength, `must not be longer than ${maxLength} characters`));
+  return v.pipe(storableText, v.maxLength(maxLength, `must not be longer than ${maxLength} characters`));
 }
 
 function requiredText(maxLength: number) {

@@ -2,7 +2,7 @@ import { contract, type Input } from '@dealerkit/api-client';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
-import { bodies, email, textWithoutNul } from './bodies.ts';
+import { bodies, email, storableText } from './bodies.ts';
 import type { HandledCall } from './Handler.ts';
 import { limitOf, maxListLength } from './listQuery.ts';
 import { parse } from './parse.ts';
@@ -25,7 +25,7 @@ const defaultLengths: Partial<Record<HandledCall, number>> = { findOrders: 50 };
 function paramsSchema(name: HandledCall): v.GenericSchema<unknown, Values> {
   const entries: v.ObjectEntries = {};
   for (const [, param = '', isOptional] of contract[name].endpoint.matchAll(/\{(\w+)(\??)\}/g)) {
-    const schema = param === 'email' ? email : textWithoutNul;
+    const schema = param === 'email' ? email : storableText;
     entries[param] = isOptional ? v.optional(schema) : schema;
     if (param === 'limit') entries[param] = limitOf(defaultLengths[name] ?? maxListLength);
   }

@@ -16,10 +16,10 @@ interface Renderer {
 
 /**
  * Returns a function that resolves to the home page with the current parts and reviews, which is rendered once for each version of
- * the catalogue; undefined if the storefront is built without its renderer.
+ * the catalogue; undefined if the folder of the renderer, beside that of the pages, is missing.
  */
 export async function createHomePage(folder: string, store: HomeStore) {
-  const file = join(folder, '.server/prerender.js');
+  const file = `${folder}-server/prerender.js`;
   if (!existsSync(file)) return undefined;
   const { homeLimits, renderHome } = (await import(pathToFileURL(file).href)) as Renderer;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -21,6 +22,9 @@ export interface SiteOptions extends ExternalOrigins {
   parts?: (Pick<Store, 'getPart'> & HomeStore) | undefined;
 }
 
+/** Milliseconds that the home page waits for its parts. */
+const homeTimeout = 1_000;
+
 const home = '/index.html';
 const fallback = '/app.html';
 const partPage = '/purchase/part.html';
@@ -29,14 +33,13 @@ const robotsFile = '/robots.txt';
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
 export async function site(app: FastifyInstance, { folder, parts, ...externalOrigins }: SiteOptions): Promise<void> {
   const files = listFiles(folder);
-  for (const file of files) if (file.startsWith('/.server/')) files.delete(file);
   for (const file of files) for (const suffix of ['.br', '.gz']) files.delete(`${file}${suffix}`);
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
   if (!pages.has(fallback)) throw new StartupError('The storefront is not built: run "npm run build" first.');
 
   const partFile = pages.has(partPage) ? partPage : fallback;
   const partTemplate = readFileSync(join(folder, partFile), 'utf8');
-  const homePage = parts && (await createHomePage(folder, parts));
+  const homePage = parts && (await loadHomePage(parts));
   const sitemap = parts && createSitemap(parts);
   const rules = files.has(robotsFile) ? readFileSync(join(folder, robotsFile), 'utf8') : undefined;
   const missingPage = pages.has('/404.html') ? '/404.html' : fallback;
@@ -50,6 +53,18 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     });
     scope.setNotFoundHandler(handle);
   });
+
+  async function loadHomePage(store: HomeStore) {
+    try {
+      return await createHomePage(folder, store);
+    } catch (error) {
+      app.log.error(
+        error,
+        'The home page is served without parts: its renderer cannot be loaded. Build the storefront again.',
+      );
+      return undefined;
+    }
+  }
 
   function policyOf(page: string) {
     return contentSecurityPolicy(readFileSync(join(folder, page), 'utf8'), externalOrigins);
@@ -126,7 +141,7 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
 
   async function sendHome(read: NonNullable<typeof homePage>, request: FastifyRequest, reply: FastifyReply) {
     try {
-      const response = await read();
+      const response = await Promise.race([read(), rejectAfter(homeTimeout)]);
       reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(home) });
       return await sendCached(request, reply, response);
     } catch (error) {
@@ -142,6 +157,12 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     // With a validator on a missing page, a conditional request would get a 404 without a body, and the browser would show a blank page.
     return reply.sendFile(page, { etag: found, lastModified: found });
   }
+}
+
+async function rejectAfter(milliseconds: number): Promise<never> {
+  const signal = AbortSignal.timeout(milliseconds);
+  await once(signal, 'abort');
+  throw signal.reason;
 }
 
 /** The origin as the visitor sees it; undefined if the host of the request is not one. */

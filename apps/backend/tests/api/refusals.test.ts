@@ -19,6 +19,7 @@ describe('invalid input gets a 400 with the path of the field', () => {
     ['phone', 'an object', 'rahim', post('/orderparts', { ...order, phone: { $gt: '' } })],
     ['userEmail', 'missing', 'rahim', post('/orderparts', { ...order, userEmail: undefined })],
     ['address', 'too long', 'rahim', post('/orderparts', { ...order, address: 'a'.repeat(1001) })],
+    ['userName', 'with half a character', 'rahim', post('/orderparts', { ...order, userName: 'a\ud800b' })],
     ['userName', 'with a NUL', 'rahim', post('/orderparts', { ...order, userName: 'a\0b' })],
     ['image', 'missing', 'admin', post('/addparts', { ...disc, image: undefined })],
     ['image', 'blank', 'admin', post('/addparts', { ...disc, image: '' })],

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { site, type SiteOptions } from '../../src/site/site.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 import { temporaryPages } from '../launchServer.ts';
@@ -9,16 +9,19 @@ import { temporaryPages } from '../launchServer.ts';
 const part = { _id: '65f0a1b2c3d4e5f6a7b8c9d0', image: '', minimum_order_quantity: 1, available_quantity: 7 };
 const review = { _id: '65f0a1b2c3d4e5f6a7b8c9d1', reviewerEmail: 'rahim@example.com', rating: 5 };
 
-/** A built shop with a renderer that writes its input as JSON. */
-async function startShop(store: Partial<NonNullable<SiteOptions['parts']>> = {}) {
+/** Writes its input as JSON. */
+const renderer = `
+  export const homeLimits = { parts: 6, reviews: 3 };
+  export const renderHome = async (page, answers) => page + JSON.stringify(answers);`;
+
+/** A built shop with a renderer. */
+async function startShop(store: Partial<NonNullable<SiteOptions['parts']>> = {}, script = renderer) {
   const folder = temporaryPages();
+  const server = `${folder}-server`;
   writeFileSync(join(folder, 'index.html'), '<title>Home</title>');
-  mkdirSync(join(folder, '.server'));
-  writeFileSync(
-    join(folder, '.server/prerender.js'),
-    `export const homeLimits = { parts: 6, reviews: 3 };
-    export const renderHome = async (page, answers) => page + JSON.stringify(answers);`,
-  );
+  mkdirSync(server);
+  onTestFinished(() => rmSync(server, { recursive: true }));
+  writeFileSync(join(server, 'prerender.js'), script);
   const reads: unknown[] = [];
   const app = fastify();
   await site(app, {
@@ -66,7 +69,17 @@ test('is the page of the build while the database is unavailable', async () => {
   expect([statusCode, body]).toEqual([200, '<title>Home</title>']);
 });
 
-test('the renderer is not served', async () => {
-  const { get } = await startShop();
-  expect((await get({}, '/.server/prerender.js')).statusCode).toBe(404);
+test('is the page of the build after a second without an answer of the database', async () => {
+  const { get } = await startShop({ catalogueVersion: () => new Promise(() => undefined) });
+  const { statusCode, body } = await get();
+  expect([statusCode, body]).toEqual([200, '<title>Home</title>']);
 });
+
+test.each(['not JavaScript', 'export const homeLimits = {};'])(
+  'is the page of the build if its renderer is damaged (%s)',
+  async (script) => {
+    const { get } = await startShop({}, script);
+    const { statusCode, body } = await get();
+    expect([statusCode, body]).toEqual([200, '<title>Home</title>']);
+  },
+);

@@ -1,7 +1,8 @@
 import { Spinner } from '@dealerkit/ui/Spinner';
 import '@dealerkit/ui/Spinner.css';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { markHydrated } from '../data/servedAnswers.js';
 import type { ServedAnswers } from '../data/servedAnswers.js';
 import { routes } from '../routing/routes.js';
 import { usePageTransition } from '../routing/usePageTransition.js';
@@ -15,6 +16,8 @@ const CurrentPage = () => {
   const shown = useDeferredValue(requested);
   const page = useRoutes(routes, shown);
   usePageTransition(requested, shown);
+  // A home page that cannot be loaded, or that is left before it is hydrated, does not say so itself.
+  useEffect(() => markHydrated, [requested.key]);
 
   return (
     <AppLayout currentPath={requested.pathname} isPageLoading={requested !== shown}>

@@ -18,7 +18,7 @@ export const readServedAnswers = (): ServedAnswers => {
 /** Whether a page with fresh answers is still being hydrated, so that it needs no calls. */
 export const isHydrating = (): boolean => hydrating;
 
-/** Call it when the page is hydrated: from then on its answers are revalidated like all others. */
+/** Call it when the page is hydrated or left: from then on its answers are revalidated like all others. */
 export const markHydrated = (): void => {
   hydrating = false;
 };

@@ -18,6 +18,7 @@ import { useParts, useReadyWithParts } from '../data/useParts.js';
 import { useRole } from '../data/useRole.js';
 import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
 import type { PageVisit } from '../routing/lazyPage.js';
+import { session } from '../session/session.js';
 import { useAccount } from '../session/useSession.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -102,6 +103,7 @@ Overview.preload = async ({ email }: PageVisit) => {
   if (email === undefined) return;
   void preloadQuery(client, 'listParts', {});
   const { admin } = await preloadQuery(client, 'getAdmin', { email });
+  if (session.email() !== email) return;
   if (admin && isDealerkitBackend) await preloadQuery(client, 'getOverview', {});
   if (!admin) await preloadQuery(client, 'listOrders', { email });
 };

@@ -28,7 +28,10 @@ const preloadPicture = (url: string) => {
 const useEarlierOrder = (email: string | undefined) => {
   const [parameters] = useSearchParams();
   const id = parameters.get('again');
-  const orders = useFirstResult(useQuery('listOrders', id === null || email === undefined ? undefined : { email }));
+  const orders = useFirstResult(
+    useQuery('listOrders', id === null || email === undefined ? undefined : { email }),
+    email,
+  );
   if (id === null || orders.state === 'failed') return { isLoading: false, order: undefined };
   if (orders.state === 'loading') return { isLoading: true, order: undefined };
   return { isLoading: false, order: orders.data.find(({ _id }) => _id === id) };
@@ -37,7 +40,7 @@ const useEarlierOrder = (email: string | undefined) => {
 /** The signed-in user with the address and phone number of the order form; undefined until all of it is known. */
 const useCustomer = (earlier: ReturnType<typeof useEarlierOrder>): PurchaseScreenProps['customer'] => {
   const account = useKnownAccount();
-  const profile = useFirstResult(useProfile(account?.email));
+  const profile = useFirstResult(useProfile(account?.email), account?.email);
   if (!account || profile.state === 'loading' || earlier.isLoading) return undefined;
   // A profile that cannot be read leaves the fields empty.
   const { loaction, phone } = profile.state === 'ready' ? profile.data : {};

@@ -1,11 +1,11 @@
 import type { LinkComponent } from '@dealerkit/ui/UiProvider';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { session } from '../session/session.js';
 import { preloadVisit } from './pageRoute.js';
 import { routes } from './routes.js';
 
-/** Milliseconds that the pointer rests on a link before its page is preloaded, so that passing over a list preloads nothing. */
+/** Milliseconds that the pointer, a finger or the focus rests on a link before its page is preloaded, so that passing over a list preloads nothing. */
 const restTime = 65;
 
 const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('//');
@@ -16,15 +16,25 @@ const savesData = () => 'connection' in navigator && (navigator.connection as { 
 const preload = (href: string) => {
   const { pathname, search } = new URL(href, location.origin);
   if (pathname === location.pathname || savesData()) return;
-  const state = session.current();
-  const email = state.status === 'signedIn' ? state.account.email : undefined;
   // A failed preload is reported by the click.
-  preloadVisit(routes, { pathname, search, email }).catch(() => undefined);
+  preloadVisit(routes, { pathname, search, email: session.email() }).catch(() => undefined);
+};
+
+/** Preloads the page of a link after `start`, unless `stop` follows soon. */
+const usePreload = (href: string) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  const start = () => {
+    stop();
+    timer.current = setTimeout(() => preload(href), restTime);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { start, stop };
 };
 
 const InternalLink: LinkComponent = ({ href, onClick, children, ...anchor }) => {
   const navigate = useLinkClickHandler(href);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { start, stop } = usePreload(href);
   return (
     <a
       {...anchor}
@@ -33,12 +43,10 @@ const InternalLink: LinkComponent = ({ href, onClick, children, ...anchor }) => 
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);
       }}
-      onPointerEnter={() => {
-        timer.current = setTimeout(() => preload(href), restTime);
-      }}
-      onPointerLeave={() => clearTimeout(timer.current)}
-      onTouchStart={() => preload(href)}
-      onFocus={() => preload(href)}
+      onPointerEnter={start}
+      onPointerLeave={stop}
+      onFocus={start}
+      onBlur={stop}
     >
       {children}
     </a>

@@ -1,6 +1,7 @@
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
+import { session } from '../session/session.js';
 import { lazyPage } from './lazyPage.js';
 import type { LazyPage, PageComponent, PageVisit } from './lazyPage.js';
 
@@ -63,5 +64,6 @@ export const preloadVisit = async (
 ): Promise<void> => {
   const { params = {} } = matchRoutes(routes, pathname)?.at(-1) ?? {};
   const components = await preloadPage(routes, pathname);
+  if (session.email() !== visit.email) return;
   await Promise.all(components.flatMap(({ preload }) => preload?.({ ...visit, params }) ?? []));
 };

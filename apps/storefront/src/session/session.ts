@@ -32,6 +32,8 @@ export const createSession = (loadLiveSession: (setState: SetSessionState) => Pr
 
   return {
     current: (): SessionState => state,
+    /** The e-mail address of the signed-in user, if there is one. */
+    email: (): string | undefined => (state.status === 'signedIn' ? state.account.email : undefined),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Client } from '../index.js';
+import { type Client, NetworkError } from '../index.js';
 import { preloadQuery } from './fetchQuery.js';
 import { knownPart } from './knownParts.js';
 import { renderWithClient, type Send } from './renderWithClient.js';
@@ -84,6 +85,34 @@ it('a preloaded answer is not used after a mutation that changes it', async () =
   await first.rerender(<Orders />);
   await vi.waitFor(() => expect(callsOf('listOrders')).toBe(2));
   await first.close();
+});
+
+it('an answer that was preloaded before or during a mutation is not used if its outcome is unknown', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  send.mockImplementation((name) =>
+    name === 'placeOrder' ? new Promise((_, reject) => (fail = reject)) : Promise.resolve([]),
+  );
+  const page = await renderWithClient(send, <OrderButton />);
+  void preloadQuery(client, 'listOrders', { email });
+  await page.click('Order');
+  void preloadQuery(client, 'listOrders', { email });
+  expect(callsOf('listOrders')).toBe(2);
+  await act(async () => fail(new NetworkError('placeOrder', new TypeError('fetch failed'))));
+  await page.rerender(<Orders />);
+  await vi.waitFor(() => expect(callsOf('listOrders')).toBe(3));
+  await page.close();
+});
+
+it('a preload that fails late does not remove the newer one', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  const late = preloadQuery(client, 'listOrders', { email });
+  vi.setSystemTime(Date.now() + 10_000);
+  void preloadQuery(client, 'listOrders', { email });
+  fail(new Error('offline'));
+  await expect(late).rejects.toThrow('offline');
+  await (await openPage()).close();
+  expect(callsOf('listOrders')).toBe(2);
 });
 
 it('a preloaded answer is not used for the next user', async () => {

@@ -52,6 +52,14 @@ describe('an idempotency key', () => {
     expect(sendWithoutAnswer('two discs')).toBe(request.key);
   });
 
+  it('is kept if the content was sent again after the list was requested', () => {
+    const first = sendWithoutAnswer('two discs');
+    const release = keysToRelease();
+    sendWithoutAnswer('two discs');
+    release();
+    expect(sendWithoutAnswer('two discs')).toBe(first);
+  });
+
   it('is new for the next user', () => {
     sessionDrafts.openFor('rahim@example.com');
     const first = sendWithoutAnswer('two discs');

@@ -4,6 +4,9 @@ const PREFIX = 'idempotency key ';
 
 const pending = new Set<string>();
 
+/** The last request of each form in this tab. */
+const lastRequests = new Map<string, KeyedRequest>();
+
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -37,13 +40,15 @@ export const idempotencyKeysOf = (form: string): IdempotencyKeys => {
       const key = (sessionDrafts.read(name)?.['content'] === content && storedKey(name)) || randomKey();
       sessionDrafts.write(name, { content, key });
       pending.add(key);
-      return {
+      const request: KeyedRequest = {
         key,
         end(isFinal) {
           pending.delete(key);
           if (isFinal) releaseKey(name, key);
         },
       };
+      lastRequests.set(name, request);
+      return request;
     },
   };
 };
@@ -56,10 +61,11 @@ export const keysToRelease = (): (() => void) => {
   const keys = sessionDrafts
     .names()
     .filter((name) => name.startsWith(PREFIX))
-    .map((name) => ({ name, key: storedKey(name) }))
+    .map((name) => ({ name, key: storedKey(name), request: lastRequests.get(name) }))
     // A pending request may be carried out after the list is made.
     .filter(({ key }) => !pending.has(key));
   return () => {
-    for (const { name, key } of keys) releaseKey(name, key);
+    // A request that began after that of the list may not be in it, also if it has the key of an earlier one.
+    for (const { name, key, request } of keys) if (lastRequests.get(name) === request) releaseKey(name, key);
   };
 };

@@ -4,15 +4,21 @@ export interface PreloadedRequest<Result> {
   result: Promise<Result>;
 }
 
-/** Milliseconds after which a preloaded answer may be out of date. */
-const maxAge = 10_000;
+/** Milliseconds after which an answer may be out of date. */
+export const maxAge = 10_000;
 
 /** The requests by call and input. SWR's `preload` would keep an answer until it is used, however old, and for the next user too. */
 const requests = new Map<string, { name: string; request: PreloadedRequest<unknown> }>();
 
+const isFresh = ({ at }: PreloadedRequest<unknown>) => Date.now() - at < maxAge;
+
 const findFresh = (hash: string): PreloadedRequest<unknown> | undefined => {
   const request = requests.get(hash)?.request;
-  return request && Date.now() - request.at < maxAge ? request : undefined;
+  return request && isFresh(request) ? request : undefined;
+};
+
+const forgetExpired = () => {
+  for (const [hash, { request }] of requests) if (!isFresh(request)) requests.delete(hash);
 };
 
 /** Makes a request unless the same one was preloaded lately. */
@@ -24,10 +30,13 @@ export const preload = <Request extends PreloadedRequest<unknown>>(
   const earlier = findFresh(hash);
   // The hash contains the name of the call, which decides on the type.
   if (earlier) return earlier as Request;
+  forgetExpired();
   const request = begin();
   requests.set(hash, { name: key[0], request });
-  // The hook makes the call again, and shows its error.
-  request.result.catch(() => requests.delete(hash));
+  request.result.catch(() => {
+    // The hook makes the call again, and shows its error.
+    if (requests.get(hash)?.request === request) requests.delete(hash);
+  });
   return request;
 };
 

@@ -18,7 +18,6 @@ const keysOf = (names: readonly string[]) =>
 
 /** Makes the given calls again where their answers are on screen, and resolves when the answers have arrived. */
 export const revalidate = async (mutate: ScopedMutator, names: readonly CallName[]): Promise<void> => {
-  forgetPreloaded(names);
   if (names.includes('getPart')) forgetParts();
   await Promise.all([mutate((key) => isCall(key, names)), ...keysOf(names).map((key) => mutate<unknown>(key))]);
 };

@@ -4,6 +4,7 @@ import { callByName } from './callByName.js';
 import { changes, type MutationName } from './changes.js';
 import { useClient, useMutationSettings } from './ClientProvider.js';
 import { idempotencyKeysOf } from './idempotencyKeys.js';
+import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 import { createSingleFlight } from './singleFlight.js';
 
@@ -74,8 +75,11 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
   const mutate = async (input: Input<Name>, content: string): Promise<MutationError | undefined> => {
     const form = formOf?.(input);
     const request = idempotencyKeys && form !== undefined ? idempotencyKeysOf(form).begin(content) : undefined;
+    const forget = () => forgetPreloaded(changes[name]);
+    forget();
     try {
-      const answer = await callByName(client, name, input, request && { idempotencyKey: request.key });
+      // Whatever its outcome, the host may have carried it out.
+      const answer = await callByName(client, name, input, request && { idempotencyKey: request.key }).finally(forget);
       request?.end(true);
       const message = options.noEffectMessage?.(answer);
       if (message !== undefined) {

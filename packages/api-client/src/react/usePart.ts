@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import type { Part } from '../index.js';
 import type { AsyncData } from './asyncData.js';
-import { knownPart } from './knownParts.js';
+import { isAnsweredSince, knownPart } from './knownParts.js';
+import { maxAge } from './preloaded.js';
 import { useQueryState } from './useQuery.js';
+
+const beginVisit = (id: string) => ({ id, at: Date.now(), isAnswered: false });
 
 /**
  * A part by its id. Until the host has answered, it is as the last list or an earlier visit knows it, and `isStale`: do not show its
  * stock as certain.
  */
 export const usePart = (id: string): { part: AsyncData<Part>; isStale: boolean } => {
-  const { value, isValidating } = useQueryState('getPart', { id });
-  const [answeredId, setAnsweredId] = useState<string>();
-  const isPending = value.state === 'loading' || isValidating;
-  if (!isPending && answeredId !== id) setAnsweredId(id);
+  const { value, failure } = useQueryState('getPart', { id });
+  const [visit, setVisit] = useState(() => beginVisit(id));
+  const isStale = visit.id !== id || !visit.isAnswered;
+  if (visit.id !== id) setVisit(beginVisit(id));
+  else if (isStale && isAnsweredSince(id, visit.at - maxAge)) setVisit({ ...visit, isAnswered: true });
+  // The stock of an earlier visit may have changed.
+  if (failure && isStale) return { part: failure, isStale };
   const known = value.state === 'loading' ? knownPart(id) : undefined;
-  return { part: known ? { state: 'ready', data: known } : value, isStale: answeredId !== id };
+  return { part: known ? { state: 'ready', data: known } : value, isStale };
 };

@@ -5,20 +5,22 @@ import type { AsyncData } from './asyncData.js';
 import type { QueryName } from './changes.js';
 import { useClient } from './ClientProvider.js';
 import { fetchQuery } from './fetchQuery.js';
-import { rememberParts } from './knownParts.js';
+import { rememberAnswer, rememberParts } from './knownParts.js';
 
 /** SWR's key of a call. */
 type QueryKey<Name extends QueryName> = readonly [name: Name, input: Input<Name>];
 
 const listsParts = (name: QueryName) => name === 'listParts' || name === 'findParts';
 
+type Failed = Extract<AsyncData<never>, { state: 'failed' }>;
+
 interface QueryState<Data> {
   value: AsyncData<Data>;
-  /** The answer, or a newer one, is loading. */
-  isValidating: boolean;
+  /** Why the last call failed; `value` may still be an earlier answer. */
+  failure: Failed | undefined;
 }
 
-/** `useQuery`, and whether a newer answer is loading. */
+/** `useQuery`, and why its last call failed. */
 export const useQueryState = <Name extends QueryName>(
   name: Name,
   input: Input<Name> | undefined,
@@ -27,17 +29,24 @@ export const useQueryState = <Name extends QueryName>(
   const key: QueryKey<Name> | undefined = input && [name, input];
   const { data, error, isValidating, mutate } = useSWR<Answer<Name>, unknown>(
     key,
-    ([, given]: QueryKey<Name>) => fetchQuery(client, name, given),
+    async ([, given]: QueryKey<Name>) => {
+      const answer = await fetchQuery(client, name, given);
+      if (name === 'getPart' && 'id' in given && typeof given.id === 'string') rememberAnswer(given.id);
+      return answer;
+    },
     // The error state has a retry button instead.
     { shouldRetryOnError: false },
   );
   useEffect(() => {
     if (data !== undefined && listsParts(name)) rememberParts(data as Answer<'listParts'>);
   }, [name, data]);
-  if (data !== undefined) return { value: { state: 'ready', data }, isValidating };
-  if (error === undefined || isValidating) return { value: { state: 'loading' }, isValidating };
-  const retry = () => void mutate();
-  return { value: { state: 'failed', kind: classifyError(error).kind, retry }, isValidating };
+  const failure: Failed | undefined =
+    error === undefined || isValidating
+      ? undefined
+      : { state: 'failed', kind: classifyError(error).kind, retry: () => void mutate() };
+  const value: AsyncData<Answer<Name>> =
+    data === undefined ? (failure ?? { state: 'loading' }) : { state: 'ready', data };
+  return { value, failure };
 };
 
 /** Makes a call and keeps its answer fresh; all components that make the same call share it. Waits while `input` is undefined. */

@@ -24,7 +24,11 @@ function isUnavailable(error: unknown): boolean {
   return ('code' in error && /^E[A-Z]+$/.test(String(error.code))) || connectionLost.test(error.message);
 }
 
-const maxAttempts = 12;
+/** How often a transaction is made before the database counts as unavailable. */
+export const maxAttempts = 12;
+
+/** Waits before the next attempt, each time longer. */
+export const waitForAttempt = (attempt: number): Promise<void> => wait(Math.random() * Math.min(2 ** attempt, 250));
 
 /** Repeats a transaction after serialization failures and deadlocks, with growing delays. @throws StoreUnavailableError */
 export async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -35,7 +39,7 @@ export async function withRetry<Result>(work: () => Promise<Result>): Promise<Re
       if (isUnavailable(error)) throw new StoreUnavailableError(error);
       if (!repeatable.has(sqlStateOf(error) ?? '')) throw error;
       if (attempt === maxAttempts) throw new StoreUnavailableError(error);
-      await wait(Math.random() * Math.min(2 ** attempt, 250));
+      await waitForAttempt(attempt);
     }
   }
 }

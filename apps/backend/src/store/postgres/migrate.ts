@@ -18,6 +18,8 @@ async function applyMissing(run: Run): Promise<void> {
       'The database of DATABASE_URL was written by a newer version of dealerkit: update dealerkit or set DATABASE_URL to another database.',
     );
   }
+  // Otherwise every other statement would wait behind a migration that waits for a lock.
+  await run({ sql: "SET LOCAL lock_timeout = '10s'" });
   for (const steps of migrations.slice(version)) {
     for (const step of steps) await (typeof step === 'string' ? run({ sql: step }) : step(run));
   }

@@ -18,6 +18,9 @@ import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 /** A statement of a migration may rewrite a table of millions of rows; in milliseconds. */
 const migrationTimeout = 3_600_000;
 
+/** A statement that took too long, or that another user has stopped. */
+const CANCELLED = '57014';
+
 const tables = ['parts', 'orders', 'reviews', 'users', 'audit'];
 
 /**
@@ -42,6 +45,12 @@ async function migrateTables(url: string): Promise<void> {
   const { close, ...connection } = connect(url, migrationTimeout);
   try {
     await migrate(connection);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError) || sqlStateOf(error.cause) !== CANCELLED) throw error;
+    throw new StartupError(
+      'PostgreSQL cancelled a statement of the migration, by itself after an hour: start the shop again when the database is less busy.',
+      { cause: error },
+    );
   } finally {
     await close();
   }
@@ -111,7 +120,7 @@ async function newestId(run: Run): Promise<string | undefined> {
 
 /** Explains common errors without the password that the URL may contain. */
 function asStartupError(error: unknown): unknown {
-  if (error instanceof StoreUnavailableError && sqlStateOf(error.cause) !== '57014') {
+  if (error instanceof StoreUnavailableError && sqlStateOf(error.cause) !== CANCELLED) {
     return new StartupError(
       'The PostgreSQL of DATABASE_URL cannot be reached: start it or correct its host and port in DATABASE_URL.',
       { cause: error },
@@ -121,8 +130,10 @@ function asStartupError(error: unknown): unknown {
     '28P01': 'PostgreSQL rejects the user or the password in DATABASE_URL: correct them.',
     '28000': 'PostgreSQL rejects the user or the password in DATABASE_URL: correct them.',
     '3D000': 'The database in DATABASE_URL does not exist: create it with "createdb", or correct its name.',
-    '57014':
-      'PostgreSQL cancelled a statement of the migration, by itself after an hour: start the shop again when the database is less busy.',
+    [CANCELLED]:
+      'PostgreSQL cancelled a statement, by itself after five seconds: start the shop again when the database is less busy.',
+    '55P03':
+      'Another connection locks a table that the migration changes, for instance a backup: start the shop again when it has ended.',
     '42501': 'The user of DATABASE_URL may not create tables there: make this user the owner of the database.',
   };
   const message = messages[sqlStateOf(error) ?? sqlStateOf(error instanceof Error && error.cause) ?? ''];

@@ -17,7 +17,8 @@ import { searchTextOf } from '../searchTextOf.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { AuditEntry, Store } from '../Store.ts';
 import { changeAddress } from './changeAddress.ts';
-import { sqlStateOf } from './errors.ts';
+import { maxAttempts, sqlStateOf, waitForAttempt } from './errors.ts';
+import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import { userSegments } from '../userSegments.ts';
 import type { Database, Run } from './Database.ts';
 import { countRows, searchConditions, segmentReader, selectNewest } from './pages.ts';
@@ -103,14 +104,16 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
 
   return {
     async signIn(signIn) {
-      for (;;) {
+      for (let attempt = 1; attempt <= maxAttempts; attempt++) {
         try {
           const outcome = await transaction((runInTransaction) => trySignIn(runInTransaction, signIn));
           if (outcome) return outcome;
         } catch (error) {
           if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
         }
+        await waitForAttempt(attempt);
       }
+      throw new StoreUnavailableError(new Error(`Other sign-ins took the address ${maxAttempts} times.`));
     },
 
     getAccount: (email) => findAccount(run, email),

@@ -111,7 +111,7 @@ export const PurchaseScreen = ({ part, isStale = false, customer, ...order }: Pu
         {(data) => (
           <PartDetail part={data} isStale={isStale}>
             {customer && !isStale ? (
-              <PartOrder key={data._id} part={data} customer={customer} {...order} />
+              <PartOrder key={`${data._id} ${customer.email}`} part={data} customer={customer} {...order} />
             ) : (
               <PendingOrder />
             )}

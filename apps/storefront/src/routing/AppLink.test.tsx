@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppLink } from './AppLink.js';
+import { preloadVisit } from './pageRoute.js';
+
+vi.mock('./routes.js', () => ({ routes: [] }));
+vi.mock('./pageRoute.js', () => ({ preloadVisit: vi.fn<() => Promise<void>>(async () => undefined) }));
+
+const preloads = vi.mocked(preloadVisit);
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  preloads.mockClear();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Renders a link, whose element can take the focus. */
+const renderLink = async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <AppLink href="/parts">All Parts</AppLink>
+      </MemoryRouter>,
+    ),
+  );
+  const link = container.querySelector('a');
+  if (!link) throw new Error('There is no link');
+  return { link, close: () => act(async () => root.unmount()) };
+};
+
+it('preloads the page of a link on which the focus rests, once', async () => {
+  const { link, close } = await renderLink();
+  link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+  link.focus();
+  vi.advanceTimersByTime(64);
+  expect(preloads).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(preloads).toHaveBeenCalledOnce();
+  await close();
+});
+
+it('preloads nothing when the focus moves on, or the link is gone', async () => {
+  const { link, close } = await renderLink();
+  link.focus();
+  link.blur();
+  vi.advanceTimersByTime(100);
+  link.focus();
+  await close();
+  vi.advanceTimersByTime(100);
+  expect(preloads).not.toHaveBeenCalled();
+});

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { session } from '../session/session.js';
+import { page, preloadVisit } from './pageRoute.js';
+
+it('loads no data for a user who has signed out while the code of the page was loading', async () => {
+  const email = vi.spyOn(session, 'email').mockReturnValue('rahim@example.com');
+  const preload = vi.fn<() => Promise<void>>(async () => undefined);
+  const routes = [page({ path: '/', title: 'home', load: async () => Object.assign(() => null, { preload }) })];
+  const visit = { pathname: '/', search: '', email: 'rahim@example.com' };
+  await preloadVisit(routes, visit);
+  expect(preload).toHaveBeenCalledOnce();
+  const loading = preloadVisit(routes, visit);
+  email.mockReturnValue(undefined);
+  await loading;
+  expect(preload).toHaveBeenCalledOnce();
+});

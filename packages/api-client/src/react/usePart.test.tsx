@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { HttpError } from '../index.js';
+import { renderWithClient, type Send } from './renderWithClient.js';
+import { usePart } from './usePart.js';
+
+const Part = () => {
+  const { part, isStale } = usePart('7');
+  const stock = part.state === 'ready' ? part.data.available_quantity : part.state;
+  return (
+    <>
+      {stock} {isStale ? 'stale' : 'certain'}
+      {part.state === 'failed' && <button onClick={part.retry}>Retry</button>}
+    </>
+  );
+};
+
+it('the stock of an earlier visit is not certain when the call fails, until a retry is answered', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+  const send = vi.fn<Send>(async () => ({ _id: '7', available_quantity: 36 }));
+  const page = await renderWithClient(send, <Part />);
+  await vi.waitFor(() => expect(page.text()).toBe('36 certain'));
+  await page.rerender(undefined);
+  vi.advanceTimersByTime(10_001);
+  let fail: (error: Error) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  await page.rerender(<Part />);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(page.text()).toBe('36 stale');
+  await act(async () => fail(new HttpError('getPart', 503, undefined, [])));
+  expect(page.text()).toBe('failed staleRetry');
+  await page.click('Retry');
+  await act(async () => vi.waitFor(() => expect(page.text()).toBe('36 certain')));
+  await page.close();
+  vi.useRealTimers();
+});
