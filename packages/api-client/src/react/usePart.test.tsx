@@ -26,7 +26,7 @@ it('the stock of an earlier visit is not certain when the call fails, until a re
   let fail: (error: Error) => void = () => undefined;
   send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
   await page.rerender(<Part />);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await act(async () => vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2)));
   expect(page.text()).toBe('36 stale');
   await act(async () => fail(new HttpError('getPart', 503, undefined, [])));
   expect(page.text()).toBe('failed staleRetry');
