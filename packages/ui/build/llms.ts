@@ -45,16 +45,20 @@ const guides = manifest<Doc>('docs').map((doc) => ({
 }));
 
 const documented = manifest<ComponentManifest>('components').filter(({ id }) => !id.startsWith('guide-'));
-const partsOf = ({ subcomponents = {} }: ComponentManifest) => Object.values(subcomponents);
-const components = documented.map((component) => ({
-  name: component.name,
-  // Every component has an entry of its own.
-  text: formatComponentManifest({
-    ...component,
-    import: `import { ${[component, ...partsOf(component)].map(({ name }) => name).join(', ')} } from '@dealerkit/ui/${component.name}';`,
-  }),
-  summary: component.description ?? '',
-}));
+const components = documented.map(({ subcomponents = {}, ...component }) => {
+  // Every component has an entry of its own, which exports its parts too.
+  const importOf = (name: string) => `import { ${name} } from '@dealerkit/ui/${component.name}';`;
+  const parts = Object.entries(subcomponents).map(([name, part]) => [name, { ...part, import: importOf(name) }]);
+  return {
+    name: component.name,
+    text: formatComponentManifest({
+      ...component,
+      import: importOf(component.name),
+      subcomponents: Object.fromEntries(parts),
+    }),
+    summary: component.description ?? '',
+  };
+});
 
 const missing = [
   ...Object.keys(library.exports)
@@ -63,7 +67,7 @@ const missing = [
     .filter((name) => !components.some((component) => component.name === name))
     .map((name) => `${name} has no story whose component it is.`),
   ...documented
-    .flatMap((component) => [component, ...partsOf(component)])
+    .flatMap((component) => [component, ...Object.values(component.subcomponents ?? {})])
     .flatMap(({ name, description, reactDocgen }) => [
       ...(description ? [] : [`${name} has no sentence.`]),
       ...Object.entries((reactDocgen as Docgen | undefined)?.props ?? {})

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { Grid } from '../Grid/Grid.js';
@@ -39,8 +39,6 @@ export const States: Story = {
   },
 };
 
-const compare = fn();
-
 /** The link covers the card, except its button. */
 export const Linked: Story = {
   tags: ['keyboard'],
@@ -54,12 +52,11 @@ export const Linked: Story = {
           </Link>
         </Heading>
         <Text tone="muted">36 pcs in Ambarkhana</Text>
-        <Button onClick={compare}>Compare</Button>
+        <Button>Compare</Button>
       </Stack>
     ),
   },
   play: async ({ canvasElement }) => {
-    compare.mockClear();
     const link = within(canvasElement).getByRole('link', { name: 'Clutch Kit 430 mm' });
     await tabTo(link);
     await expect(await followLink()).toBe('#clutch');
@@ -68,9 +65,7 @@ export const Linked: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Compare' });
     const box = button.getBoundingClientRect();
     const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (!onTop) throw new Error('The button is not in the viewport.');
-    await userEvent.click(onTop);
-    await expect(compare).toHaveBeenCalledOnce();
+    await expect(onTop).toBe(button);
   },
 };
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { User } from '../../entities.js';
 import { longWordsUser, manyUsers } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
@@ -100,7 +100,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Nothing is searched, so there is no search to clear. */
+/** Only a search can be cleared. */
 export const Empty: Story = {
   args: {
     rowCount: 0,
@@ -109,9 +109,10 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No users yet')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
     await typeInto(canvas.getByRole('searchbox'), 'Begum');
-    await expect(await canvas.findByRole('button', { name: 'Clear search' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
+    await expect(await canvas.findByText('No users yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
   },
 };
 

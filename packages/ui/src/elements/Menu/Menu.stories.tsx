@@ -96,7 +96,8 @@ export const Disabled: Story = {
 
 /** A menu is inside the sheet or dialog of its button, and Escape closes only the menu. */
 export const InSheet: Story = {
-  tags: ['keyboard'],
+  // The open sheet would cover the page of documentation.
+  tags: ['keyboard', '!autodocs'],
   render: (args) => (
     <Sheet title="Orders of today" onClose={closeSheet}>
       <Menu {...args} />
