@@ -48,12 +48,14 @@ const documented = manifest<ComponentManifest>('components').filter(({ id }) => 
 const components = documented.map(({ subcomponents = {}, ...component }) => {
   // Every component has an entry of its own, which exports its parts too.
   const importOf = (name: string) => `import { ${name} } from '@dealerkit/ui/${component.name}';`;
-  const parts = Object.entries(subcomponents).map(([name, part]) => [name, { ...part, import: importOf(name) }]);
+  const parts = Object.entries(subcomponents).map(
+    ([name, part]) => [name, { ...part, import: importOf(name) }] as const,
+  );
   return {
     name: component.name,
     text: formatComponentManifest({
       ...component,
-      import: importOf(component.name),
+      import: importOf([component.name, ...Object.keys(subcomponents)].join(', ')),
       subcomponents: Object.fromEntries(parts),
     }),
     summary: component.description ?? '',

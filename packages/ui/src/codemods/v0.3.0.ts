@@ -9,6 +9,7 @@ const nativeProps: Record<string, Record<string, string>> = {
 };
 
 /** The dialog that asks for a confirmation was called `Dialog`, which is now a dialog with any content. */
+const dialogEntry = /^@dealerkit\/ui\/Dialog(\.css)?$/;
 const renamedExports: Record<string, string> = { Dialog: 'AlertDialog', DialogProps: 'AlertDialogProps' };
 
 /** Replaces the props of elements by the native props that they take since 0.3.0, and `Dialog` by `AlertDialog`. */
@@ -51,10 +52,9 @@ export default function transform({ source }: FileInfo, { j }: API): string {
   };
 
   for (const { node } of root.find(j.ImportDeclaration).paths()) {
-    if (node.source.value === '@dealerkit/ui/Dialog.css')
-      node.source = j.stringLiteral('@dealerkit/ui/AlertDialog.css');
-    if (node.source.value !== '@dealerkit/ui/Dialog') continue;
-    node.source = j.stringLiteral('@dealerkit/ui/AlertDialog');
+    const [entry, extension = ''] = dialogEntry.exec(String(node.source.value)) ?? [];
+    if (entry === undefined) continue;
+    node.source = j.stringLiteral(`@dealerkit/ui/AlertDialog${extension}`);
     for (const specifier of node.specifiers ?? []) {
       if (specifier.type !== 'ImportSpecifier' || typeof specifier.imported.name !== 'string') continue;
       const { name } = specifier.imported;

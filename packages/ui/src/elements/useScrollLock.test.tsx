@@ -12,7 +12,8 @@ const { style } = document.documentElement;
 
 it('lets the page scroll again after two dialogs close together', () => {
   style.overflow = 'clip';
-  const { rerender } = render(
+  const { rerender } = render(<Lock />);
+  rerender(
     <Lock>
       <Lock />
     </Lock>,

@@ -79,8 +79,11 @@ export const RadioGroup = ({
 };
 
 /** The native props belong to the `input`. */
-export interface RadioProps
-  extends Pick<FieldProps, 'label' | 'hint'>, Omit<NativeProps<'input'>, keyof FieldProps | 'type' | 'role' | 'value'> {
+export interface RadioProps extends Omit<NativeProps<'input'>, keyof FieldProps | 'type' | 'role' | 'value'> {
+  /** The visible label, which can contain a link. */
+  label: ReactNode;
+  /** Help text below the label. */
+  hint?: string | undefined;
   /** What the form submits if this radio is selected. */
   value: string;
 }
