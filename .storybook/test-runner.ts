@@ -47,9 +47,7 @@ const config: TestRunnerConfig = {
     if (context.hasFailure) return;
     const fixed = await readStory(page, context.id);
     // From these files `npm run docs` writes the keys of each component.
-    if (fixed.keys.length > 0) {
-      writeFileSync(`${keyboardFolder}/${context.id}.json`, JSON.stringify(fixed.keys));
-    }
+    if (fixed.keys) writeFileSync(`${keyboardFolder}/${context.id}.json`, JSON.stringify(fixed.keys));
     const nameIn = ({ choices, width }: Omit<Variant, 'checks'>) =>
       nameOf({ choices: { ...choices, ...fixed.choices }, width: fixed.width ?? width });
     const problems: string[] = [];

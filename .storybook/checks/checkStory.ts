@@ -32,7 +32,7 @@ interface Settings {
   /** The choices of the toolbar that the story fixes for itself. */
   fixed: Partial<Choices> & { viewport?: { value: keyof typeof widths } };
   /** What was pressed in a story that is tagged `keyboard`. */
-  keys: ReturnType<typeof pressedKeys>;
+  keys: ReturnType<typeof pressedKeys> | undefined;
 }
 
 interface Finished {
@@ -74,7 +74,7 @@ window.storyChecks = {
   read: async (storyId) => {
     await window.__STORYBOOK_PREVIEW__.ready();
     const { parameters, storyGlobals, tags } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-    const keys = tags.includes('keyboard') ? pressedKeys() : [];
+    const keys = tags.includes('keyboard') ? pressedKeys() : undefined;
     return { variants: (parameters as Pick<Story, 'variants'>).variants, fixed: storyGlobals, keys };
   },
   render: async (choices, checks) =>

@@ -22,7 +22,7 @@ const words = 'A machine proves that it exists; only people can say whether the 
 
 const tests = {
   deletes: 'orders.spec.ts a customer › deletes an order after a confirmation',
-  escape: 'Dialog.stories.tsx ClosesOnEscape',
+  escape: 'AlertDialog.stories.tsx ClosesOnEscape',
   headings: 'pages.spec.ts every public page has a title and focuses its heading',
   invalidOrder: 'OrderForm.stories.tsx QuantityOutOfRange',
   invalidSignup: 'SignupScreen.stories.tsx Invalid',
