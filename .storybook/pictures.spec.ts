@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
@@ -50,14 +50,8 @@ const pictures = [
   ...states,
 ];
 
-const elements = readdirSync(join(ui, 'src/elements')).filter((name) =>
-  existsSync(join(ui, 'src/elements', name, `${name}.stories.tsx`)),
-);
 /** The accessibility trees of these stories are compared as text. */
-const trees = [
-  ...screens.map((screen) => `screens-${screen.toLowerCase()}--default.yml`),
-  ...elements.map((element) => `elements-${element.toLowerCase()}--default.yml`),
-];
+const trees = screens.map((screen) => `screens-${screen.toLowerCase()}--default.yml`);
 
 const fileOf = (story: string, choices: Choices, width: number) =>
   `${story.replace(/^screens-/, '').replace('--', '-')}-${nameOf({ choices, width })}.png`;

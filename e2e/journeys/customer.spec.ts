@@ -31,7 +31,7 @@ test.describe('a customer', () => {
 test.describe('a reviewer', () => {
   test.use({ account: newAccount('Taslima Akter') });
 
-  test('edits a review, which an admin deletes on the home page @engines', async ({ page, browser, shop, stateOf }) => {
+  test('edits a review, which an admin deletes on the home page', async ({ page, browser, shop, stateOf }) => {
     const description = `It leaks a little. ${crypto.randomUUID()}`;
     const changed = `It does not leak any more. ${crypto.randomUUID()}`;
     await page.goto('/dashboard/review');

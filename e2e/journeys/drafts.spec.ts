@@ -29,7 +29,7 @@ test.describe('a draft', () => {
     await expect.poll(() => storedDrafts(page)).toBe(0);
   }
 
-  test('is restored after the login and after a reload, and deleted once it is sent @engines', async ({ page }) => {
+  test('is restored after the login and after a reload, and deleted once it is sent', async ({ page }) => {
     await interruptReview(page);
     await logIn(page, customer);
     await expect(page).toHaveURL('/dashboard/review');
