@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
+import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -19,13 +20,15 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** Renders a link, whose element can take the focus. */
-const renderLink = async () => {
+const renderLink = async (props: Omit<ComponentProps<'a'>, 'href'> = {}) => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <AppLink href="/parts">All Parts</AppLink>
+        <AppLink {...props} href="/parts">
+          All Parts
+        </AppLink>
       </MemoryRouter>,
     ),
   );
@@ -54,4 +57,19 @@ it('preloads nothing when the focus moves on, or the link is gone', async () => 
   await close();
   vi.advanceTimersByTime(100);
   expect(preloads).not.toHaveBeenCalled();
+});
+
+it('calls the handlers that its caller gives, for example of a tooltip', async () => {
+  const handlers = {
+    onPointerEnter: vi.fn<() => void>(),
+    onPointerLeave: vi.fn<() => void>(),
+    onFocus: vi.fn<() => void>(),
+    onBlur: vi.fn<() => void>(),
+  };
+  const { link, close } = await renderLink(handlers);
+  for (const type of ['pointerover', 'pointerout']) link.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  link.focus();
+  link.blur();
+  for (const handler of Object.values(handlers)) expect(handler).toHaveBeenCalledOnce();
+  await close();
 });

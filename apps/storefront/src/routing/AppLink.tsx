@@ -33,6 +33,7 @@ const usePreload = (href: string) => {
 };
 
 const InternalLink: LinkComponent = ({ href, onClick, children, ...anchor }) => {
+  const { onPointerEnter, onPointerLeave, onFocus, onBlur } = anchor;
   const navigate = useLinkClickHandler(href);
   const { start, stop } = usePreload(href);
   return (
@@ -43,10 +44,22 @@ const InternalLink: LinkComponent = ({ href, onClick, children, ...anchor }) => 
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);
       }}
-      onPointerEnter={start}
-      onPointerLeave={stop}
-      onFocus={start}
-      onBlur={stop}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        start();
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        stop();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        start();
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        stop();
+      }}
     >
       {children}
     </a>
