@@ -105,6 +105,8 @@ test('a new customer orders a part and deletes the order', async ({ driver, newP
   await expectFocus(driver, heading('We have your order'));
 
   await click(driver, link('Dashboard'));
+  // The message of the placed order has a link to My Orders too, and stays until the new page is ready.
+  await expectFocus(driver, heading('Welcome to your Dashboard'));
   await click(driver, link('My Orders'));
   await expectText(driver, row(part), delivery.Address);
   const deleteButton = button(`Delete ${part}`);
