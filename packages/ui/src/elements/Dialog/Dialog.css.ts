@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontSize, fontWeight, from, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
+import { duration, from, motionAllowed, size, space } from '../../theme/tokens.js';
+import { closeButton as plainCloseButton } from '../modal.css.js';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.xs})` } });
@@ -62,28 +63,7 @@ export const head = style([
   },
 ]);
 
-export const title = style({
-  marginBlock: space.xs,
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
-export const closeButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: size.target,
-  blockSize: size.target,
-  marginInlineEnd: `calc(-1 * ${space.sm})`,
-  border: 0,
-  borderRadius: theme.radius.control,
-  background: 'transparent',
-  fontSize: fontSize.title,
-  cursor: 'pointer',
-  ':hover': { background: theme.color.surfaceSunken },
-  ':focus-visible': { outlineOffset: '-3px' },
-});
+export const closeButton = style([plainCloseButton, { marginInlineEnd: `calc(-1 * ${space.sm})` }]);
 
 export const description = style({ ...padding, color: theme.color.textMuted });
 

@@ -7,6 +7,7 @@ import { PortalContainer } from '../portalContainer.js';
 import { useUi } from '../../UiProvider.js';
 import { useModal } from '../useModal.js';
 import { Icon } from '../Icon/Icon.js';
+import { title as titleStyle } from '../modal.css.js';
 import {
   closeButton,
   content,
@@ -14,7 +15,6 @@ import {
   dialog as dialogSizes,
   footer as footerStyle,
   head,
-  title as titleStyle,
 } from './Dialog.css.js';
 
 export interface DialogProps extends Omit<NativeProps<'dialog'>, 'title' | 'open' | 'onClose'> {

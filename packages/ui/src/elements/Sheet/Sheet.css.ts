@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontSize, fontWeight, from, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
+import { duration, from, motionAllowed, space } from '../../theme/tokens.js';
+import { title as plainTitle } from '../modal.css.js';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const slide = keyframes({ from: { opacity: 0, transform: `translateX(${space.xl})` } });
@@ -47,34 +48,16 @@ export const head = style({
   '@media': { [from.tablet]: { paddingInline: `${space.lg} ${space.sm}` } },
 });
 
-export const title = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  // Padding would show the next line.
-  marginBlock: space.xs,
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-  overflowWrap: 'anywhere',
-});
-
-export const closeButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: size.target,
-  blockSize: size.target,
-  border: 0,
-  borderRadius: theme.radius.control,
-  background: 'transparent',
-  fontSize: fontSize.title,
-  cursor: 'pointer',
-  ':hover': { background: theme.color.surfaceSunken },
-  ':focus-visible': { outlineOffset: '-3px' },
-});
+export const title = style([
+  plainTitle,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const content = style({
   display: 'grid',

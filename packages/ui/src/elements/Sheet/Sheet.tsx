@@ -7,7 +7,8 @@ import { PortalContainer } from '../portalContainer.js';
 import { useUi } from '../../UiProvider.js';
 import { useModal } from '../useModal.js';
 import { Icon } from '../Icon/Icon.js';
-import { closeButton, content, head, sheet, title as titleStyle } from './Sheet.css.js';
+import { closeButton } from '../modal.css.js';
+import { content, head, sheet, title as titleStyle } from './Sheet.css.js';
 
 export interface SheetProps extends Omit<NativeProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   /** The heading. */
