@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect, test as base } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
 import { nameOf, defaults, viewportOf, widths } from './variants.ts';
@@ -92,9 +92,25 @@ const scrollToStart = async () => {
   }
 };
 
+/** One page per worker, because a second navigation loads the scripts of Storybook from the cache. */
+const test = base.extend<object, { storybook: Page }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({
+        locale: 'en-GB',
+        timezoneId: 'Asia/Dhaka',
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+      });
+      await page.clock.setFixedTime(new Date('2026-11-21T06:00:00Z'));
+      await use(page);
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /** Opens a story and waits until its checks have passed. */
 const open = async (page: Page, story: string, choices: Choices, width: number) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T06:00:00Z'));
   await page.setViewportSize(viewportOf(width));
   const { brand, language, mode } = choices;
   const query = `brand:${brand};language:${language};mode:${mode};a11y.manual:!true`;
@@ -134,7 +150,7 @@ test.skip(!isPinned, 'Only the Chromium of the lockfile (Linux on x64) draws the
 
 for (const [story, choices, width] of pictures) {
   const file = fileOf(story, choices, width);
-  test(file, async ({ page }) => {
+  test(file, async ({ storybook: page }) => {
     await openForPicture(page, story, choices, width);
     await expect(page).toHaveScreenshot(file);
     expect(await systemFontsOf(page), 'fonts of this machine').toEqual([]);
@@ -142,7 +158,7 @@ for (const [story, choices, width] of pictures) {
 }
 
 for (const file of trees) {
-  test(file, async ({ page }) => {
+  test(file, async ({ storybook: page }) => {
     await open(page, file.replace('.yml', ''), defaults, desktop);
     expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot(file);
   });
@@ -156,7 +172,7 @@ test('each picture and each accessibility tree belongs to a story', () => {
 
 for (const screen of ['homescreen', 'loginscreen', 'myordersscreen']) {
   const story = `screens-${screen}--default`;
-  test(`fails for an element that is moved by 2 px: ${screen}`, async ({ page }) => {
+  test(`fails for an element that is moved by 2 px: ${screen}`, async ({ storybook: page }) => {
     await openForPicture(page, story, defaults, phone);
     const boxes = await page.locator('h1, h2, h3, p, label, input, button').filter({ visible: true }).all();
     const sample = boxes.filter((_, index) => index % 6 === 0);

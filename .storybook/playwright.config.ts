@@ -3,14 +3,14 @@ import { findBrowser } from '../scripts/browser.ts';
 
 const browser = await findBrowser();
 
-/** Pictures of the built stories. Time, locale, preferences, fonts and arithmetic are the same on every machine. */
+/** Pictures of the built stories. Fonts and arithmetic are the same on every machine. */
 export default defineConfig({
   testDir: '.',
   testMatch: /\.spec\.ts$/,
   outputDir: '../test-results/pictures',
   snapshotPathTemplate: '../packages/ui/stories/accessibility/{arg}{ext}',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   reporter: 'list',
   // Processors may round anti-aliased edges differently; the threshold allows for that only.
@@ -24,10 +24,6 @@ export default defineConfig({
   },
   use: {
     launchOptions: { ...browser, args: [...browser.args, '--disable-lcd-text', '--disable-skia-runtime-opts'] },
-    locale: 'en-GB',
-    timezoneId: 'Asia/Dhaka',
-    colorScheme: 'light',
-    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: 'vite preview --outDir test-results/storybook --host 127.0.0.1 --port 0',

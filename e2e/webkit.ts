@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, { driverUrl: string }>({
       })
       .build();
     await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
-    await driver.get(shop.address);
+    await open(driver, shop.address);
     await use(driver);
     if (base.info().errors.length > 0)
       await writeFile(base.info().outputPath('page.html'), await driver.getPageSource());
@@ -105,13 +105,22 @@ export const expectFocus = (driver: WebDriver, locator: By) =>
     expect(await driver.executeScript('return document.activeElement === arguments[0]', element)).toBe(true),
   );
 
+/** Waits until the page reacts to events; a prerendered page is visible before. */
+export const untilInteractive = (driver: WebDriver) =>
+  expect.poll(() => driver.executeScript('return history.scrollRestoration')).toBe('manual');
+
+export async function open(driver: WebDriver, url: string): Promise<void> {
+  await driver.get(url);
+  await untilInteractive(driver);
+}
+
 /** Opens a path as a signed-in account. */
 export async function openAs(driver: WebDriver, { name, email, password }: Account, path: string): Promise<void> {
   const { origin } = new URL(await driver.getCurrentUrl());
-  await driver.get(`${origin}${name === undefined ? '/login' : '/signup'}`);
+  await open(driver, `${origin}${name === undefined ? '/login' : '/signup'}`);
   if (name !== undefined) await type(driver, { Name: name });
   await type(driver, { Email: email, Password: password });
   await click(driver, By.css('main form button[type="submit"]'));
   await see(driver, heading('Best Truck parts in town!'));
-  if (path !== '/') await driver.get(origin + path);
+  if (path !== '/') await open(driver, origin + path);
 }

@@ -25,6 +25,7 @@ for (const width of [360, 1280]) {
         await page.keyboard.press(key);
       };
       const typeInto = async (label: string, text: string) => {
+        await expect(page.getByLabel(label)).toBeVisible();
         await press('Tab');
         await expect(page.getByLabel(label)).toBeFocused();
         await page.keyboard.type(text);
@@ -90,6 +91,7 @@ test('a quick look shows all facts, and a search without a result offers to call
   page,
 }) => {
   await page.goto('/parts?search=clutch');
+  await untilInteractive(page);
   await page.getByRole('button', { name: 'Quick look: Clutch Kit 430 mm' }).click();
   const sheet = page.getByRole('dialog', { name: 'Clutch Kit 430 mm' });
   await expect(sheet.getByRole('link', { name: 'Order Clutch Kit 430 mm' })).toBeVisible();

@@ -12,12 +12,14 @@ import {
   field,
   heading,
   link,
+  open,
   openAs,
   row,
   see,
   test,
   text,
   type,
+  untilInteractive,
 } from '../webkit.ts';
 
 const count = async (driver: WebDriver, locator: By) => (await driver.findElements(locator)).length;
@@ -29,8 +31,8 @@ test('a visitor sees the last six parts and the last three reviews', async ({ dr
   await see(driver, heading(part));
   await see(driver, link(`Order ${part}`));
   const articles = (name: string) => By.xpath(`//section[.//h2[normalize-space()="${name}"]]//article`);
-  expect(await count(driver, articles('Choose Your Parts'))).toBe(6);
-  expect(await count(driver, articles('User Reviews'))).toBe(3);
+  await expect.poll(() => count(driver, articles('Choose Your Parts'))).toBe(6);
+  await expect.poll(() => count(driver, articles('User Reviews'))).toBe(3);
 });
 
 test('"Get Started" scrolls to the parts, and going back restores the scroll position', async ({ driver }) => {
@@ -69,6 +71,7 @@ test('a visitor switches to Bangla and to dark colours, which are kept after a r
   await see(driver, heading('শহরের সেরা ট্রাক পার্টস!'));
   await driver.navigate().refresh();
   await see(driver, heading('শহরের সেরা ট্রাক পার্টস!'));
+  await untilInteractive(driver);
   expect(await background()).toBe(dark);
   await click(driver, button('English'));
   await see(driver, heading('Best Truck parts in town!'));
@@ -85,7 +88,7 @@ test('a visitor finds a part by its number', async ({ driver, newPart }) => {
 });
 
 test('an unknown address shows the way back', async ({ driver, shop }) => {
-  await driver.get(`${shop.address}/no-such-page`);
+  await open(driver, `${shop.address}/no-such-page`);
   await see(driver, heading('Page not found'));
   await click(driver, link('Back to the home page'));
   await expectFocus(driver, heading('Best Truck parts in town!'));
@@ -147,6 +150,7 @@ test('an admin adds a part and deletes it', async ({ driver }) => {
   await click(driver, button('Add part'));
   await see(driver, text('Add a part sucessfully'));
   await click(driver, link('Manage Products'));
+  await expectFocus(driver, heading('Manage Products'));
   await type(driver, { Search: part });
   await click(driver, button(`Delete ${part}`));
   await click(driver, answer('Delete'));

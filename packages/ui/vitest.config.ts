@@ -5,7 +5,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     projects: [
-      { extends: true, test: { name: 'logic', include: ['{src,stories,build}/**/*.test.ts'] } },
+      // These tests share no state, so that one process per worker runs all files.
+      { extends: true, test: { name: 'logic', include: ['{src,stories,build}/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'types',
