@@ -17,6 +17,8 @@ describe('the configuration', () => {
       dataDir: resolve(repository, '.data'),
       storefrontDir: resolve(repository, 'apps/storefront/dist'),
       databaseUrl: undefined,
+      databasePooler: undefined,
+      databaseReplicaUrl: undefined,
       firebase: undefined,
       adminEmails: ['admin@dealerkit.dev'],
       accessTokenSecret: undefined,

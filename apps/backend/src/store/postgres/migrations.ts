@@ -1,6 +1,7 @@
 import { orderStatuses } from '@dealerkit/api-client';
 import type { Run } from './Database.ts';
 import { fillOrders, fillParts, fillUsers } from './fillColumns.ts';
+import { countTotals, totals } from './totals.ts';
 import { shardRows, versionRows } from './shards.ts';
 
 /**
@@ -118,4 +119,24 @@ export const migrations: readonly (readonly (string | ((run: Run) => Promise<voi
   ],
   ['CREATE INDEX IF NOT EXISTS reviews_of_author ON reviews ("reviewerEmail", _id)'],
   ['CREATE INDEX IF NOT EXISTS users_by_email ON users ((email COLLATE "C"), _id)'],
+  [
+    `CREATE TABLE IF NOT EXISTS row_totals (
+      name TEXT NOT NULL,
+      shard INTEGER NOT NULL,
+      rows BIGINT NOT NULL,
+      PRIMARY KEY (name, shard)
+    )`,
+    ...totals.map(
+      (name) =>
+        `INSERT INTO row_totals (name, shard, rows) VALUES ${shardRows(`'${name}'`)} ON CONFLICT (name, shard) DO NOTHING`,
+    ),
+    countTotals,
+    // Not written to the log of the database, since losing the counts of a minute does no harm.
+    `CREATE UNLOGGED TABLE IF NOT EXISTS call_counts (
+      key TEXT NOT NULL,
+      minute BIGINT NOT NULL,
+      calls BIGINT NOT NULL,
+      PRIMARY KEY (key, minute)
+    )`,
+  ],
 ];

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
 import type { Database } from './Database.ts';
+import { totalOf } from './totals.ts';
 import { orderColumns, orderOf } from './orders.ts';
 import { partColumns, partOf } from './parts.ts';
 
@@ -21,8 +22,8 @@ const counts = `
   SELECT (SELECT coalesce(sum(rows), 0)::int FROM order_totals WHERE status = 'placed') AS "waitingCount",
     (SELECT count(*)::int FROM parts WHERE ${outOfStock}) AS "outOfStockCount",
     (SELECT count(*)::int FROM parts WHERE ${lowStock}) AS "lowStockCount",
-    (SELECT count(*)::int FROM parts) AS "partCount",
-    (SELECT count(*)::int FROM users) AS "userCount",
+    ${totalOf('parts')} AS "partCount",
+    ${totalOf('users')} AS "userCount",
     (SELECT count(*)::int FROM users WHERE role = 'admin') AS "adminCount"`;
 
 /** Joins the days, a JSON list of their starts and ends, with their orders. */

@@ -20,12 +20,10 @@ function numbered(sql: string): string {
   return sql.replace(/\?/g, () => `$${++count}`);
 }
 
-/** The number of rows, of a search or a filter at most `maxTotalCount`. */
+/** The number of rows of a search or a filter, at most `maxTotalCount`. */
 export async function countRows(run: Run, table: string, conditions: readonly Condition[]): Promise<number> {
   const where = whereOf(conditions);
-  const sql = where
-    ? `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${table} ${where} LIMIT ${maxTotalCount}) AS found`
-    : `SELECT count(*)::int AS total FROM ${table}`;
+  const sql = `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${table} ${where} LIMIT ${maxTotalCount}) AS found`;
   const [row] = await run({ sql: numbered(sql), values: valuesOf(conditions), replan: true });
   return Number(row?.['total']);
 }
