@@ -70,7 +70,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   jsonOnly(app);
   await commonHooks(app, options);
   if (store.catalogueMaxAge > 0) rememberChanges(app, store.catalogueMaxAge);
-  const limitsOf = await createRateLimit(app, options.rateLimits);
+  const limitsOf = await createRateLimit(app, options.rateLimits, store.countCalls);
   const operationRoutes = operation(app, store);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
 

@@ -189,6 +189,11 @@ export interface Store {
   readonly catalogueMaxAge: number;
   /** Reads the catalogue of this version, or of a later one, from a replica if there is one that has it. */
   readCatalogue<Result>(version: string, read: (catalogue: Catalogue) => Promise<Result>): Promise<Result>;
+  /**
+   * Adds calls to a count of a minute (since 1970) that all processes share, and resolves to its sum; only where several processes
+   * can share the database. @throws StoreUnavailableError
+   */
+  countCalls?: ((key: string, minute: number, calls: number) => Promise<number>) | undefined;
   /** Resolves if the database is readable and writable. @throws StoreUnavailableError */
   ping(): Promise<void>;
 

@@ -133,10 +133,10 @@ export const migrations: readonly (readonly (string | ((run: Run) => Promise<voi
     countTotals,
     // Not written to the log of the database, since losing the counts of a minute does no harm.
     `CREATE UNLOGGED TABLE IF NOT EXISTS call_counts (
-      key TEXT NOT NULL,
       minute BIGINT NOT NULL,
+      key TEXT NOT NULL,
       calls BIGINT NOT NULL,
-      PRIMARY KEY (key, minute)
+      PRIMARY KEY (minute, key)
     )`,
   ],
 ];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { StartupError } from '../../startup.ts';
 import { auditEntries } from '../auditEntries.ts';
 import { createIds } from '../createIds.ts';
+import { createCountCalls } from './callCounts.ts';
 import { connect, type ConnectOptions } from './connect.ts';
 import type { Database, PartDatabase, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
@@ -126,6 +127,8 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     catalogueVersion: createReadVersion(run),
     catalogueMaxAge: 0,
     readCatalogue: (_version, read) => read(catalogue),
+
+    countCalls: createCountCalls(run),
 
     async ping() {
       // Writes the current version, since a database that is only readable is not ready.
