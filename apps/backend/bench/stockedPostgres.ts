@@ -33,10 +33,10 @@ const fills = ({ parts, orders, users, reviews }: RowCounts) => [
    FROM generate_series(0, ${parts - 1}) AS n`,
   `INSERT INTO part_keys (key, part_id) SELECT ${folded('product_name')}, _id FROM parts`,
   `INSERT INTO orders (_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", price_number, status, placed_at, history, search_text)
-   SELECT ${id(placedAt)}, ${id('n % 3000')}, ${email}, 'User ' || n % 997, 'Part ' || n % 3000, 'Zindabazar, Sylhet', ${phone}, 2, 1000 + n % 100,
+   SELECT ${id(placedAt)}, parts._id, ${email}, 'User ' || n % 997, product_name, 'Zindabazar, Sylhet', ${phone}, 2, 1000 + n % 100,
      CASE n % 50 WHEN 0 THEN 'placed' ELSE 'handedOver' END, ${placedAt}, '[]',
-     concat_ws(chr(10), right(${id(placedAt)}, 6), 'user' || n % 997, ${folded(email)}, ${phone}, 'part' || n % 3000)
-   FROM generate_series(0, ${orders - 1}) AS n`,
+     concat_ws(chr(10), right(${id(placedAt)}, 6), 'user' || n % 997, ${folded(email)}, ${phone}, ${folded('product_name')})
+   FROM generate_series(0, ${orders - 1}) AS n JOIN parts ON parts._id = ${id('n % 3000')}`,
   `INSERT INTO users (_id, email, username, search_text, uid, "emailVerified")
    SELECT ${id('n')}, 'user' || n || '@example.com', 'User ' || n, 'user' || n || '@examplecom' || chr(10) || 'user' || n, 'uid' || n, true
    FROM generate_series(0, ${users - 1}) AS n`,

@@ -69,7 +69,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   app.decorateRequest('caller', undefined);
   jsonOnly(app);
   await commonHooks(app, options);
-  if (store.catalogueMaxAge > 0) rememberChanges(app, store.catalogueMaxAge);
+  if (store.catalogueMaxAge > 0) rememberChanges(app, store);
   const limitsOf = await createRateLimit(app, options.rateLimits, store.countCalls);
   const operationRoutes = operation(app, store);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);

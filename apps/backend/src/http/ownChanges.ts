@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Store } from '../store/Store.ts';
 
 const cookie = 'dealerkit_changed=1';
 
@@ -7,11 +8,18 @@ export function hasJustChanged({ headers }: FastifyRequest): boolean {
   return headers.cookie?.split('; ').includes(cookie) ?? false;
 }
 
-/** Gives browsers a cookie with every change, so that they see their own changes while visitors get answers of this age. */
-export function rememberChanges(app: FastifyInstance, maxAge: number): void {
-  const seconds = Math.ceil(maxAge / 1000) + 1;
+/**
+ * Shows every client its own changes at once, while other visitors may get answers of `catalogueMaxAge`: at this process by reading
+ * the version again, at others by a cookie.
+ */
+export function rememberChanges(
+  app: FastifyInstance,
+  { catalogueMaxAge, catalogueVersion }: Pick<Store, 'catalogueMaxAge' | 'catalogueVersion'>,
+): void {
+  const seconds = Math.ceil(catalogueMaxAge / 1000) + 1;
   app.addHook('onSend', async ({ method }, reply) => {
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || reply.statusCode >= 400) return;
+    await catalogueVersion({ latest: true }).catch(() => undefined);
     reply.header('set-cookie', `${cookie}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax`);
   });
 }
