@@ -9,9 +9,19 @@ function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
+/**
+ * The condition of rows that contain a word. The host of an e-mail address is the same in most rows, so it is compared
+ * after the index has found the part before it.
+ */
+function wordCondition(word: string): Condition {
+  const start = /^[^@]{3,}@(?=.)/.exec(word)?.[0];
+  if (start === undefined) return { sql: 'search_text LIKE ?', values: [patternOf(word)] };
+  return { sql: `search_text LIKE ? AND search_text || '' LIKE ?`, values: [patternOf(start), patternOf(word)] };
+}
+
 /** The conditions of rows that contain every word of a search. */
 export function searchConditions(search: string | undefined): Condition[] {
-  return foldWords(search ?? '').map((word) => ({ sql: 'search_text LIKE ?', values: [patternOf(word)] }));
+  return foldWords(search ?? '').map(wordCondition);
 }
 
 /** Numbers the `?` placeholders of a statement. */
