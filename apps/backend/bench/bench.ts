@@ -7,10 +7,14 @@ import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { rahim, identityOf } from '../tests/fixtures.ts';
 import { headersOfRahim, serve } from '../tests/backendProcess.ts';
 import { requestsPerSecond, median } from './load.ts';
+import { benchMillion } from './million.ts';
 import { report } from './report.ts';
 import { stockedFolder } from './stockedFolder.ts';
 
-/** `npm run bench:backend`: measures the backend and fails when a limit is missed. */
+/**
+ * `npm run bench:backend`: measures the backend and fails when a limit is missed. With `-- million` it measures PostgreSQL with a
+ * million parts and orders instead.
+ */
 const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
 const folderOf = (name: string) => path.join(folder, name);
 
@@ -201,9 +205,13 @@ async function benchStart(): Promise<void> {
   report('memory when idle, API only, with the compile cache', `${rss.toFixed(0)} MB`, '<= 120 MB', rss <= 120);
 }
 
-await benchReads();
-await benchOrders();
-await benchLists();
-await benchEventLoop();
-await benchStart();
+if (process.argv[2] === 'million') {
+  await benchMillion();
+} else {
+  await benchReads();
+  await benchOrders();
+  await benchLists();
+  await benchEventLoop();
+  await benchStart();
+}
 rmSync(folder, { recursive: true });

@@ -17,6 +17,8 @@ describe('the configuration', () => {
       dataDir: resolve(repository, '.data'),
       storefrontDir: resolve(repository, 'apps/storefront/dist'),
       databaseUrl: undefined,
+      databasePooler: undefined,
+      databaseReplicaUrl: undefined,
       firebase: undefined,
       adminEmails: ['admin@dealerkit.dev'],
       accessTokenSecret: undefined,
@@ -102,6 +104,25 @@ describe('the configuration', () => {
     for (const invalid of ['mysql://dealer:hunter2@db', 'hunter2', 'postgres']) {
       expect(() => readConfig({ DATABASE_URL: invalid })).toThrow(
         /^DATABASE_URL must be the URL of a PostgreSQL(?!.*hunter2)/,
+      );
+    }
+  });
+
+  it('accepts a pooler and replicas of a PostgreSQL database only', () => {
+    const [DATABASE_URL, DATABASE_REPLICA_URL] = ['postgres://db.example/shop', 'postgres://replica.example/shop'];
+    expect(readConfig({ DATABASE_URL, DATABASE_REPLICA_URL, DATABASE_POOLER: 'transaction' })).toMatchObject({
+      databasePooler: 'transaction',
+      databaseReplicaUrl: DATABASE_REPLICA_URL,
+    });
+    expect(() => readConfig({ DATABASE_URL, DATABASE_POOLER: 'session' })).toThrow(
+      'DATABASE_POOLER must be "transaction", for PgBouncer with pool_mode = transaction, or be left unset.',
+    );
+    expect(() => readConfig({ DATABASE_URL, DATABASE_REPLICA_URL: 'hunter2' })).toThrow(
+      /^DATABASE_REPLICA_URL must be the URL of a replica(?!.*hunter2)/,
+    );
+    for (const variables of [{ DATABASE_POOLER: 'transaction' }, { DATABASE_REPLICA_URL }]) {
+      expect(() => readConfig(variables)).toThrow(
+        'DATABASE_POOLER and DATABASE_REPLICA_URL need DATABASE_URL: set it too, or unset them.',
       );
     }
   });

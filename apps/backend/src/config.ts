@@ -21,6 +21,10 @@ export interface Config {
   dataDir: string;
   /** The URL of a PostgreSQL database; `undefined` for the embedded database in the data folder. */
   databaseUrl: string | undefined;
+  /** `transaction` if `databaseUrl` leads to a pooler that gives a connection for one transaction only. */
+  databasePooler: 'transaction' | undefined;
+  /** The URL of one or more replicas of that database, for public reads. */
+  databaseReplicaUrl: string | undefined;
   /** The folder of the built pages. */
   storefrontDir: string;
   /** `undefined` for the demo identity. */
@@ -78,6 +82,15 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
+function postgresUrl(message: string) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''), message),
+    ),
+  );
+}
+
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.pipe(
@@ -88,14 +101,17 @@ const environment = v.object({
   ),
   DATA_DIR: v.optional(v.string(), resolve(repository, '.data')),
   STOREFRONT_DIR: v.optional(v.string(), resolve(repository, 'apps/storefront/dist')),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''),
-        'DATABASE_URL must be the URL of a PostgreSQL database, for example postgres://user:password@127.0.0.1:5432/dealerkit, or be left unset for the embedded one.',
-      ),
+  DATABASE_URL: postgresUrl(
+    'DATABASE_URL must be the URL of a PostgreSQL database, for example postgres://user:password@127.0.0.1:5432/dealerkit, or be left unset for the embedded one.',
+  ),
+  DATABASE_POOLER: v.optional(
+    v.picklist(
+      ['transaction'],
+      'DATABASE_POOLER must be "transaction", for PgBouncer with pool_mode = transaction, or be left unset.',
     ),
+  ),
+  DATABASE_REPLICA_URL: postgresUrl(
+    'DATABASE_REPLICA_URL must be the URL of a replica of the database of DATABASE_URL, or be left unset.',
   ),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
@@ -137,6 +153,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = v.safeParse(environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (!parsed.success) throw new StartupError(parsed.issues[0].message);
   const { HOST: host, PORT: port, NODE_ENV: nodeEnv, ...variables } = parsed.output;
+  if (variables.DATABASE_URL === undefined && (variables.DATABASE_POOLER ?? variables.DATABASE_REPLICA_URL)) {
+    throw new StartupError('DATABASE_POOLER and DATABASE_REPLICA_URL need DATABASE_URL: set it too, or unset them.');
+  }
   const firebase = firebaseOf(variables);
   const problem =
     firebase === undefined ? demoIdentityProblem({ projectId: DEMO_PROJECT_ID, host, nodeEnv }) : undefined;
@@ -148,6 +167,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     dataDir: resolve(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL,
+    databasePooler: variables.DATABASE_POOLER,
+    databaseReplicaUrl: variables.DATABASE_REPLICA_URL,
     storefrontDir: resolve(variables.STOREFRONT_DIR),
     firebase,
     adminEmails: [...adminEmails, ...(firebase === undefined ? demoAdmins : [])],

@@ -32,23 +32,36 @@ function pathFolders(): string[] {
 }
 
 /** The user to run PostgreSQL as: its own user if this process is root, which PostgreSQL rejects. */
-function processOwner(): { uid?: number; gid?: number } {
+export function processOwner(): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
+/** Makes the user who runs PostgreSQL the owner of a folder and its files. */
+export function giveToPostgres(folder: string): void {
+  const { uid, gid } = processOwner();
+  if (uid === undefined || gid === undefined) return;
+  for (const file of ['', ...readdirSync(folder)]) chownSync(path.join(folder, file), uid, gid);
+}
+
 /**
- * Creates and starts a server with the programs of a folder. Without `fsync` it is faster, but loses data when the
- * machine crashes.
+ * Creates and starts a server with the programs of a folder, as a replica if it gets the URL of a primary. Without `fsync` it
+ * is faster, but loses data when the machine crashes.
  */
-export async function startPostgres(programs: string, fsync: 'on' | 'off'): Promise<PostgresServer> {
+export async function startPostgres(
+  programs: string,
+  fsync: 'on' | 'off',
+  primaryUrl?: string,
+): Promise<PostgresServer> {
   const owner = processOwner();
   const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-postgres-'));
-  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  giveToPostgres(folder);
   const data = path.join(folder, 'data');
+  const copy = ['-D', data, '-d', String(primaryUrl), '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
   const init = ['-D', data, '-U', 'dealerkit', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  execFileSync(path.join(programs, 'initdb'), init, { ...owner, cwd: folder, stdio: 'pipe' });
+  const [program, args] = primaryUrl === undefined ? ['initdb', init] : ['pg_basebackup', copy];
+  execFileSync(path.join(programs, program), args, { ...owner, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
 
   async function launch() {
@@ -62,7 +75,7 @@ export async function startPostgres(programs: string, fsync: 'on' | 'off'): Prom
     const ended = once(child, 'exit');
     const ready = new Promise<void>((resolve, reject) => {
       createInterface(child.stderr).on('line', (line) => {
-        if (line.includes('ready to accept connections')) resolve();
+        if (/ready to accept( read-only)? connections/.test(line)) resolve();
       });
       void ended.then(() => reject(new Error('PostgreSQL ended before it was ready.')));
     });

@@ -1,6 +1,7 @@
 import type { Answer, CallName, contract, Input } from '@dealerkit/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerOf } from '../policy/authenticate.ts';
+import type { Catalogue } from '../store/Store.ts';
 
 /** The calls with a handler; `findParts`, `findReviews` and `findUsers` also serve the `list` calls, which have the same paths. */
 export type HandledCall = Exclude<CallName, 'listParts' | 'listReviews' | 'listUsers'>;
@@ -12,6 +13,8 @@ interface Context<Name extends HandledCall> {
   caller: Caller<Name>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Where public reads read parts and reviews. */
+  catalogue: Catalogue;
   /** Sets response headers. */
   setHeaders: (headers: Record<string, string>) => void;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonHooks, type CommonHookOptions } from '../http/commonHooks.ts';
 import { jsonOnly } from '../http/jsonOnly.ts';
 import { notFoundHandler } from '../http/notFoundHandler.ts';
+import { hasJustChanged, rememberChanges } from '../http/ownChanges.ts';
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts';
 import { createResponseCache, sendCached } from '../http/responseCache.ts';
 import type { VerifyIdToken } from '../identity/verifyIdToken.ts';
@@ -10,6 +11,7 @@ import { operation } from '../operation/operation.ts';
 import { createAuthenticate } from '../policy/authenticate.ts';
 import { authorizeInput, authorizeRole } from '../policy/authorize.ts';
 import { policies } from '../policy/policies.ts';
+import type { Catalogue } from '../store/Store.ts';
 import type { Caller, Handlers, HandledCall } from './Handler.ts';
 import { daysIn } from './days.ts';
 import { createInputReader, type RequestParts } from './input.ts';
@@ -34,7 +36,7 @@ type SetHeaders = (headers: Record<string, string>) => void;
 /** Reads the input of a call, and returns it with the function that runs the call. */
 type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestParts>) => {
   input: Input<Name>;
-  run: (reply: FastifyReply, setHeaders: SetHeaders) => Promise<unknown>;
+  run: (reply: FastifyReply, setHeaders: SetHeaders, catalogue: Catalogue) => Promise<unknown>;
 };
 
 /** The maximum size of a body, in bytes. */
@@ -67,7 +69,8 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   app.decorateRequest('caller', undefined);
   jsonOnly(app);
   await commonHooks(app, options);
-  const limitsOf = await createRateLimit(app, options.rateLimits);
+  if (store.catalogueMaxAge > 0) rememberChanges(app, store);
+  const limitsOf = await createRateLimit(app, options.rateLimits, store.countCalls);
   const operationRoutes = operation(app, store);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
 
@@ -77,27 +80,29 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       const input = readInput(request);
       return {
         input,
-        async run(reply, setHeaders) {
+        async run(reply, setHeaders, catalogue) {
           const caller = request.getDecorator<Caller<Name>>('caller');
           await authorizeInput(policies[name], caller, input, store);
-          return handlers[name](input, { caller, request, reply, setHeaders });
+          return handlers[name](input, { caller, request, reply, setHeaders, catalogue });
         },
       };
     };
   }
 
   function privateHandler(prepare: PrepareCall<HandledCall>): RouteHandler {
-    return async (request, reply) => prepare(request).run(reply, (headers) => void reply.headers(headers));
+    return async (request, reply) => prepare(request).run(reply, (headers) => void reply.headers(headers), store);
   }
 
   function cachedHandler(name: HandledCall, prepare: PrepareCall<HandledCall>): RouteHandler {
     return async (request, reply) => {
       const { input, run } = prepare(request);
-      const response = await cached(`${name} ${JSON.stringify(input)}`, async () => {
+      const read = async (catalogue: Catalogue) => {
         const headers: Record<string, string> = {};
-        const answer = await run(reply, (more) => void Object.assign(headers, more));
+        const answer = await run(reply, (more) => void Object.assign(headers, more), catalogue);
         return { text: JSON.stringify(answer), type: 'application/json', headers };
-      });
+      };
+      const latest = hasJustChanged(request);
+      const response = await cached(`${name} ${JSON.stringify(input)}`, read, { latest });
       return sendCached(request, reply, response);
     };
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import type { PartChange } from '../store/partChanges.ts';
 import { partSorts } from '../store/queries.ts';
-import type { Store } from '../store/Store.ts';
+import type { Catalogue, Store } from '../store/Store.ts';
 import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
 import { parse } from './parse.ts';
 import type { Handlers } from './Handler.ts';
@@ -18,8 +18,8 @@ const partsQuery = v.object({
 });
 
 /** A sorted list continues at the values of its last part, which must still exist. @throws HttpError 400 */
-async function checkLastPart(store: Store, { before, sort }: v.InferOutput<typeof partsQuery>): Promise<void> {
-  if (before === undefined || sort === undefined || (await store.getPart(before))) return;
+async function checkLastPart(catalogue: Catalogue, { before, sort }: v.InferOutput<typeof partsQuery>): Promise<void> {
+  if (before === undefined || sort === undefined || (await catalogue.getPart(before))) return;
   const message = 'must be the _id of a part';
   throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
 }
@@ -34,16 +34,16 @@ function nameTaken(path: string): HttpError {
 /** The handlers of the calls about parts. */
 export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'> {
   return {
-    async findParts(input, { setHeaders }) {
+    async findParts(input, { catalogue, setHeaders }) {
       const query = parse(partsQuery, input);
-      await checkLastPart(store, query);
-      const { rows, total } = await store.findParts(query);
+      await checkLastPart(catalogue, query);
+      const { rows, total } = await catalogue.findParts(query);
       setHeaders(listHeaders(rows, total, query, query.sort && rows.at(-1)));
       return rows;
     },
 
-    async getPart({ id }) {
-      const part = await store.getPart(id);
+    async getPart({ id }, { catalogue }) {
+      const part = await catalogue.getPart(id);
       if (!part) throw noSuchPart();
       return part;
     },

@@ -1,12 +1,12 @@
 import { HttpError } from '../http/HttpError.ts';
-import type { Store } from '../store/Store.ts';
+import type { Catalogue, Store } from '../store/Store.ts';
 import type { Handlers } from './Handler.ts';
 
 type ReviewCall = 'addReview' | 'findReviews' | 'listOwnReviews' | 'updateReview' | 'deleteReview';
 
 /** The newest reviews. Reviews are public, the addresses of their authors are not (D10). */
-export async function listPublicReviews(store: Pick<Store, 'listReviews'>, limit: number) {
-  const { rows, total } = await store.listReviews(limit);
+export async function listPublicReviews(catalogue: Pick<Catalogue, 'listReviews'>, limit: number) {
+  const { rows, total } = await catalogue.listReviews(limit);
   return { rows: rows.map(({ reviewerEmail: _private, ...review }) => review), total };
 }
 
@@ -31,8 +31,8 @@ export function reviewCalls(store: Store): Handlers<ReviewCall> {
 
     listOwnReviews: ({ email }) => store.listReviewsOf(email),
 
-    async findReviews({ limit }, { setHeaders }) {
-      const { rows, total } = await listPublicReviews(store, Number(limit));
+    async findReviews({ limit }, { catalogue, setHeaders }) {
+      const { rows, total } = await listPublicReviews(catalogue, Number(limit));
       setHeaders({ 'x-total-count': String(total) });
       return rows;
     },

@@ -1,7 +1,8 @@
-import rateLimitPlugin, { type CreateRateLimitOptions } from '@fastify/rate-limit';
+import rateLimitPlugin, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallName, Endpoint, Token } from '@dealerkit/api-client';
 import { HttpError } from './HttpError.ts';
+import { type CountCalls, sharedCountsStore } from './sharedCounts.ts';
 
 /** How many sign-ins and writes one IP address, and how many orders and reviews one user, may make in a minute. */
 export type RateLimits = Partial<Record<'signIns' | 'writes' | 'orders' | 'reviews', number>>;
@@ -23,18 +24,21 @@ const unlimited: Limit = async () => undefined;
 
 /**
  * Limits sign-ins and writes by IP address, orders and reviews also by user; reads are not limited. Refused writes have a
- * limit of their own, so that they cannot use up that of the users with the same address.
+ * limit of their own, so that they cannot use up that of the users with the same address. With `countCalls` all processes share
+ * the limits.
  */
 export async function createRateLimit(
   app: FastifyInstance,
   limits: RateLimits = {},
+  countCalls?: CountCalls,
 ): Promise<(name: CallName, call: { endpoint: Endpoint; token: Token }) => CallLimits> {
-  await app.register(rateLimitPlugin, { global: false });
+  await app.register(rateLimitPlugin, { global: false, ...(countCalls && { store: sharedCountsStore(countCalls) }) });
 
-  function limitOf(max: number | undefined, options: CreateRateLimitOptions = {}): Limit {
+  function limitOf(name: string, max: number | undefined, keyOf: (request: FastifyRequest) => string): Limit {
     if (max === undefined) return unlimited;
+    const keyGenerator = (request: FastifyRequest) => `${name} ${keyOf(request)}`;
     // The plugin's own hooks would count a request only once, by the first of its limits.
-    const count = app.createRateLimit({ ...options, max, timeWindow: '1 minute' });
+    const count = app.createRateLimit({ keyGenerator, max, timeWindow: '1 minute' });
     return async (request, reply) => {
       const result = await count(request);
       if (result.isAllowed || !result.isExceeded) return;
@@ -43,13 +47,14 @@ export async function createRateLimit(
     };
   }
 
-  const keyGenerator = (request: FastifyRequest) => request.getDecorator<{ email: string }>('caller').email;
-  const signIns = limitOf(limits.signIns);
-  const writes = limitOf(limits.writes);
-  const refusedWrites = limitOf(limits.writes);
+  const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip);
+  const emailOf = (request: FastifyRequest) => request.getDecorator<{ email: string }>('caller').email;
+  const signIns = limitOf('sign-ins', limits.signIns, addressOf);
+  const writes = limitOf('writes', limits.writes, addressOf);
+  const refusedWrites = limitOf('refused writes', limits.writes, addressOf);
   const ofUser: Partial<Record<CallName, Limit>> = {
-    placeOrder: limitOf(limits.orders, { keyGenerator }),
-    addReview: limitOf(limits.reviews, { keyGenerator }),
+    placeOrder: limitOf('orders', limits.orders, emailOf),
+    addReview: limitOf('reviews', limits.reviews, emailOf),
   };
 
   return (name, { endpoint, token }) => {

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Store } from '../store/Store.ts';
+import type { Catalogue, Store } from '../store/Store.ts';
 
 /** A response that is the same for every caller. */
 interface CachedResponse {
@@ -31,10 +31,9 @@ const minCompressedSize = 1024;
 const capacity = { responses: 500, bytes: 16 * 1024 * 1024 };
 
 /** Computes a response, with its `Content-Type` and its other headers. */
-type Read = () => Promise<{ text: string; type: string; headers: Record<string, string> }>;
+type Read = (catalogue: Catalogue) => Promise<{ text: string; type: string; headers: Record<string, string> }>;
 
-async function encode(read: Read): Promise<CachedResponse> {
-  const { text, type, headers: own } = await read();
+function encode({ text, type, headers: own }: Awaited<ReturnType<Read>>): CachedResponse {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = { ...own, etag, vary: 'accept-encoding, origin' };
@@ -46,7 +45,7 @@ async function encode(read: Read): Promise<CachedResponse> {
  * Caches the most recently used responses by a key, until the catalogue's version changes, which is checked
  * on each request.
  */
-export function createResponseCache(store: Pick<Store, 'catalogueVersion'>) {
+export function createResponseCache(store: Pick<Store, 'catalogueVersion' | 'readCatalogue'>) {
   let cachedVersion = '';
   let bytes = 0;
   const entries = new Map<string, { response: Promise<CachedResponse>; bytes: number }>();
@@ -64,8 +63,8 @@ export function createResponseCache(store: Pick<Store, 'catalogueVersion'>) {
     }
   }
 
-  async function add(key: string, read: Read): Promise<CachedResponse> {
-    const entry = { response: encode(read), bytes: 0 };
+  async function add(key: string, version: string, read: Read): Promise<CachedResponse> {
+    const entry = { response: store.readCatalogue(version, read).then(encode), bytes: 0 };
     entries.set(key, entry);
     try {
       const response = await entry.response;
@@ -81,14 +80,14 @@ export function createResponseCache(store: Pick<Store, 'catalogueVersion'>) {
     }
   }
 
-  return async (key: string, read: Read): Promise<CachedResponse> => {
-    const version = await store.catalogueVersion();
+  return async (key: string, read: Read, options?: { latest: boolean }): Promise<CachedResponse> => {
+    const version = await store.catalogueVersion(options);
     if (version !== cachedVersion) {
       clear();
       cachedVersion = version;
     }
     const entry = entries.get(key);
-    if (!entry) return add(key, read);
+    if (!entry) return add(key, version, read);
     // The first entry of the map is the least recently used one.
     entries.delete(key);
     entries.set(key, entry);

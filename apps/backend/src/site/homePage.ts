@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listPublicReviews } from '../calls/reviewCalls.ts';
 import { createResponseCache } from '../http/responseCache.ts';
-import type { Store } from '../store/Store.ts';
+import type { Catalogue, Store } from '../store/Store.ts';
 
 /** What the home page needs of the database. */
-export type HomeStore = Pick<Store, 'findParts' | 'listReviews' | 'catalogueVersion'>;
+export type HomeStore = Pick<Store, 'catalogueVersion' | 'readCatalogue'>;
 
 /** The module that the storefront's build writes for this server. */
 interface Renderer {
@@ -24,13 +24,15 @@ export async function createHomePage(folder: string, store: HomeStore) {
   const { homeLimits, renderHome } = (await import(pathToFileURL(file).href)) as Renderer;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const cached = createResponseCache(store);
-  return () =>
-    cached('home', async () => {
-      const [parts, reviews] = await Promise.all([
-        store.findParts({ limit: homeLimits.parts }),
-        listPublicReviews(store, homeLimits.reviews),
-      ]);
-      const text = await renderHome(page, { parts: parts.rows, reviews: reviews.rows });
-      return { text, type: 'text/html', headers: {} };
-    });
+
+  async function render(catalogue: Catalogue) {
+    const [parts, reviews] = await Promise.all([
+      catalogue.findParts({ limit: homeLimits.parts }),
+      listPublicReviews(catalogue, homeLimits.reviews),
+    ]);
+    const text = await renderHome(page, { parts: parts.rows, reviews: reviews.rows });
+    return { text, type: 'text/html', headers: {} };
+  }
+
+  return (options: { latest: boolean }) => cached('home', render, options);
 }

@@ -6,9 +6,9 @@ import type { Part } from '@dealerkit/api-client';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeaders } from '../http/headers.ts';
+import { hasJustChanged } from '../http/ownChanges.ts';
 import { sendCached } from '../http/responseCache.ts';
 import { StartupError } from '../startup.ts';
-import type { Store } from '../store/Store.ts';
 import { contentSecurityPolicy, type ExternalOrigins } from './contentSecurityPolicy.ts';
 import { createHomePage, type HomeStore } from './homePage.ts';
 import { withPart } from './partPage.ts';
@@ -19,7 +19,7 @@ export interface SiteOptions extends ExternalOrigins {
   /** The folder of the built storefront. */
   folder: string;
   /** The parts of this origin's API; without them the page of every part is found, and describes none. */
-  parts?: (Pick<Store, 'getPart'> & HomeStore) | undefined;
+  parts?: HomeStore | undefined;
 }
 
 /** Milliseconds that the home page waits for its parts. */
@@ -82,14 +82,16 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
   }
 
   /** The part of a page; null if it does not exist, undefined for other pages, and while the database is unavailable. */
-  async function partAt(path: string) {
+  async function partAt(path: string, request: FastifyRequest) {
     const id = partIdOf(path);
     if (id === undefined || parts === undefined) return undefined;
-    // The page explains a database that is unavailable.
-    return parts.getPart(id).then(
-      (part) => part ?? null,
-      () => undefined,
-    );
+    try {
+      const version = await parts.catalogueVersion({ latest: hasJustChanged(request) });
+      return (await parts.readCatalogue(version, (catalogue) => catalogue.getPart(id))) ?? null;
+    } catch {
+      // The page explains a database that is unavailable.
+      return undefined;
+    }
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
@@ -102,7 +104,7 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     }
     if (await sendAboutParts(path, request, reply)) return reply;
     if (isAsset(path)) return sendAsset(path, reply);
-    const part = await partAt(path);
+    const part = await partAt(path, request);
     if (part) return sendPart(part, request, reply);
     if (path === '/' && homePage) return sendHome(homePage, request, reply);
     if (isRoute(path) && part !== null) return sendPage(pageOf(path), reply);
@@ -141,7 +143,7 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
 
   async function sendHome(read: NonNullable<typeof homePage>, request: FastifyRequest, reply: FastifyReply) {
     try {
-      const response = await Promise.race([read(), rejectAfter(homeTimeout)]);
+      const response = await Promise.race([read({ latest: hasJustChanged(request) }), rejectAfter(homeTimeout)]);
       reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(home) });
       return await sendCached(request, reply, response);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Store } from '../store/Store.ts';
+import type { Catalogue, Store } from '../store/Store.ts';
 
 /** The most addresses that the sitemap protocol allows in one file. */
 const maxUrls = 50_000;
@@ -8,11 +8,11 @@ const maxAge = 600_000;
 
 const pages = ['/', '/parts', '/portfolio', '/blog'];
 
-async function readPaths(store: Pick<Store, 'findParts'>): Promise<string[]> {
+async function readPaths(catalogue: Catalogue): Promise<string[]> {
   const paths = [...pages];
   let before: string | undefined;
   do {
-    const { rows } = await store.findParts({ sort: 'newest', limit: 1000, before });
+    const { rows } = await catalogue.findParts({ sort: 'newest', limit: 1000, before });
     paths.push(...rows.filter((part) => part.product_name?.trim()).map((part) => `/purchase/${part._id}`));
     before = rows.at(-1)?._id;
   } while (before !== undefined && paths.length < maxUrls);
@@ -20,10 +20,13 @@ async function readPaths(store: Pick<Store, 'findParts'>): Promise<string[]> {
 }
 
 /** Returns a function that writes the sitemap: the public pages and the newest parts with a name. */
-export function createSitemap(store: Pick<Store, 'findParts'>): (origin: string) => Promise<string> {
+export function createSitemap(
+  store: Pick<Store, 'catalogueVersion' | 'readCatalogue'>,
+): (origin: string) => Promise<string> {
+  const read = async () => store.readCatalogue(await store.catalogueVersion(), readPaths);
   let kept: { paths: Promise<string[]>; until: number } | undefined;
   return async (origin) => {
-    if (kept === undefined || kept.until < Date.now()) kept = { paths: readPaths(store), until: Date.now() + maxAge };
+    if (kept === undefined || kept.until < Date.now()) kept = { paths: read(), until: Date.now() + maxAge };
     const paths = await kept.paths.catch((error: unknown) => {
       kept = undefined;
       throw error;

@@ -109,6 +109,9 @@ interface Seed {
   orders?: SeedOrder[];
 }
 
+/** What visitors read without signing in. */
+export type Catalogue = Pick<Store, 'findParts' | 'getPart' | 'listReviews'>;
+
 /**
  * The database of the backend. E-mail addresses are folded (`foldEmail`).
  *
@@ -177,8 +180,20 @@ export interface Store {
   /** The latest changes of roles and accounts, and deletions, newest first. */
   listAudit(limit: number): Promise<AuditEntry[]>;
 
-  /** Changes with every change of parts (stock included) or reviews, also by other processes. */
-  catalogueVersion(): Promise<string>;
+  /**
+   * Changes with every change of parts (stock included) or reviews, also by other processes. It may be `catalogueMaxAge` old
+   * unless `latest`.
+   */
+  catalogueVersion(options?: { latest?: boolean }): Promise<string>;
+  /** Milliseconds; 0 without replicas. */
+  readonly catalogueMaxAge: number;
+  /** Reads the catalogue of this version, or of a later one, from a replica if there is one that has it. */
+  readCatalogue<Result>(version: string, read: (catalogue: Catalogue) => Promise<Result>): Promise<Result>;
+  /**
+   * Adds calls to a count of a minute (since 1970) that all processes share, and resolves to its sum; only where several processes
+   * can share the database. @throws StoreUnavailableError
+   */
+  countCalls?: ((key: string, minute: number, calls: number) => Promise<number>) | undefined;
   /** Resolves if the database is readable and writable. @throws StoreUnavailableError */
   ping(): Promise<void>;
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { Client } from 'pg';
 import { StartupError } from '../startup.ts';
+import { countTotals } from './postgres/totals.ts';
 import { openPostgresStore } from './postgres/openPostgresStore.ts';
 
 /** The columns to copy, and the sums to compare afterwards. */
@@ -116,6 +117,7 @@ export async function moveToPostgres(db: DatabaseSync, url: string, log: (line: 
     const checks = [];
     for (const table of tables) checks.push(await check(db, client, table));
     await client.query(countOrders);
+    await client.query(countTotals);
     await client.query('UPDATE versions SET value = value + 1');
     await client.query('COMMIT');
     return checks;

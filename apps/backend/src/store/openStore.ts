@@ -3,16 +3,25 @@ import { createDataFolder } from './dataFolder.ts';
 import { openSqliteStore } from './sqlite/openSqliteStore.ts';
 import type { Store } from './Store.ts';
 
+/** The settings of the store. */
+type StoreConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
+  Partial<Pick<Config, 'databasePooler' | 'databaseReplicaUrl'>>;
+
 /**
  * Opens the configured store: PostgreSQL if it has a URL, else the embedded database.
  *
  * @throws StartupError
  */
-export async function openStore({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Store> {
+export async function openStore({
+  dataDir,
+  databaseUrl,
+  databasePooler,
+  databaseReplicaUrl,
+}: StoreConfig): Promise<Store> {
   if (databaseUrl === undefined) return openSqliteStore(dataDir);
   // The access token secret and the demo accounts are always stored there.
   createDataFolder(dataDir);
   // Loaded on demand, so that the embedded database starts without the driver.
   const { openPostgresStore } = await import('./postgres/openPostgresStore.ts');
-  return openPostgresStore(databaseUrl);
+  return openPostgresStore(databaseUrl, { pooler: databasePooler, replicaUrl: databaseReplicaUrl });
 }

@@ -4,6 +4,7 @@ import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { site, type SiteOptions } from '../../src/site/site.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { catalogueStore } from '../catalogueStore.ts';
 import { temporaryPages } from '../launchServer.ts';
 
 const part = { _id: '65f0a1b2c3d4e5f6a7b8c9d0', image: '', minimum_order_quantity: 1, available_quantity: 7 };
@@ -27,13 +28,14 @@ async function startShop(store: Partial<NonNullable<SiteOptions['parts']>> = {},
   await site(app, {
     folder,
     parts: {
-      getPart: async () => undefined,
-      findParts: async (query) => {
-        reads.push(query);
-        return { rows: [part], total: 1 };
-      },
-      listReviews: async () => ({ rows: [review as never], total: 1 }),
-      catalogueVersion: async () => '1',
+      ...catalogueStore({
+        getPart: async () => undefined,
+        findParts: async (query) => {
+          reads.push(query);
+          return { rows: [part], total: 1 };
+        },
+        listReviews: async () => ({ rows: [review as never], total: 1 }),
+      }),
       ...store,
     },
   });

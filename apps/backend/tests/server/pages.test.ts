@@ -7,6 +7,7 @@ import { StartupError } from '../../src/startup.ts';
 import type { Store } from '../../src/store/Store.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { catalogueStore } from '../catalogueStore.ts';
 import { startBackend } from '../startBackend.ts';
 import { disc } from '../fixtures.ts';
 import { temporaryPages } from '../launchServer.ts';
@@ -15,12 +16,12 @@ const startShop = (options: Partial<SiteOptions> = {}) =>
   startBackend({ site: (app) => site(app, { folder: temporaryPages(), ...options }) });
 
 /** Parts that are read one by one only. */
-const partsOf = (getPart: Store['getPart']): SiteOptions['parts'] => ({
-  getPart,
-  findParts: () => Promise.reject(new StoreUnavailableError('not listed')),
-  listReviews: () => Promise.reject(new StoreUnavailableError('not listed')),
-  catalogueVersion: () => Promise.reject(new StoreUnavailableError('not listed')),
-});
+const partsOf = (getPart: Store['getPart']): SiteOptions['parts'] =>
+  catalogueStore({
+    getPart,
+    findParts: () => Promise.reject(new StoreUnavailableError('not listed')),
+    listReviews: () => Promise.reject(new StoreUnavailableError('not listed')),
+  });
 
 test.each(['/100%', '/purchase/%E0%A4%A', '/%', '/dashboard/%c0%ae%c0%ae', '/api%'])(
   'answers the malformed page URL %s with the "not found" page',

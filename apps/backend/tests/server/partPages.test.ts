@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from '../../src/site/site.ts';
+import { catalogueStore } from '../catalogueStore.ts';
 
 const kit = {
   _id: '65f0a1b2c3d4e5f6a7b8c9d0',
@@ -29,12 +30,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /private\n');
   await site(app, {
     folder,
-    parts: {
+    parts: catalogueStore({
       getPart: async (id) => all.find(({ _id }) => _id === id),
       findParts: async ({ before }) => ({ rows: before ? [] : all, total: all.length }),
       listReviews: async () => ({ rows: [], total: 0 }),
-      catalogueVersion: async () => '1',
-    },
+    }),
   });
 });
 afterAll(async () => {

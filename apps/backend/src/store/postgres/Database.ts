@@ -1,3 +1,5 @@
+import type { SearchTotals } from './totals.ts';
+
 /** An unparsed row of PostgreSQL. */
 export type Row = Record<string, unknown>;
 
@@ -22,4 +24,10 @@ export interface Database {
   /** Runs several statements as a transaction and retries all of `work` after a serialization failure. @throws StoreUnavailableError */
   transaction: <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>;
   newId: () => string;
+}
+
+/** What reads of parts need. */
+export interface PartDatabase {
+  run: Run;
+  searchTotals: SearchTotals;
 }

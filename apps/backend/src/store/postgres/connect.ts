@@ -8,18 +8,30 @@ const maxConnections = 10;
 /** How long a call waits for a connection, and by default for a statement, in milliseconds. */
 const timeout = 5_000;
 
-/** Connects to a PostgreSQL database on the first statement, which is cancelled after `statementTimeout` milliseconds. */
+export interface ConnectOptions {
+  /** What a pooler in front of the server gives a client for itself: a connection for a transaction. */
+  pooler?: 'transaction' | undefined;
+  /** Milliseconds after which the server cancels a statement; a pooler sets this limit itself. */
+  statementTimeout?: number;
+  /** Milliseconds that a call waits for a connection. */
+  connectTimeout?: number;
+  /** Transactions only read, all statements from one snapshot. */
+  readOnly?: boolean;
+}
+
+/** Connects to a PostgreSQL database on the first statement. */
 export function connect(
   url: string,
-  statementTimeout = timeout,
+  { pooler, statementTimeout = timeout, connectTimeout = timeout, readOnly = false }: ConnectOptions = {},
 ): Omit<Database, 'newId'> & { close: () => Promise<void> } {
   const pool = new Pool({
     connectionString: url,
     application_name: 'dealerkit',
     max: maxConnections,
-    connectionTimeoutMillis: timeout,
+    connectionTimeoutMillis: connectTimeout,
     query_timeout: 2 * statementTimeout,
-    statement_timeout: statementTimeout,
+    // PgBouncer refuses this parameter.
+    ...(pooler === undefined && { statement_timeout: statementTimeout }),
     keepAlive: true,
     types: {
       // CockroachDB stores every INTEGER as INT8; all stored integers fit a JavaScript number.
@@ -39,7 +51,9 @@ export function connect(
 
   function runOn(client: Pool | PoolClient): Run {
     return async ({ sql, values = [], replan = false }: Statement) => {
-      const name = replan || values.length === 0 ? {} : { name: nameOf(sql) };
+      // A statement that was prepared on one connection of a pooler is unknown on the next one.
+      const isPrepared = pooler === undefined && !replan && values.length > 0;
+      const name = isPrepared ? { name: nameOf(sql) } : {};
       const { rows } = await client.query<Record<string, unknown>>({ ...name, text: sql, values: [...values] });
       return rows;
     };
@@ -54,7 +68,7 @@ export function connect(
     };
     client.on('error', onError);
     try {
-      await client.query('BEGIN');
+      await client.query(readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN');
       const result = await work(runOn(client));
       await client.query('COMMIT');
       return result;

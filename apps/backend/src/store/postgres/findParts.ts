@@ -1,10 +1,11 @@
 import { foldText } from '@dealerkit/ui/foldText';
-import type { Condition } from '../conditions.ts';
+import { type Condition, valuesOf } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { readSegments } from '../readSegments.ts';
 import type { PartsQuery } from '../queries.ts';
 import type { Row, Run } from './Database.ts';
+import { readTotal, type SearchTotals } from './totals.ts';
 import { countRows, searchConditions, segmentReader, selectNewest } from './pages.ts';
 
 /** Names and text prices sort by code points. */
@@ -24,7 +25,7 @@ const orders: PartOrders = {
 };
 
 /** Creates a function that reads and counts parts by search, filters and sort order. */
-export function postgresFindParts(run: Run, columns: string) {
+export function postgresFindParts(run: Run, columns: string, searchTotals: SearchTotals) {
   /** The condition of the exact matches; `undefined` if there are none. */
   async function exactOf(search: string | undefined): Promise<Condition | undefined> {
     const key = foldText(search ?? '');
@@ -41,10 +42,15 @@ export function postgresFindParts(run: Run, columns: string) {
 
   return async ({ sort, ...query }: PartsQuery): Promise<{ rows: Row[]; total: number }> => {
     const filters = partFilters(query, { column: 'price_number', number: 'price_number IS NOT NULL' });
-    const all = [...searchConditions(query.search), ...filters];
+    const words = searchConditions(query.search);
+    const all = [...words, ...filters];
     const newest = async () =>
       (await selectNewest(run, { table: 'parts', columns, conditions: all }, query)).toReversed();
-    const [rows, total] = await Promise.all([sort ? sorted(query, sort, all) : newest(), countRows(run, 'parts', all)]);
+    const rows = await (sort ? sorted(query, sort, all) : newest());
+    if (query.before === undefined && rows.length < query.limit) return { rows, total: rows.length };
+    if (!all.length) return { rows, total: await readTotal(run, 'parts') };
+    const count = () => countRows(run, 'parts', all);
+    const total = filters.length ? await count() : await searchTotals(run, JSON.stringify(valuesOf(words)), count);
     return { rows, total };
   };
 }

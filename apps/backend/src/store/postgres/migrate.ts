@@ -9,7 +9,12 @@ const alreadyCreated = new Set(['23505', '42P07', '42710', '42P06', 'XX000']);
 
 const maxAttempts = 10;
 
+/** A statement of a migration may rewrite a table of millions of rows; in milliseconds. */
+export const migrationTimeout = 3_600_000;
+
 async function applyMissing(run: Run): Promise<void> {
+  // The limit of the connection is another one if a pooler opened it.
+  await run({ sql: `SET LOCAL statement_timeout = ${migrationTimeout}` });
   // The row lock serialises concurrent starts.
   const [row] = await run({ sql: 'SELECT version FROM schema_version WHERE one = 1 FOR UPDATE' });
   const version = Number(row?.['version']);

@@ -1,6 +1,7 @@
 import { orderStatuses } from '@dealerkit/api-client';
 import type { Run } from './Database.ts';
 import { fillOrders, fillParts, fillUsers } from './fillColumns.ts';
+import { countTotals, totals } from './totals.ts';
 import { shardRows, versionRows } from './shards.ts';
 
 /**
@@ -118,4 +119,33 @@ export const migrations: readonly (readonly (string | ((run: Run) => Promise<voi
   ],
   ['CREATE INDEX IF NOT EXISTS reviews_of_author ON reviews ("reviewerEmail", _id)'],
   ['CREATE INDEX IF NOT EXISTS users_by_email ON users ((email COLLATE "C"), _id)'],
+  [
+    `CREATE TABLE IF NOT EXISTS row_totals (
+      name TEXT NOT NULL,
+      shard INTEGER NOT NULL,
+      rows BIGINT NOT NULL,
+      PRIMARY KEY (name, shard)
+    )`,
+    ...totals.map(
+      (name) =>
+        `INSERT INTO row_totals (name, shard, rows) VALUES ${shardRows(`'${name}'`)} ON CONFLICT (name, shard) DO NOTHING`,
+    ),
+    countTotals,
+    // A condition on an expression needs the columns of the expression in the index, or it reads the rows.
+    `CREATE INDEX IF NOT EXISTS parts_out_of_stock ON parts ((coalesce(available_quantity, 0)), _id)
+      INCLUDE (available_quantity, minimum_order_quantity)
+      WHERE coalesce(available_quantity, 0) < minimum_order_quantity`,
+    `CREATE INDEX IF NOT EXISTS parts_low_stock ON parts ((coalesce(available_quantity, 0)), _id)
+      INCLUDE (available_quantity, minimum_order_quantity)
+      WHERE coalesce(available_quantity, 0) < 3 * minimum_order_quantity
+        AND coalesce(available_quantity, 0) >= minimum_order_quantity`,
+    'DROP INDEX IF EXISTS parts_low',
+    // Not written to the log of the database, since losing the counts of a minute does no harm.
+    `CREATE UNLOGGED TABLE IF NOT EXISTS call_counts (
+      minute BIGINT NOT NULL,
+      key TEXT NOT NULL,
+      calls BIGINT NOT NULL,
+      PRIMARY KEY (minute, key)
+    )`,
+  ],
 ];

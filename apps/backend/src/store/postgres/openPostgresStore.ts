@@ -2,24 +2,30 @@ import * as v from 'valibot';
 import { StartupError } from '../../startup.ts';
 import { auditEntries } from '../auditEntries.ts';
 import { createIds } from '../createIds.ts';
-import { connect } from './connect.ts';
-import type { Database, Run } from './Database.ts';
+import { createCountCalls } from './callCounts.ts';
+import { connect, type ConnectOptions } from './connect.ts';
+import type { Database, PartDatabase, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationTimeout } from './migrate.ts';
 import { postgresOrders, seedOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
 import { insertPart, postgresParts } from './parts.ts';
+import { catalogueOf, connectReplicas } from './replicas.ts';
 import { insertReview, postgresReviews } from './reviews.ts';
+import { createSearchTotals } from './totals.ts';
 import { postgresUsers } from './users.ts';
 import { createReadVersion } from './versions.ts';
 import type { Store } from '../Store.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 
-/** A statement of a migration may rewrite a table of millions of rows; in milliseconds. */
-const migrationTimeout = 3_600_000;
-
 /** A statement that took too long, or that another user has stopped. */
 const CANCELLED = '57014';
+
+/** How the store connects. */
+export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'> {
+  /** The URL of one or more replicas, for reads of the catalogue. */
+  replicaUrl?: string | undefined;
+}
 
 const tables = ['parts', 'orders', 'reviews', 'users', 'audit'];
 
@@ -28,21 +34,55 @@ const tables = ['parts', 'orders', 'reviews', 'users', 'audit'];
  *
  * @throws StartupError where the database is unreachable or of a newer version
  */
-export async function openPostgresStore(url: string): Promise<Store> {
-  const { close, ...connection } = connect(url);
+export async function openPostgresStore(url: string, { pooler, replicaUrl }: PostgresOptions = {}): Promise<Store> {
+  const { close, ...connection } = connect(url, { pooler });
   try {
     await checkConnection(connection.run);
-    await migrateTables(url);
+    await migrateTables(url, { pooler });
     const newId = createIds(await newestId(connection.run));
-    return storeOf({ ...connection, newId }, close);
+    const searchTotals = createSearchTotals();
+    const store = storeOf({ ...connection, newId, searchTotals }, close);
+    return replicaUrl === undefined ? store : await withReplicas(store, replicaUrl, { pooler, searchTotals });
   } catch (error) {
     await close();
     throw asStartupError(error);
   }
 }
 
-async function migrateTables(url: string): Promise<void> {
-  const { close, ...connection } = connect(url, migrationTimeout);
+/** @throws StartupError when the replica, unlike one that is only away, cannot be used */
+async function withReplicas(
+  store: Store,
+  url: string,
+  { pooler, searchTotals }: Pick<PostgresOptions, 'pooler'> & Pick<PartDatabase, 'searchTotals'>,
+): Promise<Store> {
+  const { check, close, ...reads } = connectReplicas(
+    url,
+    { pooler },
+    { readLatest: () => store.catalogueVersion(), catalogue: store, searchTotals },
+  );
+  try {
+    await check();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) {
+      await close();
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartupError(
+        `The PostgreSQL of DATABASE_REPLICA_URL cannot be used (${reason}): set it to a replica of the database of DATABASE_URL.`,
+        { cause: error },
+      );
+    }
+  }
+  return {
+    ...store,
+    ...reads,
+    async close() {
+      await Promise.all([store.close(), close()]);
+    },
+  };
+}
+
+async function migrateTables(url: string, options: Pick<PostgresOptions, 'pooler'>): Promise<void> {
+  const { close, ...connection } = connect(url, { ...options, statementTimeout: migrationTimeout });
   try {
     await migrate(connection);
   } catch (error) {
@@ -69,8 +109,9 @@ async function checkConnection(run: Run): Promise<void> {
   }
 }
 
-function storeOf(database: Database, close: () => Promise<void>): Store {
+function storeOf(database: Database & PartDatabase, close: () => Promise<void>): Store {
   const { run, transaction, newId } = database;
+  const catalogue = catalogueOf(database);
   return {
     ...postgresParts(database),
     ...postgresOrders(database),
@@ -84,6 +125,10 @@ function storeOf(database: Database, close: () => Promise<void>): Store {
     },
 
     catalogueVersion: createReadVersion(run),
+    catalogueMaxAge: 0,
+    readCatalogue: (_version, read) => read(catalogue),
+
+    countCalls: createCountCalls(run),
 
     async ping() {
       // Writes the current version, since a database that is only readable is not ready.
@@ -120,6 +165,12 @@ async function newestId(run: Run): Promise<string | undefined> {
 
 /** Explains common errors without the password that the URL may contain. */
 function asStartupError(error: unknown): unknown {
+  if (error instanceof StoreUnavailableError && /unsupported startup parameter/.test(String(error.cause))) {
+    return new StartupError(
+      'DATABASE_URL leads to PgBouncer: set DATABASE_POOLER=transaction, or connect to PostgreSQL itself.',
+      { cause: error },
+    );
+  }
   if (error instanceof StoreUnavailableError && sqlStateOf(error.cause) !== CANCELLED) {
     return new StartupError(
       'The PostgreSQL of DATABASE_URL cannot be reached: start it or correct its host and port in DATABASE_URL.',

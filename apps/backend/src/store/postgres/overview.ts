@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
 import type { Database } from './Database.ts';
+import { totalOf } from './totals.ts';
 import { orderColumns, orderOf } from './orders.ts';
 import { partColumns, partOf } from './parts.ts';
 
@@ -21,16 +22,16 @@ const counts = `
   SELECT (SELECT coalesce(sum(rows), 0)::int FROM order_totals WHERE status = 'placed') AS "waitingCount",
     (SELECT count(*)::int FROM parts WHERE ${outOfStock}) AS "outOfStockCount",
     (SELECT count(*)::int FROM parts WHERE ${lowStock}) AS "lowStockCount",
-    (SELECT count(*)::int FROM parts) AS "partCount",
-    (SELECT count(*)::int FROM users) AS "userCount",
+    ${totalOf('parts')} AS "partCount",
+    ${totalOf('users')} AS "userCount",
     (SELECT count(*)::int FROM users WHERE role = 'admin') AS "adminCount"`;
 
-/** Joins the days, a JSON list of their starts and ends, with their orders. */
+/** The days with orders, counted from 1, of an array of their starts and the end of the last one. */
 const ofDays = `
-  SELECT day, count(orders._id)::int AS orders, coalesce(sum(price_number * "orderQuantity"), 0)::float8 AS revenue
-  FROM json_to_recordset($1::json) AS days (day INTEGER, starts BIGINT, ends BIGINT)
-  LEFT JOIN orders ON placed_at >= starts AND placed_at < ends AND status <> 'cancelled'
-  GROUP BY day ORDER BY day`;
+  SELECT width_bucket(placed_at, $1::bigint[]) AS day, count(*)::int AS orders,
+    coalesce(sum(price_number * "orderQuantity"), 0)::float8 AS revenue
+  FROM orders WHERE placed_at >= $2::bigint AND placed_at < $3::bigint AND status <> 'cancelled'
+  GROUP BY day`;
 
 /** The overview of the PostgreSQL store. */
 export function postgresOverview({ run }: Pick<Database, 'run'>): Pick<Store, 'getOverview'> {
@@ -45,9 +46,10 @@ export function postgresOverview({ run }: Pick<Database, 'run'>): Pick<Store, 'g
   }
 
   async function days(dayStarts: readonly number[]): Promise<{ orders: number; revenue: number }[]> {
-    const ranges = dayStarts.slice(1).map((ends, day) => ({ day, starts: dayStarts[day], ends }));
-    const rows = v.parse(Days, await run({ sql: ofDays, values: [JSON.stringify(ranges)] }));
-    return rows.map(({ orders, revenue }) => ({ orders, revenue }));
+    const values = [`{${dayStarts.join()}}`, dayStarts[0] ?? 0, dayStarts.at(-1) ?? 0];
+    const rows = v.parse(Days, await run({ sql: ofDays, values }));
+    const totals = new Map(rows.map(({ day, ...total }) => [day, total]));
+    return dayStarts.slice(1).map((_, index) => totals.get(index + 1) ?? { orders: 0, revenue: 0 });
   }
 
   return {

@@ -5,10 +5,11 @@ import { nameKeyOf } from '../nameKeyOf.ts';
 import { searchTextOf } from '../searchTextOf.ts';
 import { describeChanges, isAsRead, type PartChange } from '../partChanges.ts';
 import type { ChangedPart, Store } from '../Store.ts';
-import type { Database, Row, Run } from './Database.ts';
+import type { Database, PartDatabase, Row, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { postgresFindParts } from './findParts.ts';
 import { randomShard } from './shards.ts';
+import { addToTotals } from './totals.ts';
 import { incrementVersionAfter } from './versions.ts';
 
 /** The columns of parts. */
@@ -24,7 +25,7 @@ const insert = `
   ), keyed AS (
     INSERT INTO part_keys (key, part_id)
     SELECT key, _id FROM added, json_array_elements_text($12::json) AS key
-  ), ${incrementVersionAfter('added', '$11')}
+  ), ${incrementVersionAfter('added', '$11')}, ${addToTotals('added', '$11', { parts: 1, 'changed part texts': 1 })}
   SELECT _id FROM added`;
 
 const update = `
@@ -32,7 +33,7 @@ const update = `
     UPDATE parts SET product_name = $2, description = $3, price_number = $4::float8, price_text = $5, image = $6,
       minimum_order_quantity = $7::int, available_quantity = $8::int, name_key = $9, search_text = $10
     WHERE _id = $1 RETURNING _id
-  ), ${incrementVersionAfter('changed', '$11')}
+  ), ${incrementVersionAfter('changed', '$11')}, ${addToTotals('changed', '$11', { 'changed part texts': 1 })}
   SELECT _id FROM changed`;
 
 const insertKeys = 'INSERT INTO part_keys (key, part_id) SELECT key, $1 FROM json_array_elements_text($2::json) AS key';
@@ -43,7 +44,7 @@ const insertAudit = `
 const remove = `
   WITH deleted AS (
     DELETE FROM parts WHERE _id = $1 RETURNING product_name
-  ), ${incrementVersionAfter('deleted', '$2')}
+  ), ${incrementVersionAfter('deleted', '$2')}, ${addToTotals('deleted', '$2', { parts: -1, 'changed part texts': 1 })}
   INSERT INTO audit (_id, at, actor, action, subject, detail)
   SELECT $3, $4::bigint, $5, 'delete part', $1, coalesce(product_name, '') FROM deleted
   RETURNING _id`;
@@ -96,11 +97,9 @@ export async function insertPart(run: Run, _id: string, part: Omit<Part, '_id'>)
   return added ? { outcome: 'added', _id } : { outcome: 'name taken' };
 }
 
-type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
-
-/** The parts of the PostgreSQL store. */
-export function postgresParts({ run, transaction, newId }: Database): Parts {
-  const find = postgresFindParts(run, partColumns);
+/** The reads of parts. */
+export function partReads({ run, searchTotals }: PartDatabase): Pick<Store, 'findParts' | 'getPart'> {
+  const find = postgresFindParts(run, partColumns, searchTotals);
 
   return {
     async findParts(query) {
@@ -112,6 +111,15 @@ export function postgresParts({ run, transaction, newId }: Database): Parts {
       const [row] = await run({ sql: `SELECT ${partColumns} FROM parts WHERE _id = $1`, values: [_id] });
       return row && partOf(row);
     },
+  };
+}
+
+type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
+
+/** The parts of the PostgreSQL store. */
+export function postgresParts({ run, transaction, newId, searchTotals }: Database & PartDatabase): Parts {
+  return {
+    ...partReads({ run, searchTotals }),
 
     addPart: (part) => insertPart(run, newId(), part),
 

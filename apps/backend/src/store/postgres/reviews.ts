@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { maxReviewBytes, type Store } from '../Store.ts';
 import type { Database, Run } from './Database.ts';
 import { randomShard } from './shards.ts';
+import { addToTotals, readTotal } from './totals.ts';
 import { incrementVersionAfter } from './versions.ts';
 
 const columns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
@@ -10,7 +11,7 @@ const columns = '_id, "reviewName", "reviewerEmail", "productName", description,
 const insert = `
   WITH added AS (
     INSERT INTO reviews (${columns}) VALUES ($1, $2, $3, $4, $5, $6::float8) RETURNING _id
-  ), ${incrementVersionAfter('added', '$7')}
+  ), ${incrementVersionAfter('added', '$7')}, ${addToTotals('added', '$7', { reviews: 1 })}
   SELECT _id FROM added`;
 
 const update = `
@@ -22,7 +23,7 @@ const update = `
 const remove = `
   WITH deleted AS (
     DELETE FROM reviews WHERE _id = $1 RETURNING "reviewerEmail"
-  ), ${incrementVersionAfter('deleted', '$2')}
+  ), ${incrementVersionAfter('deleted', '$2')}, ${addToTotals('deleted', '$2', { reviews: -1 })}
   INSERT INTO audit (_id, at, actor, action, subject, detail)
   SELECT $3, $4::bigint, $5, 'delete review', $1, coalesce("reviewerEmail", '') FROM deleted
   RETURNING _id`;
@@ -48,12 +49,27 @@ export async function insertReview(run: Run, _id: string, review: Omit<Review, '
   return _id;
 }
 
+/** The reads of all reviews. */
+export function reviewReads(run: Run): Pick<Store, 'listReviews'> {
+  return {
+    async listReviews(limit) {
+      const [rows, total] = await Promise.all([
+        run({ sql: newest, values: [limit, maxReviewBytes] }),
+        readTotal(run, 'reviews'),
+      ]);
+      return { rows: v.parse(v.array(Review), rows.toReversed()), total };
+    },
+  };
+}
+
 type ReviewMethod = 'addReview' | 'getReview' | 'updateReview' | 'deleteReview' | 'listReviewsOf' | 'listReviews';
 type Reviews = Pick<Store, ReviewMethod>;
 
 /** The reviews of the PostgreSQL store. */
 export function postgresReviews({ run, newId }: Database): Reviews {
   return {
+    ...reviewReads(run),
+
     addReview: (review) => insertReview(run, newId(), review),
 
     async getReview(_id) {
@@ -72,14 +88,6 @@ export function postgresReviews({ run, newId }: Database): Reviews {
 
     async listReviewsOf(email) {
       return v.parse(v.array(Review), (await run({ sql: newestOf, values: [email] })).toReversed());
-    },
-
-    async listReviews(limit) {
-      const [rows, [counted]] = await Promise.all([
-        run({ sql: newest, values: [limit, maxReviewBytes] }),
-        run({ sql: 'SELECT count(*)::int AS total FROM reviews' }),
-      ]);
-      return { rows: v.parse(v.array(Review), rows.toReversed()), total: Number(counted?.['total']) };
     },
   };
 }

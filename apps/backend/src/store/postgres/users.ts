@@ -21,12 +21,17 @@ import { maxAttempts, sqlStateOf, waitForAttempt } from './errors.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import { userSegments } from '../userSegments.ts';
 import type { Database, Run } from './Database.ts';
+import { randomShard } from './shards.ts';
+import { addToTotals, readTotal } from './totals.ts';
 import { countRows, searchConditions, segmentReader, selectNewest } from './pages.ts';
 
 const insert = `
-  INSERT INTO users (_id, email, username, search_text, uid, "emailVerified") VALUES ($1, $2, $3, $4, $5, $6)
-  ON CONFLICT (email) DO NOTHING
-  RETURNING _id`;
+  WITH added AS (
+    INSERT INTO users (_id, email, username, search_text, uid, "emailVerified") VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (email) DO NOTHING
+    RETURNING _id
+  ), ${addToTotals('added', '$7', { users: 1 })}
+  SELECT _id FROM added`;
 
 /** The name and its search text change together, and only if there is a new name. */
 const setName = `
@@ -92,7 +97,7 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
     if (account) {
       await runSql({ sql: bind, values: [email, ...name, uid, emailVerified] });
     } else {
-      const added = await runSql({ sql: insert, values: [newId(), email, ...name, uid, emailVerified] });
+      const added = await runSql({ sql: insert, values: [newId(), email, ...name, uid, emailVerified, randomShard()] });
       if (!added.length) return undefined;
     }
     if (account && account.uid !== uid) {
@@ -130,7 +135,7 @@ export function postgresUsers({ run, transaction, newId }: Database): Users {
         readSegments(userSegments(sort, 'email COLLATE "C"'), query, segmentReader(run, selection));
       const [rows, total] = await Promise.all([
         query.sort ? sorted(query.sort) : newest(),
-        countRows(run, 'users', selection.conditions),
+        query.search?.trim() ? countRows(run, 'users', selection.conditions) : readTotal(run, 'users'),
       ]);
       return { rows: v.parse(v.array(StoredUser), rows), total };
     },

@@ -10,18 +10,19 @@ export function incrementVersionAfter(change: string, shard: string): string {
   )`;
 }
 
+/** Reads the version. */
+export async function readVersion(run: Run): Promise<string> {
+  const [row] = await run({ sql: 'SELECT sum(value)::text AS version FROM versions' });
+  return String(row?.['version']);
+}
+
 /** Creates the reader of the version. Calls during a read share the next read, so that none gets an outdated version. */
 export function createReadVersion(run: Run): () => Promise<string> {
   let current: Promise<string> | undefined;
   let next: Promise<string> | undefined;
 
-  async function read(): Promise<string> {
-    const [row] = await run({ sql: 'SELECT sum(value)::text AS version FROM versions' });
-    return String(row?.['version']);
-  }
-
   function start(): Promise<string> {
-    const pending = read().finally(() => {
+    const pending = readVersion(run).finally(() => {
       if (current === pending) current = undefined;
     });
     current = pending;

@@ -51,6 +51,8 @@ export function openSqliteStore(folder: string): Store {
     listAudit,
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
+    catalogueMaxAge: 0,
+    readCatalogue: (_version, read) => read(store),
 
     // Writes the current version number, since a database that is only readable is not ready.
     ping: () => write(() => db.exec(`PRAGMA user_version = ${schemaVersion}`)),

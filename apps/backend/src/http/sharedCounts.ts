@@ -1,0 +1,85 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
+
+/** Adds calls to a count of a minute that all processes share, and resolves to its sum. @throws StoreUnavailableError */
+export type CountCalls = (key: string, minute: number, calls: number) => Promise<number>;
+
+/** The part of a limit that a process may count by itself before it reports to the database. */
+const share = 0.1;
+
+const minuteLength = 60_000;
+
+/** Milliseconds without reports after the database was unavailable. */
+const pause = 5_000;
+
+/** The calls of one key in the current minute. */
+interface Count {
+  own: number;
+  reported: number;
+  /** The calls at other processes, as of the last report. */
+  others: number;
+  reporting?: Promise<void> | undefined;
+}
+
+/**
+ * Counts calls by key and minute over all processes with the same database. Each process reports a count when it has grown by a tenth of
+ * the limit, so most keys need no statement, and `n` processes accept at most `n` tenths too many. While the database is
+ * unavailable, each process applies the limit alone.
+ */
+export function createSharedCounts(countCalls: CountCalls) {
+  let minute = 0;
+  let counts = new Map<string, Count>();
+  let reportsFrom = 0;
+
+  async function report(key: string, count: Count): Promise<void> {
+    const calls = count.own - count.reported;
+    try {
+      const sum = await countCalls(key, minute, calls);
+      count.reported += calls;
+      count.others = sum - count.reported;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      reportsFrom = Date.now() + pause;
+    }
+  }
+
+  return async (key: string, max: number): Promise<{ current: number; ttl: number }> => {
+    const now = Date.now();
+    const ttl = minuteLength - (now % minuteLength);
+    if (minute !== Math.floor(now / minuteLength)) {
+      minute = Math.floor(now / minuteLength);
+      counts = new Map();
+    }
+    const count = counts.get(key) ?? { own: 0, reported: 0, others: 0 };
+    counts.set(key, count);
+    const own = ++count.own;
+    const mustReport = () =>
+      own - count.reported >= Math.max(1, Math.floor(max * share)) &&
+      own + count.others <= max &&
+      Date.now() >= reportsFrom;
+    while (mustReport()) {
+      count.reporting ??= report(key, count).finally(() => {
+        count.reporting = undefined;
+      });
+      await count.reporting;
+    }
+    return { current: own + count.others, ttl };
+  };
+}
+
+/** A store of `@fastify/rate-limit` with shared counts; the keys name their limit. */
+export function sharedCountsStore(countCalls: CountCalls): FastifyRateLimitStoreCtor {
+  const count = createSharedCounts(countCalls);
+  return class SharedCountsStore implements FastifyRateLimitStore {
+    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], _timeWindow: number, max: number): void {
+      count(key, max).then(
+        (result) => callback(null, result),
+        (error: Error) => callback(error),
+      );
+    }
+
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
+}

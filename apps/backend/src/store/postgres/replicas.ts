@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Catalogue, Store } from '../Store.ts';
+import { StoreUnavailableError } from '../StoreUnavailableError.ts';
+import { connect, type ConnectOptions } from './connect.ts';
+import type { SearchTotals } from './totals.ts';
+import type { PartDatabase, Run, Statement } from './Database.ts';
+import { sqlStateOf } from './errors.ts';
+import { partReads } from './parts.ts';
+import { reviewReads } from './reviews.ts';
+import { readVersion } from './versions.ts';
+
+/** Milliseconds for which a version that was read at the primary is used: the oldest that an answer to a visitor can be. */
+const maxAge = 1_000;
+
+/** Milliseconds without reads at a replica that could not be used. */
+const pause = 5_000;
+
+/** A replica that does not answer is given up early, because the primary can answer. */
+const timeouts = { connectTimeout: 1_000, statementTimeout: 2_000 };
+
+/** A statement that took too long. */
+const CANCELLED = '57014';
+
+/** A connection runs one statement after the other. */
+function inTurn(run: Run): Run {
+  let last: Promise<unknown> = Promise.resolve();
+  return (statement: Statement) => {
+    const result = last.then(
+      () => run(statement),
+      () => run(statement),
+    );
+    last = result;
+    return result;
+  };
+}
+
+/** The reads of the PostgreSQL catalogue. */
+export const catalogueOf = (database: PartDatabase): Catalogue => ({
+  ...partReads(database),
+  ...reviewReads(database.run),
+});
+
+/** The version of the catalogue as the primary has it, read at most once a second. */
+function createRecentVersion(readLatest: () => Promise<string>): Store['catalogueVersion'] {
+  let known: { version: string; readAt: number; until: number } | undefined;
+
+  async function refresh(): Promise<string> {
+    const readAt = Date.now();
+    const version = await readLatest();
+    if (known === undefined || readAt >= known.readAt) known = { version, readAt, until: readAt + maxAge };
+    return version;
+  }
+
+  return async ({ latest = false } = {}) => {
+    if (latest || known === undefined) return refresh();
+    if (Date.now() < known.until) return known.version;
+    const refreshed = refresh().catch(() => undefined);
+    const version = await Promise.race([refreshed, wait(maxAge, undefined, { ref: false })]);
+    // Visitors can read while the primary is away; the next call after a second tries it again.
+    if (version === undefined) known.until = Date.now() + maxAge;
+    return known.version;
+  };
+}
+
+/** Reads of the catalogue at replicas, which fall back to the primary. */
+interface Replicas extends Pick<Store, 'catalogueVersion' | 'catalogueMaxAge' | 'readCatalogue'> {
+  /** Reads the version at a replica. */
+  check: () => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** Connects to the replicas behind a URL; the other arguments are those of the primary. */
+export function connectReplicas(
+  url: string,
+  { pooler }: Pick<ConnectOptions, 'pooler'>,
+  { searchTotals, ...primary }: { readLatest: () => Promise<string>; catalogue: Catalogue; searchTotals: SearchTotals },
+): Replicas {
+  const { run: runSingle, transaction, close } = connect(url, { pooler, ...timeouts, readOnly: true });
+  let usableFrom = 0;
+
+  return {
+    catalogueVersion: createRecentVersion(primary.readLatest),
+    catalogueMaxAge: maxAge,
+
+    async readCatalogue(version, read) {
+      if (Date.now() < usableFrom) return read(primary.catalogue);
+      try {
+        const answer = await transaction(async (runInTransaction) => {
+          const run = inTurn(runInTransaction);
+          const lags = BigInt(await readVersion(run)) < BigInt(version);
+          return lags ? undefined : { value: await read(catalogueOf({ run, searchTotals })) };
+        });
+        if (answer) return answer.value;
+      } catch (error) {
+        const cause = error instanceof StoreUnavailableError ? error.cause : error;
+        const isOfReader = cause === error && sqlStateOf(error) === undefined;
+        // A read that is too slow for a replica would be too slow for the primary.
+        if (isOfReader || sqlStateOf(cause) === CANCELLED) throw error;
+        usableFrom = Date.now() + pause;
+      }
+      return read(primary.catalogue);
+    },
+
+    check: () => readVersion(runSingle),
+    close,
+  };
+}

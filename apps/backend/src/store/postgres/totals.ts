@@ -1,0 +1,55 @@
+import type { Run } from './Database.ts';
+
+/** What is counted with every change, because counting a million rows takes too long. */
+export const totals = ['parts', 'users', 'reviews', 'changed part texts'] as const;
+type Total = (typeof totals)[number];
+
+/** A CTE that adds to totals if the CTE `change` returned a row. */
+export function addToTotals(change: string, shard: string, amounts: Partial<Record<Total, number>>): string {
+  const cases = Object.entries(amounts).map(([name, amount]) => `WHEN '${name}' THEN ${amount}`);
+  const names = Object.keys(amounts).map((name) => `'${name}'`);
+  return `totalled AS (
+    UPDATE row_totals SET rows = rows + CASE name ${cases.join(' ')} END
+    WHERE name IN (${names.join(', ')}) AND shard = ${shard}::int AND EXISTS (SELECT 1 FROM ${change})
+  )`;
+}
+
+/** An expression for a total. */
+export const totalOf = (name: Total) => `(SELECT coalesce(sum(rows), 0)::int FROM row_totals WHERE name = '${name}')`;
+
+/** Reads a total. */
+export async function readTotal(run: Run, name: Total): Promise<number> {
+  const [row] = await run({ sql: `SELECT ${totalOf(name)} AS total` });
+  return Number(row?.['total']);
+}
+
+/** Sets the totals by counting. */
+export const countTotals = `UPDATE row_totals SET rows = CASE name
+    WHEN 'parts' THEN (SELECT count(*) FROM parts)
+    WHEN 'users' THEN (SELECT count(*) FROM users)
+    WHEN 'reviews' THEN (SELECT count(*) FROM reviews)
+    ELSE rows + 1 END
+  WHERE shard = 0`;
+
+/** The maximum number of searches whose totals are kept. */
+const capacity = 1_000;
+
+/** Keeps the totals of searches until the text of a part changes, since a frequent word takes long to count. */
+export type SearchTotals = (run: Run, search: string, count: () => Promise<number>) => Promise<number>;
+
+/** Creates the kept totals of one process. */
+export function createSearchTotals(): SearchTotals {
+  let kept = new Map<string, number>();
+  let keptAt: number | undefined;
+  return async (run, search, count) => {
+    const changes = await readTotal(run, 'changed part texts');
+    if (changes !== keptAt || kept.size >= capacity) {
+      kept = new Map();
+      keptAt = changes;
+    }
+    const ofChanges = kept;
+    const total = ofChanges.get(search) ?? (await count());
+    ofChanges.set(search, total);
+    return total;
+  };
+}

@@ -1,0 +1,9 @@
+import type { Catalogue, Store } from '../src/store/Store.ts';
+
+/** A store without replicas that has only a catalogue. */
+export function catalogueStore(
+  catalogue: Catalogue,
+  catalogueVersion: Store['catalogueVersion'] = async () => '1',
+): Pick<Store, 'catalogueVersion' | 'readCatalogue'> {
+  return { catalogueVersion, readCatalogue: (_version, read) => read(catalogue) };
+}
