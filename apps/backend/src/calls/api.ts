@@ -6,6 +6,7 @@ import { notFoundHandler } from '../http/notFoundHandler.ts';
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts';
 import { createResponseCache, sendCached } from '../http/responseCache.ts';
 import type { VerifyIdToken } from '../identity/verifyIdToken.ts';
+import { createMetrics } from '../operation/metrics.ts';
 import { operation } from '../operation/operation.ts';
 import { createAuthenticate } from '../policy/authenticate.ts';
 import { authorizeInput, authorizeRole } from '../policy/authorize.ts';
@@ -52,7 +53,8 @@ function routeOf(endpoint: Endpoint) {
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { store, accessTokens, verifyIdToken, timeZone = 'Asia/Dhaka' } = options;
   const authenticate = createAuthenticate(store, accessTokens, verifyIdToken);
-  const cached = createResponseCache(store);
+  const metrics = createMetrics(app, store);
+  const cached = createResponseCache(store, metrics.countCacheRead);
   const days = daysIn(timeZone);
   const handlers: Handlers = {
     ...userCalls(options),
@@ -68,7 +70,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   jsonOnly(app);
   await commonHooks(app, options);
   const limitsOf = await createRateLimit(app, options.rateLimits);
-  const operationRoutes = operation(app, store);
+  const operationRoutes = operation(app, store, metrics);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
 
   function createPrepareCall<Name extends HandledCall>(name: Name): PrepareCall<Name> {

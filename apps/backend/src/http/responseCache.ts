@@ -46,7 +46,10 @@ async function encode(read: Read): Promise<CachedResponse> {
  * Caches the most recently used responses by a key, until the catalogue's version changes, which is checked
  * on each request.
  */
-export function createResponseCache(store: Pick<Store, 'catalogueVersion'>) {
+export function createResponseCache(
+  store: Pick<Store, 'catalogueVersion'>,
+  countRead: (result: 'hit' | 'miss') => void = () => undefined,
+) {
   let cachedVersion = '';
   let bytes = 0;
   const entries = new Map<string, { response: Promise<CachedResponse>; bytes: number }>();
@@ -88,6 +91,7 @@ export function createResponseCache(store: Pick<Store, 'catalogueVersion'>) {
       cachedVersion = version;
     }
     const entry = entries.get(key);
+    countRead(entry ? 'hit' : 'miss');
     if (!entry) return add(key, read);
     // The first entry of the map is the least recently used one.
     entries.delete(key);

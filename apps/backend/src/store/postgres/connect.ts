@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, types } from 'pg';
 import type { Database, Run, Statement } from './Database.ts';
 import { withRetry } from './errors.ts';
+import { logIfSlow } from './slowStatements.ts';
 
 /** The maximum number of connections of one process; PostgreSQL accepts 100 in total by default. */
 const maxConnections = 10;
@@ -40,7 +41,8 @@ export function connect(
   function runOn(client: Pool | PoolClient): Run {
     return async ({ sql, values = [], replan = false }: Statement) => {
       const name = replan || values.length === 0 ? {} : { name: nameOf(sql) };
-      const { rows } = await client.query<Record<string, unknown>>({ ...name, text: sql, values: [...values] });
+      const query = { ...name, text: sql, values: [...values] };
+      const { rows } = await logIfSlow(sql, () => client.query<Record<string, unknown>>(query));
       return rows;
     };
   }

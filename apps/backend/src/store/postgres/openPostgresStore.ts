@@ -4,6 +4,7 @@ import { auditEntries } from '../auditEntries.ts';
 import { createIds } from '../createIds.ts';
 import { connect } from './connect.ts';
 import type { Database, Run } from './Database.ts';
+import { readDatabaseStatus } from './databaseStatus.ts';
 import { sqlStateOf } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { postgresOrders, seedOrders } from './orders.ts';
@@ -84,6 +85,8 @@ function storeOf(database: Database, close: () => Promise<void>): Store {
     },
 
     catalogueVersion: createReadVersion(run),
+
+    databaseStatus: () => readDatabaseStatus(run),
 
     async ping() {
       // Writes the current version, since a database that is only readable is not ready.

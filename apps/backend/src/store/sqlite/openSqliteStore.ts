@@ -52,6 +52,8 @@ export function openSqliteStore(folder: string): Store {
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
 
+    databaseStatus: async () => ({ replicas: [] }),
+
     // Writes the current version number, since a database that is only readable is not ready.
     ping: () => write(() => db.exec(`PRAGMA user_version = ${schemaVersion}`)),
 
