@@ -32,7 +32,7 @@ function pathFolders(): string[] {
 }
 
 /** The user to run PostgreSQL as: its own user if this process is root, which PostgreSQL rejects. */
-function processOwner(): { uid?: number; gid?: number } {
+export function processOwner(): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
