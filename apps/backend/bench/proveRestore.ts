@@ -100,7 +100,7 @@ async function contentOf() {
 async function deleteMuch(): Promise<void> {
   const store = await openPostgresStore(url);
   const [part] = (await store.findParts({ limit: 1 })).rows;
-  for (const { _id } of await store.listOrders(rahim)) await store.deleteOrder(String(_id), karim);
+  for (const { _id } of await store.listOrders(rahim)) await store.deleteOrder(_id, karim);
   await store.deletePart(String(part?._id), karim);
   await store.close();
   await query('DROP TABLE reviews');

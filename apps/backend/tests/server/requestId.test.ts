@@ -25,30 +25,46 @@ function collect() {
   };
 }
 
-const own = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as string;
-
-test.each<[what: string, sent: string | undefined, used: string]>([
-  ['a UUID', '0a1b2c3d-0000-4000-8000-123456789abc', '0a1b2c3d-0000-4000-8000-123456789abc'],
-  ['the 32 digits of nginx', '4BF92F3577B34DA6A3CE929D0E0E4736', '4BF92F3577B34DA6A3CE929D0E0E4736'],
-  ['none', undefined, own],
-  ['one that is too short', 'abc', own],
-  ['one that is too long', 'a'.repeat(65), own],
-  ['an e-mail address', rahim, own],
-  ['a phone number', '+8801700000142', own],
-  ['a token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJyYWhpbSJ9.c2lnbmF0dXJl', own],
-  ['a line break', 'a'.repeat(16) + '\n{"level":60}', own],
-])('a request with %s as its id', async (_what, sent, used) => {
+/** Calls the backend with an id; resolves to the ids of the responses and of the lines. */
+async function call(sent: string | undefined) {
   const { log, lines, output } = collect();
   const { app } = await startBackend({ log });
   const headers = sent === undefined ? {} : { 'x-request-id': sent };
+  const responses = [];
   for (const url of ['/api/parts', '/api/purchase/none', '/api/nothing']) {
-    const response = await app.inject({ url, headers });
-    expect(response.headers['x-request-id']).toEqual(used);
-    expect(lines().at(-1)?.reqId).toBe(response.headers['x-request-id']);
+    responses.push((await app.inject({ url, headers })).headers['x-request-id']);
   }
-  // A URL that Fastify rejects before its hooks.
-  expect((await app.inject({ url: '/api/%', headers })).headers['x-request-id']).toEqual(used);
-  if (used === own && sent !== undefined) expect(output()).not.toContain(sent);
+  expect(lines().map(({ reqId }) => reqId)).toEqual(responses);
+  // Fastify rejects this URL before its hooks.
+  responses.push((await app.inject({ url: '/api/%', headers })).headers['x-request-id']);
+  return { responses, output };
+}
+
+test.each<[what: string, sent: string]>([
+  ['a UUID', '0a1b2c3d-0000-4000-8000-123456789abc'],
+  ['the 32 digits of nginx', '4BF92F3577B34DA6A3CE929D0E0E4736'],
+])('the id of a request is the one of the edge if it is %s', async (_what, sent) => {
+  const { responses } = await call(sent);
+  expect(new Set(responses)).toEqual(new Set([sent]));
+});
+
+test.each<[what: string, sent: string]>([
+  ['too short', 'abc'],
+  ['too long', 'a'.repeat(65)],
+  ['an e-mail address', rahim],
+  ['a phone number', '+8801700000142'],
+  ['a token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJyYWhpbSJ9.c2lnbmF0dXJl'],
+  ['more than one line', `${'a'.repeat(16)}\n{"level":60}`],
+])('an id from outside that is %s is replaced and not logged', async (_what, sent) => {
+  const { responses, output } = await call(sent);
+  expect(new Set(responses).size).toBe(responses.length);
+  expect(output()).not.toContain(sent);
+});
+
+test('each request without an id gets a UUID', async () => {
+  const { responses } = await call(undefined);
+  expect(new Set(responses).size).toBe(responses.length);
+  for (const id of responses) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 });
 
 test('the line of a failed database has the id that the response has', async () => {

@@ -23,7 +23,7 @@ export function connect(
     statement_timeout: statementTimeout,
     keepAlive: true,
     types: {
-      // CockroachDB stores every INTEGER as INT8; all stored integers fit a JavaScript number.
+      // The driver returns INT8 as text; all stored integers fit a JavaScript number.
       getTypeParser: (type, format) =>
         type === types.builtins.INT8 ? Number : (types.getTypeParser(type, format) as unknown),
     },
