@@ -10,6 +10,7 @@ import { writeFigures } from './figures.ts';
 import { requestsPerSecond, median } from './load.ts';
 import { benchPostgresOrders } from './postgresOrders.ts';
 import { report } from './report.ts';
+import { benchStart } from './start.ts';
 import { stockedFolder } from './stockedFolder.ts';
 
 /** `npm run bench:backend`: measures the backend, stores figures for `npm run bench:model`, and fails when a limit is missed. */
@@ -187,39 +188,11 @@ async function benchEventLoop(): Promise<void> {
   report(what, `${p99.toFixed(1)} ms`, '<= 50 ms', p99 <= 50);
 }
 
-/** Resolves to the memory of an idle backend, in MB. */
-async function benchStart(): Promise<number> {
-  // The setting that apps/backend/README.md recommends; the first start fills the cache.
-  process.env['NODE_COMPILE_CACHE'] = folderOf('compile-cache');
-  const times: number[] = [];
-  let rss = 0;
-  for (let n = 0; n < 5; n++) {
-    const start = performance.now();
-    const { child, origin } = await serve({ dataDir: folderOf('thousand'), databaseUrl: undefined });
-    await (await fetch(`${origin}/api/parts?limit=6`)).text();
-    times.push(performance.now() - start);
-    const metrics = await (await fetch(`${origin}/api/metrics`)).text();
-    rss = Number(/^process_resident_memory_bytes (\d+)$/m.exec(metrics)?.[1]) / 2 ** 20;
-    // Node writes the compile cache when the process exits.
-    child.disconnect();
-    await once(child, 'exit');
-  }
-  const start = median(times);
-  report(
-    'start to the first response, API only, with the compile cache, p50 of 5',
-    `${start.toFixed(0)} ms`,
-    '<= 600 ms',
-    start <= 600,
-  );
-  report('memory when idle, API only, with the compile cache', `${rss.toFixed(0)} MB`, '<= 120 MB', rss <= 120);
-  return rss;
-}
-
 const reads = await benchReads();
 const embedded = await benchOrders();
 await benchLists();
 await benchEventLoop();
-const memory = await benchStart();
+const memory = await benchStart(folderOf('thousand'), folderOf('compile-cache'));
 const postgres = await benchPostgresOrders();
 if (postgres) console.log(`       orders per second over HTTP with PostgreSQL: ${postgres.rate.toFixed(0)}`);
 writeFigures({
