@@ -6,14 +6,17 @@ import path from 'node:path';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { rahim, identityOf } from '../tests/fixtures.ts';
 import { headersOfRahim, serve } from '../tests/backendProcess.ts';
+import { writeFigures } from './figures.ts';
 import { requestsPerSecond, median } from './load.ts';
 import { benchMillion } from './million.ts';
+import { benchPostgresOrders } from './postgresOrders.ts';
 import { report } from './report.ts';
+import { benchStart } from './start.ts';
 import { stockedFolder } from './stockedFolder.ts';
 
 /**
- * `npm run bench:backend`: measures the backend and fails when a limit is missed. With `-- million` it measures PostgreSQL with a
- * million parts and orders instead.
+ * `npm run bench:backend`: measures the backend, stores figures for `npm run bench:model`, and fails when a limit is missed. With
+ * `-- million` it measures PostgreSQL with a million parts and orders instead.
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
 const folderOf = (name: string) => path.join(folder, name);
@@ -23,7 +26,7 @@ async function nextMessage(child: ChildProcess): Promise<string> {
   return String(messages[0]);
 }
 
-async function benchReads(): Promise<void> {
+async function benchReads() {
   const dataDir = await stockedFolder(folderOf('thousand'), 1000);
   const { child, origin } = await serve({ dataDir, databaseUrl: undefined });
   const raw = fork(path.join(import.meta.dirname, 'rawServer.ts'));
@@ -34,21 +37,30 @@ async function benchReads(): Promise<void> {
     ['one part, relative to a raw server', `/api/purchase/${parts[0]?._id}`, 0.5],
     ['all 1,000 parts, relative to a raw server', '/api/parts', 0.6],
   ];
+  const medians: number[] = [];
   for (const [what, url, limit] of reads) {
     raw.send({ path: url, body: await (await fetch(origin + url)).text() });
     await nextMessage(raw);
     const ratios: number[] = [];
+    const rates: number[] = [];
     for (let round = 0; round < 7; round++) {
       const rawRate = await requestsPerSecond(rawOrigin + url, 700);
-      ratios.push((await requestsPerSecond(origin + url, 700)) / rawRate);
+      const rate = await requestsPerSecond(origin + url, 700);
+      rates.push(rate);
+      ratios.push(rate / rawRate);
     }
+    medians.push(median(rates));
     report(what, median(ratios).toFixed(2), `>= ${limit}`, median(ratios) >= limit);
   }
+  const page = await fetch(`${origin}/api/parts?limit=24`, { headers: { 'accept-encoding': 'br' } });
   raw.kill();
   child.kill('SIGKILL');
+  const [readsPerSecond = Number.NaN] = medians;
+  return { readsPerSecond, bytesPerRead: Number(page.headers.get('content-length')) };
 }
 
-async function benchOrders(): Promise<void> {
+/** Resolves to the orders per second over HTTP. */
+async function benchOrders(): Promise<number> {
   const store = openSqliteStore(folderOf('orders'));
   await store.addPart({ product_name: 'Hot', image: 'a', minimum_order_quantity: 1, available_quantity: 1_000_000 });
   const order = { userName: 'Rahim', product_name: 'Hot', address: 'Sylhet', phone: '017', orderQuantity: 1 };
@@ -77,6 +89,7 @@ async function benchOrders(): Promise<void> {
     '>= 3000',
     served >= 3000,
   );
+  return served;
 }
 
 async function benchLists(): Promise<void> {
@@ -179,39 +192,22 @@ async function benchEventLoop(): Promise<void> {
   report(what, `${p99.toFixed(1)} ms`, '<= 50 ms', p99 <= 50);
 }
 
-async function benchStart(): Promise<void> {
-  // The setting that apps/backend/README.md recommends; the first start fills the cache.
-  process.env['NODE_COMPILE_CACHE'] = folderOf('compile-cache');
-  const times: number[] = [];
-  let rss = 0;
-  for (let n = 0; n < 5; n++) {
-    const start = performance.now();
-    const { child, origin } = await serve({ dataDir: folderOf('thousand'), databaseUrl: undefined });
-    await (await fetch(`${origin}/api/parts?limit=6`)).text();
-    times.push(performance.now() - start);
-    const metrics = await (await fetch(`${origin}/api/metrics`)).text();
-    rss = Number(/^process_resident_memory_bytes (\d+)$/m.exec(metrics)?.[1]) / 2 ** 20;
-    // Node writes the compile cache when the process exits.
-    child.disconnect();
-    await once(child, 'exit');
-  }
-  const start = median(times);
-  report(
-    'start to the first response, API only, with the compile cache, p50 of 5',
-    `${start.toFixed(0)} ms`,
-    '<= 600 ms',
-    start <= 600,
-  );
-  report('memory when idle, API only, with the compile cache', `${rss.toFixed(0)} MB`, '<= 120 MB', rss <= 120);
-}
-
-if (process.argv[2] === 'million') {
-  await benchMillion();
-} else {
-  await benchReads();
-  await benchOrders();
+async function bench(): Promise<void> {
+  const reads = await benchReads();
+  const embedded = await benchOrders();
   await benchLists();
   await benchEventLoop();
-  await benchStart();
+  const memory = await benchStart(folderOf('thousand'), folderOf('compile-cache'));
+  const postgres = await benchPostgresOrders();
+  if (postgres) console.log(`       orders per second over HTTP with PostgreSQL: ${postgres.rate.toFixed(0)}`);
+  writeFigures({
+    readsPerSecond: Math.round(reads.readsPerSecond),
+    ordersPerSecond: { embedded: Math.round(embedded), postgres: postgres ? Math.round(postgres.rate) : null },
+    bytesPerRead: reads.bytesPerRead,
+    bytesPerOrder: postgres?.bytesPerOrder ?? null,
+    megabytes: Math.round(memory),
+  });
 }
+
+await (process.argv[2] === 'million' ? benchMillion() : bench());
 rmSync(folder, { recursive: true });

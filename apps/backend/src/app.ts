@@ -4,6 +4,7 @@ import { api, type ApiOptions } from './calls/api.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { rejectSecondHost } from './http/rejectSecondHost.ts';
+import { provideCurrentRequest } from './operation/currentRequest.ts';
 import { type Log, logging } from './operation/logging.ts';
 import { rewriteMalformedUrl } from './site/rewriteMalformedUrl.ts';
 
@@ -47,6 +48,7 @@ export async function buildApp({
     ...(site && { rewriteUrl: ({ url = '/' }: IncomingMessage) => rewriteMalformedUrl(url) }),
   });
   app.setErrorHandler(errorHandler);
+  provideCurrentRequest(app);
   app.addHook('onRequest', async ({ raw }, reply) => rejectSecondHost(raw, reply));
   await site?.(app);
   await app.register(api, { ...options, adminEmails, demo, prefix: '/api' });

@@ -7,6 +7,7 @@ import { hasJustChanged, rememberChanges } from '../http/ownChanges.ts';
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts';
 import { createResponseCache, sendCached } from '../http/responseCache.ts';
 import type { VerifyIdToken } from '../identity/verifyIdToken.ts';
+import { createMetrics } from '../operation/metrics.ts';
 import { operation } from '../operation/operation.ts';
 import { createAuthenticate } from '../policy/authenticate.ts';
 import { authorizeInput, authorizeRole } from '../policy/authorize.ts';
@@ -54,7 +55,8 @@ function routeOf(endpoint: Endpoint) {
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { store, accessTokens, verifyIdToken, timeZone = 'Asia/Dhaka' } = options;
   const authenticate = createAuthenticate(store, accessTokens, verifyIdToken);
-  const cached = createResponseCache(store);
+  const metrics = createMetrics(app, store);
+  const cached = createResponseCache(store, metrics.countCacheRead);
   const days = daysIn(timeZone);
   const handlers: Handlers = {
     ...userCalls(options),
@@ -71,7 +73,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   await commonHooks(app, options);
   if (store.catalogueMaxAge > 0) rememberChanges(app, store);
   const limitsOf = await createRateLimit(app, options.rateLimits, store.countCalls);
-  const operationRoutes = operation(app, store);
+  const operationRoutes = operation(app, store, metrics);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
 
   function createPrepareCall<Name extends HandledCall>(name: Name): PrepareCall<Name> {

@@ -10,14 +10,14 @@ export interface CommonHookOptions {
   maxInFlight?: number;
 }
 
-/** Adds to every call the security headers, CORS and the limit on concurrent calls. */
+/** Adds to every call the security headers, its id, CORS and the limit on concurrent calls. */
 export async function commonHooks(
   app: FastifyInstance,
   { corsOrigins = [], maxInFlight = 2_000 }: CommonHookOptions,
 ): Promise<void> {
   let inFlight = 0;
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(apiHeaders);
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.headers(apiHeaders).header('x-request-id', id);
     inFlight++;
     reply.raw.once('close', () => inFlight--);
     if (inFlight > maxInFlight) throw new HttpError(503, 'The shop is too busy right now. Try again in a moment.');
@@ -26,7 +26,7 @@ export async function commonHooks(
   await app.register(cors, {
     origin: [...corsOrigins],
     methods: ['GET', 'PUT', 'POST', 'DELETE'],
-    exposedHeaders: ['etag', 'link', 'retry-after', 'x-total-count'],
+    exposedHeaders: ['etag', 'link', 'retry-after', 'x-request-id', 'x-total-count'],
     maxAge: 600,
     strictPreflight: false,
   });

@@ -18,8 +18,8 @@ export function errorHandler(error: FastifyError | Error, request: FastifyReques
   const { status, message, issues = [] } = responseTo(error);
   if (status === 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof StoreUnavailableError) request.log.error({ err: error.cause }, 'database unavailable');
-  // The id identifies the request's line in the log.
-  if (status >= 500) reply.header('x-request-id', request.id);
+  // The id identifies the request's line in the log; requests that are not calls have no header of it yet.
+  reply.header('x-request-id', request.id);
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="dealerkit"');
   if (status === 503) reply.header('retry-after', '5');
   const current = error instanceof HttpError ? error.current : undefined;

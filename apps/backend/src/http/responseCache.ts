@@ -45,7 +45,10 @@ function encode({ text, type, headers: own }: Awaited<ReturnType<Read>>): Cached
  * Caches the most recently used responses by a key, until the catalogue's version changes, which is checked
  * on each request.
  */
-export function createResponseCache(store: Pick<Store, 'catalogueVersion' | 'readCatalogue'>) {
+export function createResponseCache(
+  store: Pick<Store, 'catalogueVersion' | 'readCatalogue'>,
+  countRead: (result: 'hit' | 'miss') => void = () => undefined,
+) {
   let cachedVersion = '';
   let bytes = 0;
   const entries = new Map<string, { response: Promise<CachedResponse>; bytes: number }>();
@@ -87,6 +90,7 @@ export function createResponseCache(store: Pick<Store, 'catalogueVersion' | 'rea
       cachedVersion = version;
     }
     const entry = entries.get(key);
+    countRead(entry ? 'hit' : 'miss');
     if (!entry) return add(key, version, read);
     // The first entry of the map is the least recently used one.
     entries.delete(key);

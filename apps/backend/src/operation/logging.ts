@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { requestId } from './requestId.ts';
 
 /** The lowest level to log, and the output (standard output by default). */
 export interface Log {
@@ -45,9 +45,9 @@ class CallLog extends LogController {
 
 /** Fastify's options for logging route, status and request id of each call, and nothing of its input. */
 export function logging(log: Log | undefined): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
-  if (log === undefined) return { logger: false };
+  if (log === undefined) return { logger: false, genReqId: requestId };
   return {
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     logController: new CallLog(),
     logger: {
       ...log,

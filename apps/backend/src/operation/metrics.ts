@@ -1,58 +1,88 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from '../store/Store.ts';
 
 /** Upper bounds of the histogram's buckets, in seconds. */
-const bounds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
-interface Histogram {
-  count: number;
-  sum: number;
-  /** How many calls took at most as long as each bound. */
-  buckets: number[];
+/** How long a scrape waits for the database, in milliseconds; Prometheus itself waits ten seconds by default. */
+const databaseTimeout = 2_000;
+
+export interface Metrics {
+  /** Counts a read of the response cache. */
+  countCacheRead: (result: 'hit' | 'miss') => void;
+  contentType: string;
+  /** Formats the metrics for Prometheus. */
+  format: () => Promise<string>;
 }
 
-/** Measures all calls; returns a function that formats the metrics for Prometheus. */
-export function createMetrics(app: FastifyInstance): () => string {
-  const calls = new Map<string, Histogram>();
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  app.addHook('onClose', async () => void delay.disable());
+/** Resolves to `undefined` if the work fails or takes too long. */
+async function withinTimeout<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  return Promise.race([work.catch(() => undefined), wait(databaseTimeout, undefined, { ref: false })]);
+}
 
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    const labels = `method="${method}",route="${routeOptions.url ?? 'none'}",status="${statusCode}"`;
-    const histogram = calls.get(labels) ?? { count: 0, sum: 0, buckets: bounds.map(() => 0) };
-    calls.set(labels, histogram);
-    const seconds = elapsedTime / 1000;
-    histogram.count++;
-    histogram.sum += seconds;
-    bounds.forEach((bound, index) => {
-      if (seconds <= bound) histogram.buckets[index] = (histogram.buckets[index] ?? 0) + 1;
-    });
+/** Measures all calls of the app, the response cache, the database and the process. */
+export function createMetrics(app: FastifyInstance, store: Pick<Store, 'ping' | 'databaseStatus'>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const durations = new Histogram({
+    name: 'dealerkit_call_duration_seconds',
+    help: 'Duration of calls, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const cacheReads = new Counter({
+    name: 'dealerkit_response_cache_reads_total',
+    help: 'Public reads that were in the response cache (hit) or had to be computed (miss).',
+    labelNames: ['result'],
+    registers,
+  });
+  const ready = new Gauge({
+    name: 'dealerkit_database_ready',
+    help: '1 if the database is readable and writable, else 0.',
+    registers,
+  });
+  const lag = new Gauge({
+    name: 'dealerkit_replication_lag_seconds',
+    help: 'How far each replica of PostgreSQL is behind, where the role of the backend may see it.',
+    labelNames: ['replica'],
+    registers,
+  });
+  const outbox = new Gauge({
+    name: 'dealerkit_outbox_length',
+    help: 'Work in the outbox that is not done yet, where the database has an outbox.',
+    registers,
   });
 
-  return () => {
-    const lines = [
-      '# HELP dealerkit_call_duration_seconds Duration of calls, by route and status.',
-      '# TYPE dealerkit_call_duration_seconds histogram',
-    ];
-    for (const [labels, { count, sum, buckets }] of calls) {
-      const name = 'dealerkit_call_duration_seconds';
-      bounds.forEach((bound, index) => lines.push(`${name}_bucket{${labels},le="${bound}"} ${buckets[index]}`));
-      lines.push(`${name}_bucket{${labels},le="+Inf"} ${count}`);
-      lines.push(`${name}_sum{${labels}} ${sum}`, `${name}_count{${labels}} ${count}`);
-    }
-    const gauges: [name: string, help: string, value: number][] = [
-      [
-        'dealerkit_event_loop_delay_p99_seconds',
-        'Delay of the event loop since the last scrape.',
-        delay.percentile(99) / 1e9,
-      ],
-      ['process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
-      ['process_uptime_seconds', 'Uptime of the process.', process.uptime()],
-    ];
-    delay.reset();
-    for (const [name, help, value] of gauges)
-      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`);
-    return `${lines.join('\n')}\n`;
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    // The pattern of the route, so that there are as many labels as calls, whatever the clients send.
+    durations.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
+  });
+
+  async function readDatabase(): Promise<void> {
+    const [isReady, status] = await Promise.all([
+      withinTimeout(store.ping().then(() => true)),
+      withinTimeout(store.databaseStatus()),
+    ]);
+    ready.set(isReady ? 1 : 0);
+    lag.reset();
+    for (const { name, lagSeconds } of status?.replicas ?? []) lag.set({ replica: name }, lagSeconds);
+    if (status?.outboxLength === undefined) outbox.remove();
+    else outbox.set(status.outboxLength);
+  }
+
+  let measuresProcess = false;
+  return {
+    countCacheRead: (result) => cacheReads.inc({ result }),
+    contentType: registry.contentType,
+    async format() {
+      // From the first scrape on, so that a backend without Prometheus does not measure its process.
+      if (!measuresProcess) collectDefaultMetrics({ register: registry });
+      measuresProcess = true;
+      await readDatabase();
+      return registry.metrics();
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
-import { createMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 
 const loopback = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
 
@@ -16,9 +16,7 @@ function isLocal(ip: string | undefined, headers: Record<string, unknown>): bool
 }
 
 /** Serves health, metrics and the API documentation; returns the routes. */
-export function operation(app: FastifyInstance, store: Store): { method: string; url: string }[] {
-  const formatMetrics = createMetrics(app);
-
+export function operation(app: FastifyInstance, store: Store, metrics: Metrics): { method: string; url: string }[] {
   // Concurrent requests share one ping, so that they cannot overload the database.
   let ping: Promise<void> | undefined;
   app.get('/readyz', async (_, reply) => {
@@ -41,7 +39,7 @@ export function operation(app: FastifyInstance, store: Store): { method: string;
   });
   app.get('/metrics', async ({ socket, headers }, reply) => {
     if (!isLocal(socket.remoteAddress, headers)) throw new HttpError(403, 'The metrics are for this machine only.');
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(formatMetrics());
+    return reply.type(metrics.contentType).send(await metrics.format());
   });
   return ['/readyz', '/openapi.json', '/docs', '/metrics'].map((url) => ({ method: 'GET', url }));
 }

@@ -6,6 +6,14 @@ import type { OrdersQuery, PartsQuery, UsersQuery } from './queries.ts';
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
 
+/** What the metrics show of a database on several machines. */
+export interface DatabaseStatus {
+  /** How far each replica is behind, where the role of the backend may see it. */
+  replicas: { name: string; lagSeconds: number }[];
+  /** How much work waits in the outbox, if there is one. */
+  outboxLength?: number;
+}
+
 /** A page of a list, and the length of the whole list (of a search or a filter: at most `maxTotalCount`). */
 interface Page<Row> {
   rows: Row[];
@@ -196,6 +204,9 @@ export interface Store {
   countCalls?: ((key: string, minute: number, calls: number) => Promise<number>) | undefined;
   /** Resolves if the database is readable and writable. @throws StoreUnavailableError */
   ping(): Promise<void>;
+
+  /** Never changes anything. @throws StoreUnavailableError */
+  databaseStatus(): Promise<DatabaseStatus>;
 
   /** Fills an unused store; resolves to whether it did. */
   seed(seed: Seed): Promise<boolean>;

@@ -1,6 +1,8 @@
 import { contract, splitEndpoint } from '@dealerkit/api-client';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import type { DatabaseStatus } from '../../src/store/Store.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 import { admin, startBackend } from '../startBackend.ts';
@@ -70,6 +72,48 @@ test('metrics count calls by route and status, without the callers', async () =>
   expect(body).toContain('{method="GET",route="/api/purchase/:id",status="404"} 1');
   expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(body).not.toContain(admin);
+});
+
+const scrape = async (app: FastifyInstance) =>
+  (await app.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1' })).body.split('\n');
+
+test('metrics count hits of the response cache, and the same calls with other values in one series', async () => {
+  const { app } = await startBackend();
+  for (const id of ['one', 'two', 'two']) await app.inject(`/api/purchase/${id}`);
+  await app.inject('/api/parts');
+  await app.inject('/api/parts');
+  const lines = await scrape(app);
+  expect(lines).toContain('dealerkit_response_cache_reads_total{result="hit"} 1');
+  expect(lines).toContain('dealerkit_response_cache_reads_total{result="miss"} 4');
+  expect(lines.filter((line) => line.startsWith('dealerkit_call_duration_seconds_count'))).toEqual([
+    'dealerkit_call_duration_seconds_count{method="GET",route="/api/purchase/:id",status="404"} 3',
+    'dealerkit_call_duration_seconds_count{method="GET",route="/api/parts",status="200"} 2',
+  ]);
+});
+
+test('metrics show the lag of replicas and the length of the outbox where there are some', async () => {
+  const store = openSqliteStore(temporaryFolder());
+  onTestFinished(() => store.close());
+  let status: DatabaseStatus = { replicas: [{ name: 'node2', lagSeconds: 1.5 }], outboxLength: 7 };
+  const { app } = await startBackend({ store: { ...store, databaseStatus: async () => status } });
+  const written = await scrape(app);
+  expect(written).toContain('dealerkit_database_ready 1');
+  expect(written).toContain('dealerkit_replication_lag_seconds{replica="node2"} 1.5');
+  expect(written).toContain('dealerkit_outbox_length 7');
+  status = { replicas: [] };
+  expect((await scrape(app)).filter((line) => /^dealerkit_(replication|outbox)/.test(line))).toEqual([]);
+});
+
+test.each<[state: string, answer: () => Promise<never>]>([
+  ['is unavailable', () => Promise.reject(new StoreUnavailableError('gone'))],
+  ['does not answer', () => new Promise(() => undefined)],
+])('metrics are still served when the database %s', async (_state, answer) => {
+  const store = openSqliteStore(temporaryFolder());
+  onTestFinished(() => store.close());
+  const { app } = await startBackend({ store: { ...store, ping: answer, databaseStatus: answer } });
+  const lines = await scrape(app);
+  expect(lines).toContain('dealerkit_database_ready 0');
+  expect(lines.filter((line) => line.startsWith('process_resident_memory_bytes '))).toHaveLength(1);
 });
 
 test.each<[client: string, from: string, headers: Record<string, string>]>([

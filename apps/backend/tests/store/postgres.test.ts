@@ -61,7 +61,7 @@ describe.runIf(server)('the PostgreSQL store', () => {
     expect(await stores[2]?.catalogueVersion()).not.toBe(versions[2]);
   });
 
-  test('retries under serializable isolation, as distributed servers require', async () => {
+  test('retries under serializable isolation', async () => {
     const strict = encodeURIComponent(' -c default_transaction_isolation=serializable');
     const stores = await openAll(`${await freshUrl()}${strict}`, 3);
     await stores[0]?.addPart({ ...disc, minimum_order_quantity: 1, available_quantity: 20 });

@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, types } from 'pg';
 import type { Database, Run, Statement } from './Database.ts';
 import { withRetry } from './errors.ts';
+import { logIfSlow } from './slowStatements.ts';
 
 /** The maximum number of connections of one process; PostgreSQL accepts 100 in total by default. */
 const maxConnections = 10;
@@ -34,7 +35,7 @@ export function connect(
     ...(pooler === undefined && { statement_timeout: statementTimeout }),
     keepAlive: true,
     types: {
-      // CockroachDB stores every INTEGER as INT8; all stored integers fit a JavaScript number.
+      // The driver returns INT8 as text; all stored integers fit a JavaScript number.
       getTypeParser: (type, format) =>
         type === types.builtins.INT8 ? Number : (types.getTypeParser(type, format) as unknown),
     },
@@ -54,7 +55,8 @@ export function connect(
       // A statement that was prepared on one connection of a pooler is unknown on the next one.
       const isPrepared = pooler === undefined && !replan && values.length > 0;
       const name = isPrepared ? { name: nameOf(sql) } : {};
-      const { rows } = await client.query<Record<string, unknown>>({ ...name, text: sql, values: [...values] });
+      const query = { ...name, text: sql, values: [...values] };
+      const { rows } = await logIfSlow(sql, () => client.query<Record<string, unknown>>(query));
       return rows;
     };
   }

@@ -5,6 +5,7 @@ import { createIds } from '../createIds.ts';
 import { createCountCalls } from './callCounts.ts';
 import { connect, type ConnectOptions } from './connect.ts';
 import type { Database, PartDatabase, Run } from './Database.ts';
+import { readDatabaseStatus } from './databaseStatus.ts';
 import { sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
 import { postgresOrders, seedOrders } from './orders.ts';
@@ -129,6 +130,8 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     readCatalogue: (_version, read) => read(catalogue),
 
     countCalls: createCountCalls(run),
+
+    databaseStatus: () => readDatabaseStatus(run),
 
     async ping() {
       // Writes the current version, since a database that is only readable is not ready.

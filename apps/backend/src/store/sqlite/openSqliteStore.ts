@@ -54,6 +54,8 @@ export function openSqliteStore(folder: string): Store {
     catalogueMaxAge: 0,
     readCatalogue: (_version, read) => read(store),
 
+    databaseStatus: async () => ({ replicas: [] }),
+
     // Writes the current version number, since a database that is only readable is not ready.
     ping: () => write(() => db.exec(`PRAGMA user_version = ${schemaVersion}`)),
 
