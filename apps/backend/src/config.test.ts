@@ -26,6 +26,7 @@ describe('the configuration', () => {
       logLevel: 'warn',
       trustProxy: [],
       timeZone: 'Asia/Dhaka',
+      shutdownDelay: 0,
       apiOnly: false,
     });
   });

@@ -41,6 +41,8 @@ export interface Config {
   trustProxy: string[];
   /** The time zone of the dealer's days. */
   timeZone: string;
+  /** How long requests are still served after a signal while health checks fail, in seconds. */
+  shutdownDelay: number;
   /** Serves the API only; another server has the pages and the demo identity. */
   apiOnly: boolean;
 }
@@ -128,6 +130,11 @@ const environment = v.object({
     v.optional(v.string(), 'Asia/Dhaka'),
     v.check(isTimeZone, 'TIME_ZONE must be the name of a time zone, for example Asia/Dhaka.'),
   ),
+  SHUTDOWN_DELAY: v.pipe(
+    v.optional(v.string(), '0'),
+    v.regex(/^\d{1,3}$/, 'SHUTDOWN_DELAY must be whole seconds up to 999, for example SHUTDOWN_DELAY=5.'),
+    v.transform(Number),
+  ),
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
 });
@@ -164,6 +171,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: variables.LOG_LEVEL,
     trustProxy: variables.TRUST_PROXY,
     timeZone: variables.TIME_ZONE,
+    shutdownDelay: variables.SHUTDOWN_DELAY,
     apiOnly: variables.API_ONLY === '1',
   };
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemo } from './demo/seedDemo.ts';
+import { failHealthChecks } from './http/failHealthChecks.ts';
 import { listen, portOf } from './http/listen.ts';
 import { createShutdown } from './http/shutdown.ts';
 import { accessTokenSecret } from './identity/accessTokenSecret.ts';
@@ -51,6 +53,7 @@ async function start(config: Config): Promise<RunningServer> {
   const { store, secret } = await openData(config);
   const emulator = config.apiOnly ? undefined : await openDemoIdentity(config);
 
+  const stopping = new AbortController();
   const app = await buildApp({
     store,
     adminEmails,
@@ -63,6 +66,7 @@ async function start(config: Config): Promise<RunningServer> {
     accessTokens: createAccessTokens(secret),
     verifyIdToken: firebase ? createFirebaseVerifier(firebase.projectId) : createDemoVerifier(config),
     async site(origin) {
+      failHealthChecks(origin, stopping.signal);
       if (emulator) {
         origin.addHook('onRequest', async (request, reply) => {
           if (emulator.handle(request.raw, reply.raw)) reply.hijack();
@@ -86,6 +90,8 @@ async function start(config: Config): Promise<RunningServer> {
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`,
     async close() {
+      stopping.abort();
+      await wait(config.shutdownDelay * 1000);
       await shutdown(() => app.close());
       emulator?.close();
       await store.close();

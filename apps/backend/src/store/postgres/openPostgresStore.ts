@@ -86,8 +86,8 @@ function storeOf(database: Database, close: () => Promise<void>): Store {
     catalogueVersion: createReadVersion(run),
 
     async ping() {
-      // Writes the current version, since a database that is only readable is not ready.
-      await run({ sql: 'UPDATE schema_version SET version = version WHERE one = 1' });
+      // Writes a current value, since a database that is only readable is not ready. A migration locks the row of schema_version.
+      await run({ sql: 'UPDATE versions SET value = value WHERE shard = 0' });
     },
 
     seed: (seed) =>
