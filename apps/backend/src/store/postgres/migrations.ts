@@ -3,12 +3,15 @@ import type { Run } from './Database.ts';
 import { fillOrders, fillParts, fillUsers } from './fillColumns.ts';
 import { shardRows, versionRows } from './shards.ts';
 
+/** The steps to the next version: statements, and functions that run some. */
+export type Migration = readonly (string | ((run: Run) => Promise<void>))[];
+
 /**
- * The migrations from an empty database to the current schema, each a list of statements and of functions that run some.
+ * The migrations from an empty database to the current schema.
  *
  * A released migration is never edited. Each step can run twice, for servers that cannot roll back schema changes.
  */
-export const migrations: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = [
+export const migrations: readonly Migration[] = [
   [
     'CREATE EXTENSION IF NOT EXISTS pg_trgm',
     `CREATE TABLE IF NOT EXISTS parts (
