@@ -5,10 +5,10 @@ import { replaceTables, table } from '../../../e2e/tables.ts';
 import { median } from '../bench/load.ts';
 import { report } from '../bench/report.ts';
 import { main, StartupError } from '../src/startup.ts';
-import { testSecret } from '../tests/backendProcess.ts';
 import { losses } from './losses.ts';
 import { plannedEvents } from './plannedEvents.ts';
-import { type Round, runRound } from './round.ts';
+import { canOwnNetwork, runInOwnNetwork } from './ownNetwork.ts';
+import { backendEnv, type Round, runRound } from './round.ts';
 import { startCluster } from './startCluster.ts';
 import { stockShop } from './stockShop.ts';
 import { measureThroughput, type Throughput } from './throughput.ts';
@@ -104,21 +104,19 @@ function writePage(all: Round[], { readsOfOneBackend, readsOfTheEdge, orders }: 
 
 await main(async () => {
   if (!existsSync('/usr/bin/wrk')) throw new StartupError('wrk is missing: install it with "apt-get install wrk".');
+  const networkNamespaces = canOwnNetwork();
+  const exitCode = networkNamespaces ? await runInOwnNetwork() : undefined;
+  if (exitCode !== undefined) process.exit(exitCode);
+  if (!networkNamespaces) console.log('skipped the cut of the network: it needs root, iproute2 and util-linux');
+  const kinds = Object.values(losses).filter((loss) => networkNamespaces || loss !== losses.network);
   const start = performance.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-prove-'));
-  const unlimited = '100000000';
-  const backendEnv = {
-    ACCESS_TOKEN_SECRET: testSecret,
-    RATE_LIMIT_WRITES: unlimited,
-    RATE_LIMIT_ORDERS: unlimited,
-    SHUTDOWN_DELAY: '4',
-  };
-  const cluster = await startCluster({ folder, backendEnv, networkNamespaces: true });
+  const cluster = await startCluster({ folder, backendEnv, networkNamespaces });
   try {
     const shop = await stockShop(cluster.databaseUrl('primary'), 8);
     const all: Round[] = [];
     for (let n = 0; n < rounds; n++) {
-      for (const loss of Object.values(losses)) {
+      for (const loss of kinds) {
         const round = await runRound(cluster, shop, loss);
         reportRound(round, false);
         all.push(round);

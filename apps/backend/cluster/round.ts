@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { testSecret } from '../tests/backendProcess.ts';
 import { waitUntil } from './clusterProcess.ts';
 import { type LoadRecord, startLoad } from './load.ts';
 import type { ClusterEvent } from './losses.ts';
@@ -24,6 +25,16 @@ export interface Round {
    */
   slowestChange: number;
 }
+
+const unlimited = '100000000';
+
+/** The settings of backends that a load calls; the delay is longer than the edge needs to notice a failed health check. */
+export const backendEnv = {
+  ACCESS_TOKEN_SECRET: testSecret,
+  RATE_LIMIT_WRITES: unlimited,
+  RATE_LIMIT_ORDERS: unlimited,
+  SHUTDOWN_DELAY: '4',
+};
 
 /** How long each loss lasts at least. */
 const shortestLoss = 5_000;
