@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { buildChanged, step } from '../launch/prepare.ts';
 import { exitWithNpm, stopAll } from '../launch/processes.ts';
 import { main } from '../src/startup.ts';
+import { createClusterFolder } from './clusterFolder.ts';
 import { killProcessesIn } from './clusterProcess.ts';
 import { startCluster } from './startCluster.ts';
 
 /** `npm run cluster`: runs the whole cluster on this machine until a signal, then deletes its data. */
 await main(async () => {
   exitWithNpm();
-  const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-cluster-'));
+  const folder = await createClusterFolder();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop(folder));
   await step('1/2 Building changed packages', () => buildChanged('@dealerkit/backend'));
   const cluster = await step('2/2 Starting the cluster', () => startCluster({ folder }));

@@ -48,7 +48,7 @@ export function createProcess({ name, folder, command, env, isReady }: Program) 
       child = started;
       await waitUntil(`${name} is ready`, async () => {
         if (started.exitCode !== null)
-          throw new StartupError(`${name} ended: ${readFileSync(log, 'utf8').slice(-2000)}`);
+          throw new StartupError(`${name} ended, see ${log}:\n${readFileSync(log, 'utf8').slice(-2000)}`);
         return isReady();
       });
     },
@@ -67,7 +67,7 @@ export async function waitUntil(what: string, condition: () => Promise<boolean>)
   const deadline = Date.now() + readyTimeout;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new StartupError(`Two minutes passed before ${what}.`);
-    await setTimeout(100);
+    await setTimeout(200);
   }
 }
 
@@ -87,6 +87,7 @@ function kill(pid: number): void {
   }
 }
 
+/** The processes whose current folder is this one or inside it, except those that have ended. */
 export function processesIn(folder: string): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.map(Number).filter((pid) => `${currentFolderOf(pid)}/`.startsWith(`${folder}${path.sep}`));

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { isInOwnNetwork } from './ownNetwork.ts';
 
 /** A machine of the cluster, represented by an address. */
 export interface Host {
@@ -34,10 +35,11 @@ export function loopbackHosts(): Hosts {
 const network = '192.0.2';
 
 /**
- * Gives each database node its own network namespace, which a bridge connects with this process. Needs root in a network of
- * its own (`ownNetwork.ts`), which ends with its last process.
+ * Gives each database node its own network namespace, which a bridge connects with this process. The kernel removes them with
+ * the last process of the network.
  */
 export function namespaceHosts(): Hosts {
+  if (!isInOwnNetwork) throw new Error('Network namespaces need a network of their own: call runInOwnNetwork first.');
   const ip = (command: string) => execFileSync('ip', command.split(' '));
   ip('link add cluster type bridge');
   ip(`addr add ${network}.1/24 dev cluster`);

@@ -47,7 +47,7 @@ export interface ClusterOptions {
   /** An existing folder for data and logs. */
   folder: string;
   backendEnv?: NodeJS.ProcessEnv;
-  /** Gives each database node its own network, which can be cut; needs root and `ownNetwork.ts`. */
+  /** Gives each database node its own network, which can be cut; needs `runInOwnNetwork`. */
   networkNamespaces?: boolean;
   onLog?: (line: string) => void;
 }
@@ -80,9 +80,15 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const etcd = [1, 2, 3].map((number) => createEtcd(folder, hosts.nodes, number));
   const nodes = [1, 2, 3].map((number) => createNode(folder, hosts.nodes, number, passwords));
   const proxy = await createProxy(folder, hosts);
-  const env = { ACCESS_TOKEN_SECRET: secret(), DATABASE_URL: databaseUrl('primary'), ...backendEnv };
-  const backends = hosts.backends.map((host, index) => createBackend(folder, host, `backend${index + 1}`, env));
   const edge = await createEdge(folder, hosts);
+  const env = {
+    ACCESS_TOKEN_SECRET: secret(),
+    DATABASE_URL: databaseUrl('primary'),
+    DATABASE_REPLICA_URL: databaseUrl('replica'),
+    EDGE_PURGE_URLS: edge.url,
+    ...backendEnv,
+  };
+  const backends = hosts.backends.map((host, index) => createBackend(folder, host, `backend${index + 1}`, env));
 
   try {
     await Promise.all([edge, proxy, ...etcd].map(start));
