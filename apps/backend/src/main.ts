@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemo } from './demo/seedDemo.ts';
+import { startPurging } from './edge/purging.ts';
 import { listen, portOf } from './http/listen.ts';
 import { createShutdown } from './http/shutdown.ts';
 import { accessTokenSecret } from './identity/accessTokenSecret.ts';
@@ -82,12 +83,14 @@ async function start(config: Config): Promise<RunningServer> {
   });
   const shutdown = createShutdown(app.server);
   await listen(config, () => app.listen({ host, port: config.port }));
+  const stopPurging = store.outbox && startPurging(store.outbox, config.edgePurgeUrls, app.log);
 
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`,
     async close() {
       await shutdown(() => app.close());
       emulator?.close();
+      await stopPurging?.();
       await store.close();
     },
   };
