@@ -17,6 +17,7 @@ describe('the configuration', () => {
       dataDir: resolve(repository, '.data'),
       storefrontDir: resolve(repository, 'apps/storefront/dist'),
       databaseUrl: undefined,
+      edgePurgeUrls: [],
       firebase: undefined,
       adminEmails: ['admin@dealerkit.dev'],
       accessTokenSecret: undefined,
@@ -85,6 +86,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', ['true', '10.0.0.0/33', '10.0.0', '10.0.0.1/x', 'proxy.example']],
     ['CORS_ORIGINS', ['*', 'shop.example', 'https://shop.example/', 'https://shop.example/shop']],
     ['ADMIN_EMAILS', ['Nasrin', 'a@b.com; Nasrin']],
+    ['EDGE_PURGE_URLS', ['10.0.0.5:6081', 'http://10.0.0.5:6081/', 'ftp://10.0.0.5']],
   ])('explains in one sentence what %s must be', (name, invalid) => {
     for (const value of invalid)
       expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
@@ -105,6 +107,14 @@ describe('the configuration', () => {
         /^DATABASE_URL must be the URL of a PostgreSQL(?!.*hunter2)/,
       );
     }
+  });
+
+  it('purges edges only with PostgreSQL', () => {
+    const DATABASE_URL = 'postgres://dealer@db.example/shop';
+    const EDGE_PURGE_URLS = 'http://10.0.0.5:6081, http://10.0.0.6:6081';
+    const { edgePurgeUrls } = readConfig({ EDGE_PURGE_URLS, DATABASE_URL });
+    expect(edgePurgeUrls).toEqual(['http://10.0.0.5:6081', 'http://10.0.0.6:6081']);
+    expect(() => readConfig({ EDGE_PURGE_URLS })).toThrow('set DATABASE_URL too, or unset EDGE_PURGE_URLS');
   });
 
   it('names the missing variables of a Firebase project', () => {

@@ -21,6 +21,8 @@ export interface Config {
   dataDir: string;
   /** The URL of a PostgreSQL database; `undefined` for the embedded database in the data folder. */
   databaseUrl: string | undefined;
+  /** The addresses of the caches that are purged after a change. */
+  edgePurgeUrls: string[];
   /** The folder of the built pages. */
   storefrontDir: string;
   /** `undefined` for the demo identity. */
@@ -99,6 +101,10 @@ const environment = v.object({
       ),
     ),
   ),
+  EDGE_PURGE_URLS: list(
+    (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? '') && URL.parse(url)?.origin === url,
+    'EDGE_PURGE_URLS must be addresses of Varnish, comma separated, for example http://10.0.0.5:6081, without a path.',
+  ),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
@@ -148,6 +154,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problem =
     firebase === undefined ? demoIdentityProblem({ projectId: DEMO_PROJECT_ID, host, nodeEnv }) : undefined;
   if (problem !== undefined) throw new StartupError(problem);
+  if (variables.EDGE_PURGE_URLS.length > 0 && variables.DATABASE_URL === undefined) {
+    throw new StartupError(
+      'EDGE_PURGE_URLS needs PostgreSQL, which keeps the purges: set DATABASE_URL too, or unset EDGE_PURGE_URLS.',
+    );
+  }
   const adminEmails = variables.ADMIN_EMAILS.map(foldEmail);
   const demoAdmins = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin').map(({ email }) => email);
   return {
@@ -155,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     dataDir: resolve(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL,
+    edgePurgeUrls: variables.EDGE_PURGE_URLS,
     storefrontDir: resolve(variables.STOREFRONT_DIR),
     firebase,
     adminEmails: [...adminEmails, ...(firebase === undefined ? demoAdmins : [])],

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { failHealthChecks } from './http/failHealthChecks.ts';
+import { startPurging } from './edge/purging.ts';
 import { listen, portOf } from './http/listen.ts';
 import { createShutdown } from './http/shutdown.ts';
 import { accessTokenSecret } from './identity/accessTokenSecret.ts';
@@ -86,6 +87,7 @@ async function start(config: Config): Promise<RunningServer> {
   });
   const shutdown = createShutdown(app.server);
   await listen(config, () => app.listen({ host, port: config.port }));
+  const stopPurging = store.outbox && startPurging(store.outbox, config.edgePurgeUrls, app.log);
 
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`,
@@ -94,6 +96,7 @@ async function start(config: Config): Promise<RunningServer> {
       await wait(config.shutdownDelay * 1000);
       await shutdown(() => app.close());
       emulator?.close();
+      await stopPurging?.();
       await store.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/api-client';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
+import type { Outbox } from './Outbox.ts';
 import type { PartChange } from './partChanges.ts';
 import type { OrdersQuery, PartsQuery, UsersQuery } from './queries.ts';
 
@@ -181,6 +182,9 @@ export interface Store {
   catalogueVersion(): Promise<string>;
   /** Resolves if the database is readable and writable. @throws StoreUnavailableError */
   ping(): Promise<void>;
+
+  /** Only with an edge. */
+  outbox?: Outbox;
 
   /** Fills an unused store; resolves to whether it did. */
   seed(seed: Seed): Promise<boolean>;

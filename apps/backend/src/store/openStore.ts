@@ -8,11 +8,15 @@ import type { Store } from './Store.ts';
  *
  * @throws StartupError
  */
-export async function openStore({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Store> {
+export async function openStore({
+  dataDir,
+  databaseUrl,
+  edgePurgeUrls = [],
+}: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'edgePurgeUrls'>>): Promise<Store> {
   if (databaseUrl === undefined) return openSqliteStore(dataDir);
   // The access token secret and the demo accounts are always stored there.
   createDataFolder(dataDir);
   // Loaded on demand, so that the embedded database starts without the driver.
   const { openPostgresStore } = await import('./postgres/openPostgresStore.ts');
-  return openPostgresStore(databaseUrl);
+  return openPostgresStore(databaseUrl, { hasEdge: edgePurgeUrls.length > 0 });
 }

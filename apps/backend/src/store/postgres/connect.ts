@@ -12,7 +12,7 @@ const timeout = 5_000;
 export function connect(
   url: string,
   statementTimeout = timeout,
-): Omit<Database, 'newId'> & { close: () => Promise<void> } {
+): Pick<Database, 'run' | 'transaction'> & { close: () => Promise<void> } {
   const pool = new Pool({
     connectionString: url,
     application_name: 'dealerkit',

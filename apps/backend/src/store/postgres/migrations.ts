@@ -121,4 +121,11 @@ export const migrations: readonly Migration[] = [
   ],
   ['CREATE INDEX IF NOT EXISTS reviews_of_author ON reviews ("reviewerEmail", _id)'],
   ['CREATE INDEX IF NOT EXISTS users_by_email ON users ((email COLLATE "C"), _id)'],
+  [
+    `CREATE TABLE IF NOT EXISTS outbox (
+      _id TEXT PRIMARY KEY,
+      at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+      keys TEXT NOT NULL
+    )`,
+  ],
 ];

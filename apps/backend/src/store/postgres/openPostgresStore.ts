@@ -8,10 +8,12 @@ import { sqlStateOf } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { postgresOrders, seedOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
+import { postgresOutbox } from './outbox.ts';
 import { insertPart, postgresParts } from './parts.ts';
 import { insertReview, postgresReviews } from './reviews.ts';
 import { postgresUsers } from './users.ts';
 import { createReadVersion } from './versions.ts';
+import type { Outbox } from '../Outbox.ts';
 import type { Store } from '../Store.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 
@@ -24,17 +26,22 @@ const CANCELLED = '57014';
 const tables = ['parts', 'orders', 'reviews', 'users', 'audit'];
 
 /**
- * Opens the store of a PostgreSQL database, and creates or migrates its tables where needed. Several processes may share it.
+ * Opens the store of a PostgreSQL database, and creates or migrates its tables where needed. Several processes may share it. With
+ * an edge it has an outbox.
  *
  * @throws StartupError where the database is unreachable or of a newer version
  */
-export async function openPostgresStore(url: string): Promise<Store> {
+export async function openPostgresStore(url: string, { hasEdge = false } = {}): Promise<Store> {
   const { close, ...connection } = connect(url);
   try {
     await checkConnection(connection.run);
     await migrateTables(url);
     const newId = createIds(await newestId(connection.run));
-    return storeOf({ ...connection, newId }, close);
+    let onCommit: Parameters<Outbox['onCommit']>[0] = () => undefined;
+    const purges = { newId: () => (hasEdge ? newId() : null), committed: (...keys: string[]) => onCommit(keys) };
+    const store = storeOf({ ...connection, newId, purges }, close);
+    if (!hasEdge) return store;
+    return { ...store, outbox: { ...postgresOutbox(connection), onCommit: (listener) => void (onCommit = listener) } };
   } catch (error) {
     await close();
     throw asStartupError(error);
@@ -102,8 +109,9 @@ function storeOf(database: Database, close: () => Promise<void>): Store {
         });
         // Another process filled the store at the same time.
         if (!marked.length) return false;
-        for (const part of seed.parts) await insertPart(runInTransaction, newId(), part);
-        for (const review of seed.reviews) await insertReview(runInTransaction, newId(), review);
+        for (const part of seed.parts) await insertPart(runInTransaction, { _id: newId(), purgeId: null }, part);
+        for (const review of seed.reviews)
+          await insertReview(runInTransaction, { _id: newId(), purgeId: null }, review);
         await seedOrders(runInTransaction, seed.orders ?? []);
         return true;
       }),
