@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       'packages/*',
       'apps/*',
+      'apps/backend/cluster',
       { test: { name: 'tooling', include: ['{.storybook,scripts}/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

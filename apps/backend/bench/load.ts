@@ -3,7 +3,8 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 interface RepeatedRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  body?: string;
+  /** A function supplies a new one for each. */
+  body?: string | (() => string);
   connections?: number;
   /** Accepts every status. */
   anyStatus?: boolean;
@@ -27,7 +28,9 @@ export async function requestsPerSecond(
         }
         response.resume().once('end', resolve);
       };
-      request(target, { agent, method, headers }, onResponse).once('error', reject).end(body);
+      request(target, { agent, method, headers }, onResponse)
+        .once('error', reject)
+        .end(typeof body === 'function' ? body() : body);
     });
   const start = performance.now();
   await Promise.all(

@@ -19,6 +19,7 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       databasePooler: undefined,
       databaseReplicaUrl: undefined,
+      edgePurgeUrls: [],
       firebase: undefined,
       adminEmails: ['admin@dealerkit.dev'],
       accessTokenSecret: undefined,
@@ -28,6 +29,7 @@ describe('the configuration', () => {
       logLevel: 'warn',
       trustProxy: [],
       timeZone: 'Asia/Dhaka',
+      shutdownDelay: 0,
       apiOnly: false,
     });
   });
@@ -86,6 +88,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', ['true', '10.0.0.0/33', '10.0.0', '10.0.0.1/x', 'proxy.example']],
     ['CORS_ORIGINS', ['*', 'shop.example', 'https://shop.example/', 'https://shop.example/shop']],
     ['ADMIN_EMAILS', ['Nasrin', 'a@b.com; Nasrin']],
+    ['EDGE_PURGE_URLS', ['10.0.0.5:6081', 'http://10.0.0.5:6081/', 'ftp://10.0.0.5']],
   ])('explains in one sentence what %s must be', (name, invalid) => {
     for (const value of invalid)
       expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
@@ -125,6 +128,14 @@ describe('the configuration', () => {
         'DATABASE_POOLER and DATABASE_REPLICA_URL need DATABASE_URL: set it too, or unset them.',
       );
     }
+  });
+
+  it('purges edges only with PostgreSQL', () => {
+    const DATABASE_URL = 'postgres://dealer@db.example/shop';
+    const EDGE_PURGE_URLS = 'http://10.0.0.5:6081, http://10.0.0.6:6081';
+    const { edgePurgeUrls } = readConfig({ EDGE_PURGE_URLS, DATABASE_URL });
+    expect(edgePurgeUrls).toEqual(['http://10.0.0.5:6081', 'http://10.0.0.6:6081']);
+    expect(() => readConfig({ EDGE_PURGE_URLS })).toThrow('set DATABASE_URL too, or unset EDGE_PURGE_URLS');
   });
 
   it('names the missing variables of a Firebase project', () => {

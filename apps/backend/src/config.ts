@@ -25,6 +25,8 @@ export interface Config {
   databasePooler: 'transaction' | undefined;
   /** The URL of one or more replicas of that database, for public reads. */
   databaseReplicaUrl: string | undefined;
+  /** The addresses of the caches that are purged after a change. */
+  edgePurgeUrls: string[];
   /** The folder of the built pages. */
   storefrontDir: string;
   /** `undefined` for the demo identity. */
@@ -45,6 +47,8 @@ export interface Config {
   trustProxy: string[];
   /** The time zone of the dealer's days. */
   timeZone: string;
+  /** How long requests are still served after a signal while health checks fail, in seconds. */
+  shutdownDelay: number;
   /** Serves the API only; another server has the pages and the demo identity. */
   apiOnly: boolean;
 }
@@ -113,6 +117,10 @@ const environment = v.object({
   DATABASE_REPLICA_URL: postgresUrl(
     'DATABASE_REPLICA_URL must be the URL of a replica of the database of DATABASE_URL, or be left unset.',
   ),
+  EDGE_PURGE_URLS: list(
+    (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? '') && URL.parse(url)?.origin === url,
+    'EDGE_PURGE_URLS must be addresses of Varnish, comma separated, for example http://10.0.0.5:6081, without a path.',
+  ),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
@@ -144,6 +152,11 @@ const environment = v.object({
     v.optional(v.string(), 'Asia/Dhaka'),
     v.check(isTimeZone, 'TIME_ZONE must be the name of a time zone, for example Asia/Dhaka.'),
   ),
+  SHUTDOWN_DELAY: v.pipe(
+    v.optional(v.string(), '0'),
+    v.regex(/^\d{1,3}$/, 'SHUTDOWN_DELAY must be whole seconds up to 999, for example SHUTDOWN_DELAY=5.'),
+    v.transform(Number),
+  ),
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
 });
@@ -160,6 +173,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problem =
     firebase === undefined ? demoIdentityProblem({ projectId: DEMO_PROJECT_ID, host, nodeEnv }) : undefined;
   if (problem !== undefined) throw new StartupError(problem);
+  if (variables.EDGE_PURGE_URLS.length > 0 && variables.DATABASE_URL === undefined) {
+    throw new StartupError(
+      'EDGE_PURGE_URLS needs PostgreSQL, which keeps the purges: set DATABASE_URL too, or unset EDGE_PURGE_URLS.',
+    );
+  }
   const adminEmails = variables.ADMIN_EMAILS.map(foldEmail);
   const demoAdmins = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin').map(({ email }) => email);
   return {
@@ -169,6 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: variables.DATABASE_URL,
     databasePooler: variables.DATABASE_POOLER,
     databaseReplicaUrl: variables.DATABASE_REPLICA_URL,
+    edgePurgeUrls: variables.EDGE_PURGE_URLS,
     storefrontDir: resolve(variables.STOREFRONT_DIR),
     firebase,
     adminEmails: [...adminEmails, ...(firebase === undefined ? demoAdmins : [])],
@@ -185,6 +204,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: variables.LOG_LEVEL,
     trustProxy: variables.TRUST_PROXY,
     timeZone: variables.TIME_ZONE,
+    shutdownDelay: variables.SHUTDOWN_DELAY,
     apiOnly: variables.API_ONLY === '1',
   };
 }

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemo } from './demo/seedDemo.ts';
+import { failHealthChecks } from './http/failHealthChecks.ts';
+import { startPurging } from './edge/purging.ts';
 import { listen, portOf } from './http/listen.ts';
 import { createShutdown } from './http/shutdown.ts';
 import { accessTokenSecret } from './identity/accessTokenSecret.ts';
@@ -51,6 +54,7 @@ async function start(config: Config): Promise<RunningServer> {
   const { store, secret } = await openData(config);
   const emulator = config.apiOnly ? undefined : await openDemoIdentity(config);
 
+  const stopping = new AbortController();
   const app = await buildApp({
     store,
     adminEmails,
@@ -63,6 +67,7 @@ async function start(config: Config): Promise<RunningServer> {
     accessTokens: createAccessTokens(secret),
     verifyIdToken: firebase ? createFirebaseVerifier(firebase.projectId) : createDemoVerifier(config),
     async site(origin) {
+      failHealthChecks(origin, stopping.signal);
       if (emulator) {
         origin.addHook('onRequest', async (request, reply) => {
           if (emulator.handle(request.raw, reply.raw)) reply.hijack();
@@ -82,12 +87,16 @@ async function start(config: Config): Promise<RunningServer> {
   });
   const shutdown = createShutdown(app.server);
   await listen(config, () => app.listen({ host, port: config.port }));
+  const stopPurging = store.outbox && startPurging(store.outbox, config.edgePurgeUrls, app.log);
 
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`,
     async close() {
+      stopping.abort();
+      await wait(config.shutdownDelay * 1000);
       await shutdown(() => app.close());
       emulator?.close();
+      await stopPurging?.();
       await store.close();
     },
   };

@@ -26,7 +26,8 @@ export async function serve({ dataDir, databaseUrl }: StoreLocation): Promise<Ba
   return { child, origin: String(messages[0]) };
 }
 
-const dealer = 'admin@dealer.example';
+/** The e-mail address of the admin of these tests. */
+export const dealer = 'admin@dealer.example';
 
 /** Adds one part, the user Rahim and an admin to a store. */
 export async function stock(location: StoreLocation, available_quantity: number): Promise<void> {
@@ -40,7 +41,8 @@ export async function stock(location: StoreLocation, available_quantity: number)
 /** The secret of the access tokens in these tests. */
 export const testSecret = 'a secret of thirty-two characters';
 
-async function headersOf(email: string): Promise<Record<string, string>> {
+/** The headers of a user's calls. */
+export async function headersOf(email: string): Promise<Record<string, string>> {
   const token = await createAccessTokens(Buffer.from(testSecret)).issue(identityOf(email));
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
@@ -52,7 +54,12 @@ export const headersOfRahim = () => headersOf(rahim);
 const headersOfDealer = () => headersOf(dealer);
 
 /** The statuses that each order goes through, in turn. */
-const paths: OrderStatus[][] = [['confirmed', 'packed', 'handedOver'], ['cancelled'], ['confirmed', 'cancelled'], []];
+export const statusPaths: OrderStatus[][] = [
+  ['confirmed', 'packed', 'handedOver'],
+  ['cancelled'],
+  ['confirmed', 'cancelled'],
+  [],
+];
 
 /** The last acknowledged status of each order. */
 type Acknowledged = Map<string, OrderStatus>;
@@ -80,7 +87,7 @@ async function orderUntilExit(
       acknowledged.set(insertedId, 'placed');
       onOrder();
       let from: OrderStatus = 'placed';
-      for (const to of paths[n % paths.length] ?? []) {
+      for (const to of statusPaths[n % statusPaths.length] ?? []) {
         const step = { method: 'PUT', headers: adminHeaders, body: JSON.stringify({ from, to }) };
         await send(`${origin}/api/orders/${insertedId}/status`, 200, step);
         acknowledged.set(insertedId, to);

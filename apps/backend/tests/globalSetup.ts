@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { hasVarnish } from './edge/varnishServer.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgresServer.ts';
 
 declare module 'vitest' {
@@ -19,6 +20,9 @@ export async function setup({ provide }: TestProject): Promise<void> {
     );
   } else {
     server = await startPostgres(programs, 'off');
+  }
+  if (!hasVarnish) {
+    console.warn('Varnish is not installed here, so the edge is not tested (apt-get install varnish varnish-modules).');
   }
   provide('postgres', server?.url);
 }

@@ -1,5 +1,6 @@
 import { contract, type Endpoint, type Input, splitEndpoint } from '@dealerkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { partKey, partsKey, reviewsKey, surrogateHeaders } from '../edge/surrogate.ts';
 import { commonHooks, type CommonHookOptions } from '../http/commonHooks.ts';
 import { jsonOnly } from '../http/jsonOnly.ts';
 import { notFoundHandler } from '../http/notFoundHandler.ts';
@@ -43,8 +44,12 @@ type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestPar
 /** The maximum size of a body, in bytes. */
 const bodyLimit = 64 * 1024;
 
-/** The calls with the same response for every caller, which are cached until the catalogue changes. */
-const publicReads: readonly HandledCall[] = ['findParts', 'getPart', 'findReviews'];
+/** The calls with the same response for every caller, which are cached until the catalogue changes, and their keys at the edge. */
+const publicReads: Partial<Record<HandledCall, (input: { id?: string }) => string>> = {
+  findParts: () => partsKey,
+  getPart: ({ id = '' }) => partKey(id),
+  findReviews: () => reviewsKey,
+};
 
 function routeOf(endpoint: Endpoint) {
   const { method, path } = splitEndpoint(endpoint);
@@ -95,11 +100,15 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     return async (request, reply) => prepare(request).run(reply, (headers) => void reply.headers(headers), store);
   }
 
-  function cachedHandler(name: HandledCall, prepare: PrepareCall<HandledCall>): RouteHandler {
+  function cachedHandler(
+    name: HandledCall,
+    prepare: PrepareCall<HandledCall>,
+    keyOf: (input: { id?: string }) => string,
+  ): RouteHandler {
     return async (request, reply) => {
       const { input, run } = prepare(request);
       const read = async (catalogue: Catalogue) => {
-        const headers: Record<string, string> = {};
+        const headers = surrogateHeaders(keyOf(input));
         const answer = await run(reply, (more) => void Object.assign(headers, more), catalogue);
         return { text: JSON.stringify(answer), type: 'application/json', headers };
       };
@@ -124,11 +133,12 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       }
     };
     const prepare = createPrepareCall(name);
+    const keyOf = publicReads[name];
     app.route<RequestParts>({
       ...routeOf(endpoint),
       bodyLimit,
       onRequest: [limits.received, identifyCaller, limits.accepted],
-      handler: publicReads.includes(name) ? cachedHandler(name, prepare) : privateHandler(prepare),
+      handler: keyOf ? cachedHandler(name, prepare, keyOf) : privateHandler(prepare),
     });
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listPublicReviews } from '../calls/reviewCalls.ts';
+import { partsKey, reviewsKey, surrogateHeaders } from '../edge/surrogate.ts';
 import { createResponseCache } from '../http/responseCache.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
 
@@ -31,7 +32,7 @@ export async function createHomePage(folder: string, store: HomeStore) {
       listPublicReviews(catalogue, homeLimits.reviews),
     ]);
     const text = await renderHome(page, { parts: parts.rows, reviews: reviews.rows });
-    return { text, type: 'text/html', headers: {} };
+    return { text, type: 'text/html', headers: surrogateHeaders(partsKey, reviewsKey) };
   }
 
   return (options: { latest: boolean }) => cached('home', render, options);

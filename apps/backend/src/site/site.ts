@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Part } from '@dealerkit/api-client';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { partKey, partsKey, surrogateHeaders } from '../edge/surrogate.ts';
 import { pageHeaders } from '../http/headers.ts';
 import { hasJustChanged } from '../http/ownChanges.ts';
 import { sendCached } from '../http/responseCache.ts';
@@ -76,8 +77,10 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     if (sitemap === undefined || origin === undefined) return false;
     if (path === robotsFile && rules !== undefined)
       await reply.type('text/plain; charset=utf-8').send(robots(rules, origin));
-    else if (path === '/sitemap.xml') await reply.type('application/xml; charset=utf-8').send(await sitemap(origin));
-    else return false;
+    else if (path === '/sitemap.xml') {
+      const text = await sitemap(origin);
+      await reply.headers(surrogateHeaders(partsKey)).type('application/xml; charset=utf-8').send(text);
+    } else return false;
     return true;
   }
 
@@ -133,6 +136,7 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
 
   function sendPart(part: Part, request: FastifyRequest, reply: FastifyReply) {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(partFile) });
+    reply.headers(surrogateHeaders(partKey(part._id)));
     const origin = originOf(request);
     const html = origin === undefined ? partTemplate : withPart(partTemplate, part, origin);
     reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
@@ -156,6 +160,8 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
   function sendPage(page: string, reply: FastifyReply) {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
     const found = reply.statusCode !== 404;
+    // A page without data; the home page is only sent so while the parts are unavailable.
+    if (found && page !== home) reply.headers(surrogateHeaders('pages'));
     // With a validator on a missing page, a conditional request would get a 404 without a body, and the browser would show a blank page.
     return reply.sendFile(page, { etag: found, lastModified: found });
   }

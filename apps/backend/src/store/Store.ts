@@ -1,5 +1,6 @@
 import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/api-client';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
+import type { Outbox } from './Outbox.ts';
 import type { PartChange } from './partChanges.ts';
 import type { OrdersQuery, PartsQuery, UsersQuery } from './queries.ts';
 
@@ -207,6 +208,9 @@ export interface Store {
 
   /** Never changes anything. @throws StoreUnavailableError */
   databaseStatus(): Promise<DatabaseStatus>;
+
+  /** Only with an edge. */
+  outbox?: Outbox;
 
   /** Fills an unused store; resolves to whether it did. */
   seed(seed: Seed): Promise<boolean>;

@@ -5,7 +5,7 @@ import type { Store } from './Store.ts';
 
 /** The settings of the store. */
 type StoreConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
-  Partial<Pick<Config, 'databasePooler' | 'databaseReplicaUrl'>>;
+  Partial<Pick<Config, 'databasePooler' | 'databaseReplicaUrl' | 'edgePurgeUrls'>>;
 
 /**
  * Opens the configured store: PostgreSQL if it has a URL, else the embedded database.
@@ -17,11 +17,16 @@ export async function openStore({
   databaseUrl,
   databasePooler,
   databaseReplicaUrl,
+  edgePurgeUrls = [],
 }: StoreConfig): Promise<Store> {
   if (databaseUrl === undefined) return openSqliteStore(dataDir);
   // The access token secret and the demo accounts are always stored there.
   createDataFolder(dataDir);
   // Loaded on demand, so that the embedded database starts without the driver.
   const { openPostgresStore } = await import('./postgres/openPostgresStore.ts');
-  return openPostgresStore(databaseUrl, { pooler: databasePooler, replicaUrl: databaseReplicaUrl });
+  return openPostgresStore(databaseUrl, {
+    pooler: databasePooler,
+    replicaUrl: databaseReplicaUrl,
+    hasEdge: edgePurgeUrls.length > 0,
+  });
 }

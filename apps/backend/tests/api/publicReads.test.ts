@@ -28,6 +28,22 @@ test('compresses a public read with an encoding that the client accepts', async 
   expect(gzip.headers['x-total-count']).toBe('1');
 });
 
+test('tells an edge how long it may keep a public read, and by which key it is purged', async () => {
+  const { app, clientOf } = await startShop();
+  const dealer = await clientOf(admin);
+  const [part] = await dealer.listParts();
+  const headersOf = async (url: string) => {
+    const { headers } = await app.inject(url);
+    return [headers['surrogate-control'], headers['surrogate-key'], headers['cache-control']];
+  };
+  const one = `/api/purchase/${part?._id}`;
+  expect(await headersOf('/api/parts?limit=6')).toEqual(['max-age=10', 'parts', 'no-cache']);
+  expect(await headersOf(one)).toEqual(['max-age=10', `part-${part?._id}`, 'no-cache']);
+  expect(await headersOf('/api/showReview')).toEqual(['max-age=10', 'reviews', 'no-cache']);
+  expect(await headersOf('/api/purchase/unknown')).toEqual([undefined, undefined, 'no-cache']);
+  expect(await headersOf('/api/userOrders?email=a@b.com')).toEqual([undefined, undefined, 'no-store']);
+});
+
 test('answers an unchanged public read with 304', async () => {
   const { app, clientOf } = await startShop();
   const dealer = await clientOf(admin);

@@ -47,6 +47,7 @@ test('has the newest parts and reviews, without the addresses of the reviewers',
   const { statusCode, headers, body } = await get();
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(headers).toMatchObject({ 'surrogate-control': 'max-age=10', 'surrogate-key': 'parts reviews' });
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(body).toBe(
     `<title>Home</title>${JSON.stringify({ parts: [part], reviews: [{ _id: review._id, rating: review.rating }] })}`,
@@ -67,8 +68,9 @@ test('is rendered again when the stock has changed, and not before', async () =>
 
 test('is the page of the build while the database is unavailable', async () => {
   const { get } = await startShop({ catalogueVersion: () => Promise.reject(new StoreUnavailableError('down')) });
-  const { statusCode, body } = await get();
+  const { statusCode, headers, body } = await get();
   expect([statusCode, body]).toEqual([200, '<title>Home</title>']);
+  expect(headers).not.toHaveProperty('surrogate-control');
 });
 
 test('is the page of the build after a second without an answer of the database', async () => {

@@ -75,6 +75,16 @@ test('the page of a part describes it to search engines and previews', async () 
   });
 });
 
+test('an edge purges the page of a part with the part, and the sitemap with the parts', async () => {
+  const keyOf = async (url: string) => (await app.inject({ url, headers: { host: 'parts.example' } })).headers;
+  expect(await keyOf(`/purchase/${kit._id}`)).toMatchObject({
+    'surrogate-key': `part-${kit._id}`,
+    'surrogate-control': 'max-age=10',
+  });
+  expect(await keyOf('/sitemap.xml')).toMatchObject({ 'surrogate-key': 'parts', 'surrogate-control': 'max-age=10' });
+  expect(await keyOf('/purchase/65f0a1b2c3d4e5f6a7b8c9d9')).not.toHaveProperty('surrogate-control');
+});
+
 test('a part without a name has the page of the build, and an unknown part a 404', async () => {
   expect(await get(`/purchase/${unnamed._id}`)).toMatchObject({
     statusCode: 200,

@@ -172,6 +172,16 @@ describe('the server', () => {
     },
   );
 
+  it('serves requests after SIGTERM while health checks fail, if it has a delay', async () => {
+    const { child, ready } = launchServer(folder, { ...firebaseProject, SHUTDOWN_DELAY: '600' });
+    const address = await ready;
+    const statusOf = async (url: string) => (await fetch(address + url)).status;
+    expect(await statusOf('/api/healthz')).toBe(200);
+    child.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await statusOf('/api/healthz')).toBe(503));
+    expect([await statusOf('/api/readyz'), await statusOf('/api/parts')]).toEqual([503, 200]);
+  });
+
   it('does not wait for incomplete requests', async () => {
     const { child, ready, ended } = launchServer(folder, firebaseProject);
     const { socket } = begin(await ready, ['GET /api/healthz HTTP/1.1']);

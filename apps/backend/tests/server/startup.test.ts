@@ -13,6 +13,7 @@ beforeEach(() => {
 describe('a failing start', () => {
   it.each<[string, NodeJS.ProcessEnv, string]>([
     ['a bad PORT', { PORT: 'http' }, 'PORT must be a whole number up to 65535, for example PORT=4173, not "http".'],
+    ['a bad delay', { SHUTDOWN_DELAY: 'soon' }, 'SHUTDOWN_DELAY must be whole seconds up to 999, for example'],
     ['an incomplete Firebase project', { VITE_FIREBASE_API_KEY: 'k' }, 'The Firebase project is incomplete: set'],
     [
       'a short secret',

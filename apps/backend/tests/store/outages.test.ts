@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { createSchema } from '../createSchema.ts';
 import { findPostgres, startPostgres } from '../postgresServer.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
@@ -14,6 +15,7 @@ import { headersOfRahim, stock } from '../backendProcess.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const programs = findPostgres();
+const sharedServer = inject('postgres');
 
 describe.runIf(programs)('a PostgreSQL killed under load and restarted', () => {
   test('loses no order and duplicates none when orders are retried with their key', async () => {
@@ -100,6 +102,20 @@ describe.runIf(programs)('a read-only PostgreSQL, as during a failover', () => {
     await setReadOnly('off');
     await becomes([200, 201, 200]);
     expect(await store.listOrders(rahim)).toHaveLength(acknowledged);
+  });
+});
+
+describe.runIf(sharedServer)('a PostgreSQL that another process migrates', () => {
+  test('is ready, so that no load balancer removes the backend', async () => {
+    const url = await createSchema(String(sharedServer), randomUUID());
+    const store = await openPostgresStore(url);
+    onTestFinished(() => store.close());
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query('BEGIN');
+    await client.query('SELECT version FROM schema_version WHERE one = 1 FOR UPDATE');
+    await expect(store.ping()).resolves.toBeUndefined();
   });
 });
 

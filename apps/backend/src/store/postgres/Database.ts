@@ -24,6 +24,12 @@ export interface Database {
   /** Runs several statements as a transaction and retries all of `work` after a serialization failure. @throws StoreUnavailableError */
   transaction: <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>;
   newId: () => string;
+  purges: {
+    /** The id of the purge that a change stores; null without an edge, which stores none. */
+    newId: () => string | null;
+    /** Purges the keys of a committed change at once. */
+    committed: (...keys: string[]) => void;
+  };
 }
 
 /** What reads of parts need. */

@@ -24,7 +24,7 @@ export interface ConnectOptions {
 export function connect(
   url: string,
   { pooler, statementTimeout = timeout, connectTimeout = timeout, readOnly = false }: ConnectOptions = {},
-): Omit<Database, 'newId'> & { close: () => Promise<void> } {
+): Pick<Database, 'run' | 'transaction'> & { close: () => Promise<void> } {
   const pool = new Pool({
     connectionString: url,
     application_name: 'dealerkit',

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StartupError } from '../../startup.ts';
 import type { Database, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
-import { migrations } from './migrations.ts';
+import { type Migration, migrations as released } from './migrations.ts';
 
 /** Codes for an object that another process created at the same time. */
 const alreadyCreated = new Set(['23505', '42P07', '42710', '42P06', 'XX000']);
@@ -12,7 +12,7 @@ const maxAttempts = 10;
 /** A statement of a migration may rewrite a table of millions of rows; in milliseconds. */
 export const migrationTimeout = 3_600_000;
 
-async function applyMissing(run: Run): Promise<void> {
+async function applyMissing(run: Run, migrations: readonly Migration[]): Promise<void> {
   // The limit of the connection is another one if a pooler opened it.
   await run({ sql: `SET LOCAL statement_timeout = ${migrationTimeout}` });
   // The row lock serialises concurrent starts.
@@ -34,14 +34,17 @@ async function applyMissing(run: Run): Promise<void> {
 }
 
 /** Applies the missing migrations, also when several processes start at once. @throws StartupError where a newer version wrote the database */
-export async function migrate({ run, transaction }: Pick<Database, 'run' | 'transaction'>): Promise<void> {
+export async function migrate(
+  { run, transaction }: Pick<Database, 'run' | 'transaction'>,
+  migrations: readonly Migration[] = released,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await run({
         sql: 'CREATE TABLE IF NOT EXISTS schema_version (one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL)',
       });
       await run({ sql: 'INSERT INTO schema_version (one, version) VALUES (1, 0) ON CONFLICT (one) DO NOTHING' });
-      await transaction(applyMissing);
+      await transaction((runInTransaction) => applyMissing(runInTransaction, migrations));
       return;
     } catch (error) {
       if (attempt === maxAttempts || !alreadyCreated.has(sqlStateOf(error) ?? '')) throw error;

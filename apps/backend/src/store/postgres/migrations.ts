@@ -4,12 +4,15 @@ import { fillOrders, fillParts, fillUsers } from './fillColumns.ts';
 import { countTotals, totals } from './totals.ts';
 import { shardRows, versionRows } from './shards.ts';
 
+/** The steps to the next version: statements, and functions that run some. */
+export type Migration = readonly (string | ((run: Run) => Promise<void>))[];
+
 /**
- * The migrations from an empty database to the current schema, each a list of statements and of functions that run some.
+ * The migrations from an empty database to the current schema.
  *
  * A released migration is never edited. Each step can run twice, for servers that cannot roll back schema changes.
  */
-export const migrations: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = [
+export const migrations: readonly Migration[] = [
   [
     'CREATE EXTENSION IF NOT EXISTS pg_trgm',
     `CREATE TABLE IF NOT EXISTS parts (
@@ -119,6 +122,13 @@ export const migrations: readonly (readonly (string | ((run: Run) => Promise<voi
   ],
   ['CREATE INDEX IF NOT EXISTS reviews_of_author ON reviews ("reviewerEmail", _id)'],
   ['CREATE INDEX IF NOT EXISTS users_by_email ON users ((email COLLATE "C"), _id)'],
+  [
+    `CREATE TABLE IF NOT EXISTS outbox (
+      _id TEXT PRIMARY KEY,
+      at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+      keys TEXT NOT NULL
+    )`,
+  ],
   [
     `CREATE TABLE IF NOT EXISTS row_totals (
       name TEXT NOT NULL,

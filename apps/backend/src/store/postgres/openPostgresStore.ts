@@ -10,12 +10,14 @@ import { sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
 import { postgresOrders, seedOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
+import { postgresOutbox } from './outbox.ts';
 import { insertPart, postgresParts } from './parts.ts';
 import { catalogueOf, connectReplicas } from './replicas.ts';
 import { insertReview, postgresReviews } from './reviews.ts';
 import { createSearchTotals } from './totals.ts';
 import { postgresUsers } from './users.ts';
 import { createReadVersion } from './versions.ts';
+import type { Outbox } from '../Outbox.ts';
 import type { Store } from '../Store.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 
@@ -26,23 +28,38 @@ const CANCELLED = '57014';
 export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'> {
   /** The URL of one or more replicas, for reads of the catalogue. */
   replicaUrl?: string | undefined;
+  /** Changes store the purges of the edge in the outbox. */
+  hasEdge?: boolean | undefined;
 }
 
 const tables = ['parts', 'orders', 'reviews', 'users', 'audit'];
 
 /**
- * Opens the store of a PostgreSQL database, and creates or migrates its tables where needed. Several processes may share it.
+ * Opens the store of a PostgreSQL database, and creates or migrates its tables where needed. Several processes may share it. With
+ * an edge it has an outbox.
  *
  * @throws StartupError where the database is unreachable or of a newer version
  */
-export async function openPostgresStore(url: string, { pooler, replicaUrl }: PostgresOptions = {}): Promise<Store> {
+export async function openPostgresStore(
+  url: string,
+  { pooler, replicaUrl, hasEdge = false }: PostgresOptions = {},
+): Promise<Store> {
   const { close, ...connection } = connect(url, { pooler });
   try {
     await checkConnection(connection.run);
     await migrateTables(url, { pooler });
     const newId = createIds(await newestId(connection.run));
     const searchTotals = createSearchTotals();
-    const store = storeOf({ ...connection, newId, searchTotals }, close);
+    let onCommit: Parameters<Outbox['onCommit']>[0] = () => undefined;
+    const purges = { newId: () => (hasEdge ? newId() : null), committed: (...keys: string[]) => onCommit(keys) };
+    const outbox = {
+      ...postgresOutbox(connection),
+      onCommit: (listener: typeof onCommit) => void (onCommit = listener),
+    };
+    const store = {
+      ...storeOf({ ...connection, newId, searchTotals, purges }, close),
+      ...(hasEdge && { outbox }),
+    };
     return replicaUrl === undefined ? store : await withReplicas(store, replicaUrl, { pooler, searchTotals });
   } catch (error) {
     await close();
@@ -134,8 +151,8 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     databaseStatus: () => readDatabaseStatus(run),
 
     async ping() {
-      // Writes the current version, since a database that is only readable is not ready.
-      await run({ sql: 'UPDATE schema_version SET version = version WHERE one = 1' });
+      // Writes a current value, since a database that is only readable is not ready. A migration locks the row of schema_version.
+      await run({ sql: 'UPDATE versions SET value = value WHERE shard = 0' });
     },
 
     seed: (seed) =>
@@ -150,8 +167,9 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
         });
         // Another process filled the store at the same time.
         if (!marked.length) return false;
-        for (const part of seed.parts) await insertPart(runInTransaction, newId(), part);
-        for (const review of seed.reviews) await insertReview(runInTransaction, newId(), review);
+        for (const part of seed.parts) await insertPart(runInTransaction, { _id: newId(), purgeId: null }, part);
+        for (const review of seed.reviews)
+          await insertReview(runInTransaction, { _id: newId(), purgeId: null }, review);
         await seedOrders(runInTransaction, seed.orders ?? []);
         return true;
       }),

@@ -2,6 +2,7 @@ import { Order } from '@dealerkit/api-client';
 import * as v from 'valibot';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
+import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { nameKeyOf } from '../nameKeyOf.ts';
 import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
 import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
@@ -9,6 +10,7 @@ import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, Store } from '../S
 import type { Database, Row, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { postgresFindOrders } from './findOrders.ts';
+import { keysOfPart, purgeAfter } from './outbox.ts';
 import { randomShard } from './shards.ts';
 import { incrementVersionAfter } from './versions.ts';
 
@@ -30,10 +32,10 @@ const insert = `
     SELECT $14, $11::bigint, $15::text, 'place order', $1, $2 FROM part WHERE $15::text <> $2
   ), ${incrementVersionAfter('part', '$8')}, counted AS (
     UPDATE order_totals SET rows = rows + 1 WHERE status = 'placed' AND shard = $8::int AND EXISTS (SELECT 1 FROM part)
-  )
+  ), ${purgeAfter('part', keysOfPart, '$16')}
   INSERT INTO orders (${orderColumns}, search_text, part_id)
   SELECT $1, $2, $3, product_name, $4, $5, $6::int, price_number, price_text, 'placed', $11::bigint, $12, $13, _id FROM part
-  RETURNING _id`;
+  RETURNING part_id`;
 
 const insertSeed = `
   WITH counted AS (
@@ -59,12 +61,15 @@ export async function seedOrders(run: Run, orders: readonly SeedOrder[]): Promis
 }
 
 /** Returns the quantity of the CTE `changed` to its part unless a condition is false, and counts this for the catalogue. */
-const returnToStock = (condition: string, shard: string) => `
+const returnToStock = (condition: string, shard: string, purgeId: string) => `
   returned AS (
     UPDATE parts SET available_quantity = available_quantity + changed."orderQuantity"
     FROM changed WHERE parts._id = changed.part_id AND ${condition}
     RETURNING parts._id
-  ), ${incrementVersionAfter('returned', shard)}`;
+  ), ${incrementVersionAfter('returned', shard)}, ${purgeAfter('returned', keysOfPart, purgeId)}`;
+
+/** The part whose stock has changed. */
+const returnedPart = '(SELECT _id FROM returned) AS part_id';
 
 /** Makes a CTE wait for `returned`, so that all statements lock parts before counts and none waits for another in a circle. */
 const afterReturned = '(SELECT count(*) FROM returned) >= 0';
@@ -74,13 +79,13 @@ const setStatus = `
     UPDATE orders SET status = $3, history = (history::jsonb || $4::jsonb)::text
     WHERE _id = $1 AND status = $2
     RETURNING part_id, "orderQuantity"
-  ), ${returnToStock(`$3 = 'cancelled'`, '$5')}, counted AS (
+  ), ${returnToStock(`$3 = 'cancelled'`, '$5', '$10')}, counted AS (
     UPDATE order_totals SET rows = rows + CASE status WHEN $3 THEN 1 ELSE -1 END
     WHERE status IN ($2, $3) AND shard = $5::int AND EXISTS (SELECT 1 FROM changed) AND ${afterReturned}
   )
   INSERT INTO audit (_id, at, actor, action, subject, detail)
   SELECT $6, $7::bigint, $8, 'set order status', $1, $9 FROM changed
-  RETURNING _id`;
+  RETURNING ${returnedPart}`;
 
 const deletable = deletableStatuses.map((status) => `'${status}'`).join(', ');
 
@@ -88,13 +93,13 @@ const remove = `
   WITH changed AS (
     DELETE FROM orders WHERE _id = $1 AND status IN (${deletable})
     RETURNING part_id, "orderQuantity", "userEmail", status
-  ), ${returnToStock(`changed.status <> 'cancelled'`, '$2')}, counted AS (
+  ), ${returnToStock(`changed.status <> 'cancelled'`, '$2', '$6')}, counted AS (
     UPDATE order_totals SET rows = rows - 1 FROM changed
     WHERE order_totals.status = changed.status AND shard = $2::int AND ${afterReturned}
   )
   INSERT INTO audit (_id, at, actor, action, subject, detail)
   SELECT $3, $4::bigint, $5, 'delete order', $1, "userEmail" FROM changed
-  RETURNING _id`;
+  RETURNING ${returnedPart}`;
 
 const OrderedPart = v.object({ minimum: v.number(), available: v.number() });
 
@@ -110,12 +115,18 @@ export function orderOf({ price_number, price_text, placed_at, history, ...row }
 type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
 
 /** The orders and the stock of the PostgreSQL store. */
-export function postgresOrders({ run, newId }: Database): Orders {
+export function postgresOrders({ run, newId, purges }: Database): Orders {
   const find = postgresFindOrders(run, orderColumns);
 
   async function get(_id: string): Promise<Order | undefined> {
     const [row] = await run({ sql: `SELECT ${orderColumns} FROM orders WHERE _id = $1`, values: [_id] });
     return row && orderOf(row);
+  }
+
+  /** Whether a statement has changed an order, which may have changed the stock of a part. */
+  function hasChanged([row]: Row[]): boolean {
+    if (typeof row?.['part_id'] === 'string') purges.committed(partsKey, partKey(row['part_id']));
+    return row !== undefined;
   }
 
   async function conflict(_id: string): Promise<ChangedOrder> {
@@ -142,9 +153,9 @@ export function postgresOrders({ run, newId }: Database): Orders {
     const history = JSON.stringify([stepOf('placed', now, actor)]);
     const customer = [_id, userEmail, userName, address, phone, orderQuantity, nameKeyOf(product_name)];
     const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
-    const values = [...customer, randomShard(), ...attempt, now, history, searchText, newId(), actor];
+    const values = [...customer, randomShard(), ...attempt, now, history, searchText, newId(), actor, purges.newId()];
     try {
-      return (await run({ sql: insert, values })).length > 0;
+      return hasChanged(await run({ sql: insert, values }));
     } catch (error) {
       // Another request with the same key placed the order at the same time.
       if (key !== undefined && sqlStateOf(error) === '23505') return false;
@@ -196,14 +207,13 @@ export function postgresOrders({ run, newId }: Database): Orders {
       const { from, to, reason } = change;
       const now = Date.now();
       const step = JSON.stringify(stepOf(to, now, actor, reason));
-      const values = [_id, from, to, step, randomShard(), newId(), now, actor, `${from} -> ${to}`];
-      const changed = await run({ sql: setStatus, values });
-      return changed.length ? { outcome: 'changed' } : conflict(_id);
+      const values = [_id, from, to, step, randomShard(), newId(), now, actor, `${from} -> ${to}`, purges.newId()];
+      return hasChanged(await run({ sql: setStatus, values })) ? { outcome: 'changed' } : conflict(_id);
     },
 
     async deleteOrder(_id, actor) {
-      const deleted = await run({ sql: remove, values: [_id, randomShard(), newId(), Date.now(), actor] });
-      return deleted.length ? { outcome: 'changed' } : conflict(_id);
+      const values = [_id, randomShard(), newId(), Date.now(), actor, purges.newId()];
+      return hasChanged(await run({ sql: remove, values })) ? { outcome: 'changed' } : conflict(_id);
     },
   };
 }

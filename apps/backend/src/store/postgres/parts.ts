@@ -1,6 +1,7 @@
 import { Part } from '@dealerkit/api-client';
 import * as v from 'valibot';
 import { exactKeys } from '@dealerkit/ui/foldText';
+import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { nameKeyOf } from '../nameKeyOf.ts';
 import { searchTextOf } from '../searchTextOf.ts';
 import { describeChanges, isAsRead, type PartChange } from '../partChanges.ts';
@@ -8,6 +9,7 @@ import type { ChangedPart, Store } from '../Store.ts';
 import type { Database, PartDatabase, Row, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { postgresFindParts } from './findParts.ts';
+import { keysOfPart, purgeAfter } from './outbox.ts';
 import { randomShard } from './shards.ts';
 import { addToTotals } from './totals.ts';
 import { incrementVersionAfter } from './versions.ts';
@@ -25,7 +27,8 @@ const insert = `
   ), keyed AS (
     INSERT INTO part_keys (key, part_id)
     SELECT key, _id FROM added, json_array_elements_text($12::json) AS key
-  ), ${incrementVersionAfter('added', '$11')}, ${addToTotals('added', '$11', { parts: 1, 'changed part texts': 1 })}
+  ), ${incrementVersionAfter('added', '$11')}, ${purgeAfter('added', `'${partsKey}'`, '$13')},
+    ${addToTotals('added', '$11', { parts: 1, 'changed part texts': 1 })}
   SELECT _id FROM added`;
 
 const update = `
@@ -33,7 +36,8 @@ const update = `
     UPDATE parts SET product_name = $2, description = $3, price_number = $4::float8, price_text = $5, image = $6,
       minimum_order_quantity = $7::int, available_quantity = $8::int, name_key = $9, search_text = $10
     WHERE _id = $1 RETURNING _id
-  ), ${incrementVersionAfter('changed', '$11')}, ${addToTotals('changed', '$11', { 'changed part texts': 1 })}
+  ), ${incrementVersionAfter('changed', '$11')}, ${purgeAfter('changed', keysOfPart, '$12')},
+    ${addToTotals('changed', '$11', { 'changed part texts': 1 })}
   SELECT _id FROM changed`;
 
 const insertKeys = 'INSERT INTO part_keys (key, part_id) SELECT key, $1 FROM json_array_elements_text($2::json) AS key';
@@ -43,8 +47,9 @@ const insertAudit = `
 
 const remove = `
   WITH deleted AS (
-    DELETE FROM parts WHERE _id = $1 RETURNING product_name
-  ), ${incrementVersionAfter('deleted', '$2')}, ${addToTotals('deleted', '$2', { parts: -1, 'changed part texts': 1 })}
+    DELETE FROM parts WHERE _id = $1 RETURNING _id, product_name
+  ), ${incrementVersionAfter('deleted', '$2')}, ${purgeAfter('deleted', keysOfPart, '$6')},
+    ${addToTotals('deleted', '$2', { parts: -1, 'changed part texts': 1 })}
   INSERT INTO audit (_id, at, actor, action, subject, detail)
   SELECT $3, $4::bigint, $5, 'delete part', $1, coalesce(product_name, '') FROM deleted
   RETURNING _id`;
@@ -73,7 +78,7 @@ function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
 /** Changes a part within a transaction, which locks it. */
 async function changePart(
   run: Run,
-  { _id, auditId }: { _id: string; auditId: string },
+  { _id, auditId, purgeId }: { _id: string; auditId: string; purgeId: string | null },
   change: PartChange,
   actor: string,
 ): Promise<ChangedPart> {
@@ -82,7 +87,7 @@ async function changePart(
   const part = partOf(row);
   if (!isAsRead(part, change)) return { outcome: 'conflict', part };
   const changed = { ...part, ...change.changes };
-  await run({ sql: update, values: [_id, ...valuesOf(changed), randomShard()] });
+  await run({ sql: update, values: [_id, ...valuesOf(changed), randomShard(), purgeId] });
   await run({ sql: 'DELETE FROM part_keys WHERE part_id = $1', values: [_id] });
   await run({ sql: insertKeys, values: [_id, JSON.stringify(exactKeys(changed))] });
   const detail = describeChanges(part, change.changes);
@@ -90,9 +95,13 @@ async function changePart(
   return { outcome: 'changed' };
 }
 
-/** Adds a part, alone or within a transaction. */
-export async function insertPart(run: Run, _id: string, part: Omit<Part, '_id'>): ReturnType<Store['addPart']> {
-  const values = [_id, ...valuesOf(part), randomShard(), JSON.stringify(exactKeys(part))];
+/** Adds a part, alone or within a transaction, and stores its purge unless the id of the purge is null. */
+export async function insertPart(
+  run: Run,
+  { _id, purgeId }: { _id: string; purgeId: string | null },
+  part: Omit<Part, '_id'>,
+): ReturnType<Store['addPart']> {
+  const values = [_id, ...valuesOf(part), randomShard(), JSON.stringify(exactKeys(part)), purgeId];
   const [added] = await run({ sql: insert, values });
   return added ? { outcome: 'added', _id } : { outcome: 'name taken' };
 }
@@ -117,16 +126,22 @@ export function partReads({ run, searchTotals }: PartDatabase): Pick<Store, 'fin
 type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
 
 /** The parts of the PostgreSQL store. */
-export function postgresParts({ run, transaction, newId, searchTotals }: Database & PartDatabase): Parts {
+export function postgresParts({ run, transaction, newId, purges, searchTotals }: Database & PartDatabase): Parts {
   return {
     ...partReads({ run, searchTotals }),
 
-    addPart: (part) => insertPart(run, newId(), part),
+    async addPart(part) {
+      const added = await insertPart(run, { _id: newId(), purgeId: purges.newId() }, part);
+      if (added.outcome === 'added') purges.committed(partsKey);
+      return added;
+    },
 
     async updatePart(_id, change, actor) {
-      const ids = { _id, auditId: newId() };
+      const ids = { _id, auditId: newId(), purgeId: purges.newId() };
       try {
-        return await transaction((runInTransaction) => changePart(runInTransaction, ids, change, actor));
+        const changed = await transaction((runInTransaction) => changePart(runInTransaction, ids, change, actor));
+        if (changed.outcome === 'changed') purges.committed(partsKey, partKey(_id));
+        return changed;
       } catch (error) {
         if (sqlStateOf(error) === '23505') return { outcome: 'name taken' };
         throw error;
@@ -134,8 +149,10 @@ export function postgresParts({ run, transaction, newId, searchTotals }: Databas
     },
 
     async deletePart(_id, actor) {
-      const deleted = await run({ sql: remove, values: [_id, randomShard(), newId(), Date.now(), actor] });
-      return deleted.length;
+      const values = [_id, randomShard(), newId(), Date.now(), actor, purges.newId()];
+      const deleted = (await run({ sql: remove, values })).length;
+      if (deleted) purges.committed(partsKey, partKey(_id));
+      return deleted;
     },
   };
 }

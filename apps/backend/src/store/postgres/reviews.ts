@@ -1,29 +1,33 @@
 import { Review } from '@dealerkit/api-client';
 import * as v from 'valibot';
+import { reviewsKey } from '../../edge/surrogate.ts';
 import { maxReviewBytes, type Store } from '../Store.ts';
-import type { Database, Run } from './Database.ts';
+import type { Database, Row, Run } from './Database.ts';
+import { purgeAfter } from './outbox.ts';
 import { randomShard } from './shards.ts';
 import { addToTotals, readTotal } from './totals.ts';
 import { incrementVersionAfter } from './versions.ts';
 
 const columns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
 
+const purgedKeys = `'${reviewsKey}'`;
+
 const insert = `
   WITH added AS (
     INSERT INTO reviews (${columns}) VALUES ($1, $2, $3, $4, $5, $6::float8) RETURNING _id
-  ), ${incrementVersionAfter('added', '$7')}, ${addToTotals('added', '$7', { reviews: 1 })}
+  ), ${incrementVersionAfter('added', '$7')}, ${purgeAfter('added', purgedKeys, '$8')}, ${addToTotals('added', '$7', { reviews: 1 })}
   SELECT _id FROM added`;
 
 const update = `
   WITH changed AS (
     UPDATE reviews SET "productName" = $2, description = $3, rating = $4::float8 WHERE _id = $1 RETURNING _id
-  ), ${incrementVersionAfter('changed', '$5')}
+  ), ${incrementVersionAfter('changed', '$5')}, ${purgeAfter('changed', purgedKeys, '$6')}
   SELECT _id FROM changed`;
 
 const remove = `
   WITH deleted AS (
     DELETE FROM reviews WHERE _id = $1 RETURNING "reviewerEmail"
-  ), ${incrementVersionAfter('deleted', '$2')}, ${addToTotals('deleted', '$2', { reviews: -1 })}
+  ), ${incrementVersionAfter('deleted', '$2')}, ${purgeAfter('deleted', purgedKeys, '$6')}, ${addToTotals('deleted', '$2', { reviews: -1 })}
   INSERT INTO audit (_id, at, actor, action, subject, detail)
   SELECT $3, $4::bigint, $5, 'delete review', $1, coalesce("reviewerEmail", '') FROM deleted
   RETURNING _id`;
@@ -39,12 +43,16 @@ const newest = `
 
 const newestOf = `SELECT ${columns} FROM reviews WHERE "reviewerEmail" = $1 ORDER BY _id DESC LIMIT 100`;
 
-/** Adds a review, alone or within a transaction. */
-export async function insertReview(run: Run, _id: string, review: Omit<Review, '_id'>): Promise<string> {
+/** Adds a review, alone or within a transaction, and stores its purge unless the id of the purge is null. */
+export async function insertReview(
+  run: Run,
+  { _id, purgeId }: { _id: string; purgeId: string | null },
+  review: Omit<Review, '_id'>,
+): Promise<string> {
   const { reviewName, reviewerEmail = null, productName, description, rating } = review;
   await run({
     sql: insert,
-    values: [_id, reviewName, reviewerEmail, productName, description, rating, randomShard()],
+    values: [_id, reviewName, reviewerEmail, productName, description, rating, randomShard(), purgeId],
   });
   return _id;
 }
@@ -66,11 +74,21 @@ type ReviewMethod = 'addReview' | 'getReview' | 'updateReview' | 'deleteReview' 
 type Reviews = Pick<Store, ReviewMethod>;
 
 /** The reviews of the PostgreSQL store. */
-export function postgresReviews({ run, newId }: Database): Reviews {
+export function postgresReviews({ run, newId, purges }: Database): Reviews {
+  /** Purges the answers with reviews if a statement has changed one; returns the number of changed reviews. */
+  function purgeIfChanged({ length }: Row[]): number {
+    if (length) purges.committed(reviewsKey);
+    return length;
+  }
+
   return {
     ...reviewReads(run),
 
-    addReview: (review) => insertReview(run, newId(), review),
+    async addReview(review) {
+      const _id = await insertReview(run, { _id: newId(), purgeId: purges.newId() }, review);
+      purges.committed(reviewsKey);
+      return _id;
+    },
 
     async getReview(_id) {
       const [row] = await run({ sql: `SELECT ${columns} FROM reviews WHERE _id = $1`, values: [_id] });
@@ -78,12 +96,13 @@ export function postgresReviews({ run, newId }: Database): Reviews {
     },
 
     async updateReview(_id, { productName, description, rating }) {
-      const values = [_id, productName, description, rating, randomShard()];
-      return (await run({ sql: update, values })).length;
+      const values = [_id, productName, description, rating, randomShard(), purges.newId()];
+      return purgeIfChanged(await run({ sql: update, values }));
     },
 
     async deleteReview(_id, actor) {
-      return (await run({ sql: remove, values: [_id, randomShard(), newId(), Date.now(), actor] })).length;
+      const values = [_id, randomShard(), newId(), Date.now(), actor, purges.newId()];
+      return purgeIfChanged(await run({ sql: remove, values }));
     },
 
     async listReviewsOf(email) {

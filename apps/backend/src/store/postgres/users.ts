@@ -57,7 +57,7 @@ type Users = Pick<
 >;
 
 /** The users of the PostgreSQL store. */
-export function postgresUsers({ run, transaction, newId }: Database): Users {
+export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purges'>): Users {
   async function audit(runSql: Run, { actor, action, subject, detail }: Omit<AuditEntry, 'at'>): Promise<void> {
     await runSql({ sql: record, values: [newId(), Date.now(), actor, action, subject, detail] });
   }

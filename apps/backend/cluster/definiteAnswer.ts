@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LoadRecord } from './load.ts';
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Sends a write of a client, and resolves to its definite answer. */
+export type Send = (client: string, path: string, init: RequestInit) => Promise<Answer>;
+
+/** How long a client waits for an answer, and in all for the definite answer to a write, in milliseconds. */
+const timeouts = { answer: 15_000, definiteAnswer: 120_000 };
+
+/** The pause before a client sends a write again. */
+const retryPause = 100;
+
+/** Answers after which it is certain what has happened; after others a client sends the same write again. */
+const definite = [200, 201, 404, 409];
+
+/** Creates the function by which clients send a write again until its answer is definite. @throws Error after two minutes, or on an unexpected answer */
+export function createSend(edgeUrl: string, { writes, retries }: Pick<LoadRecord, 'writes' | 'retries'>): Send {
+  /** The definite answer, or why there is none. */
+  async function attempt(path: string, init: RequestInit): Promise<Answer | string> {
+    try {
+      const response = await fetch(edgeUrl + path, { ...init, signal: AbortSignal.timeout(timeouts.answer) });
+      const text = await response.text();
+      if (definite.includes(response.status)) return { status: response.status, body: JSON.parse(text) };
+      if (response.status < 500) throw new Error(`${init.method} ${path} returned ${response.status}: ${text}`);
+      return String(response.status);
+    } catch (error) {
+      // A lost connection is a TypeError and a timeout a DOMException.
+      if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+      return error.cause instanceof Error ? error.cause.message : error.message;
+    }
+  }
+
+  return async (client, path, init) => {
+    const sentAt = performance.now();
+    for (;;) {
+      const answer = await attempt(path, init);
+      const now = performance.now();
+      if (typeof answer !== 'string') {
+        writes.push({ client, sentAt, acknowledgedAt: now });
+        return answer;
+      }
+      retries.push(answer);
+      if (now - sentAt > timeouts.definiteAnswer) {
+        throw new Error(`${init.method} ${path} has no definite answer after two minutes, but: ${answer}.`);
+      }
+      await wait(retryPause);
+    }
+  };
+}

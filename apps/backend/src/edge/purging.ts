@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Outbox } from '../store/Outbox.ts';
+import { createEdge } from './createEdge.ts';
+import { edgeMaxAge } from './surrogate.ts';
+
+/** Milliseconds between two looks into the outbox, and the most while an edge does not answer. */
+const interval = { shortest: 500, longest: 4_000 };
+
+/**
+ * Purges what changes make outdated: at once from this process, and again from the outbox, also for processes that have ended, until
+ * every edge has answered. Returns a function that stops this.
+ */
+export function startPurging(
+  outbox: Outbox,
+  urls: readonly string[],
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): () => Promise<void> {
+  const edges = urls.map(createEdge);
+  const stopping = new AbortController();
+  outbox.onCommit((keys) => edges.forEach((edge) => edge.purgeSoon(keys)));
+
+  /** An older purge has no effect: the edge keeps nothing for longer. */
+  async function dropOutdated(err: unknown): Promise<void> {
+    const dropped = await outbox.dropOlderThan(edgeMaxAge);
+    if (dropped > 0) {
+      log.warn(
+        { err },
+        `${dropped} purges were dropped, because an edge of EDGE_PURGE_URLS did not answer for ${edgeMaxAge} seconds. It was outdated for this long at most.`,
+      );
+    }
+  }
+
+  async function deliver(): Promise<boolean> {
+    try {
+      while (!(await outbox.deliver(async (keys) => void (await Promise.all(edges.map((edge) => edge.purge(keys))))))) {
+        if (stopping.signal.aborted) break;
+      }
+      return true;
+    } catch (error) {
+      // An edge or the database does not answer.
+      await dropOutdated(error).catch(() => undefined);
+      return false;
+    }
+  }
+
+  async function deliverUntilStopped(): Promise<void> {
+    let delay = interval.shortest;
+    while (await wait(delay, true, { ref: false, signal: stopping.signal }).catch(() => false)) {
+      delay = (await deliver()) ? interval.shortest : Math.min(2 * delay, interval.longest);
+    }
+  }
+
+  const delivering = deliverUntilStopped();
+  return async () => {
+    outbox.onCommit(() => undefined);
+    stopping.abort();
+    await delivering;
+  };
+}

@@ -1,0 +1,16 @@
+/** How long the edge keeps a public answer that no purge reaches, in seconds. */
+export const edgeMaxAge = 10;
+
+/** The key of all answers with several parts. */
+export const partsKey = 'parts';
+
+/** The key of all answers with reviews. */
+export const reviewsKey = 'reviews';
+
+/** The key of the answers about one part. */
+export const partKey = (_id: string) => `part-${_id}`;
+
+/** Tells a cache in front of the backend, the edge, how long to keep a public answer, and the keys by which it is purged. */
+export function surrogateHeaders(...keys: string[]): Record<string, string> {
+  return { 'surrogate-control': `max-age=${edgeMaxAge}`, 'surrogate-key': keys.join(' ') };
+}

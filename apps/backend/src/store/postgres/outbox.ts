@@ -1,0 +1,43 @@
+import { partKey, partsKey } from '../../edge/surrogate.ts';
+import type { Outbox } from '../Outbox.ts';
+import type { Database } from './Database.ts';
+
+/** How many purges one delivery takes. */
+const batchSize = 1000;
+
+/** The keys of the answers with the part `_id`, as SQL. */
+export const keysOfPart = `'${partsKey} ${partKey('')}' || _id`;
+
+/** A CTE that stores the purge of some keys, given as SQL, if the CTE `change` returned a row; none if the id is null. */
+export function purgeAfter(change: string, keys: string, id: string): string {
+  return `purged AS (INSERT INTO outbox (_id, keys) SELECT ${id}::text, ${keys} FROM ${change} WHERE ${id}::text IS NOT NULL)`;
+}
+
+// A process that ends during its delivery leaves the rows to the others. The delay is longer than a backend with replicas uses a version.
+const take = `
+  WITH taken AS (
+    SELECT _id FROM outbox WHERE at < clock_timestamp() - interval '1.2 seconds'
+    ORDER BY at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
+  )
+  DELETE FROM outbox USING taken WHERE outbox._id = taken._id RETURNING keys`;
+
+const drop = `
+  WITH dropped AS (DELETE FROM outbox WHERE at < clock_timestamp() - $1::int * interval '1 second' RETURNING 1)
+  SELECT count(*)::int AS rows FROM dropped`;
+
+/** The outbox of the PostgreSQL store. */
+export function postgresOutbox({ run, transaction }: Pick<Database, 'run' | 'transaction'>): Omit<Outbox, 'onCommit'> {
+  return {
+    deliver: (send) =>
+      transaction(async (runInTransaction) => {
+        const rows = await runInTransaction({ sql: take });
+        if (rows.length > 0) await send(new Set(rows.flatMap(({ keys }) => String(keys).split(' '))));
+        return rows.length < batchSize;
+      }),
+
+    async dropOlderThan(seconds) {
+      const [row] = await run({ sql: drop, values: [seconds] });
+      return Number(row?.['rows']);
+    },
+  };
+}
