@@ -52,7 +52,7 @@ export function openSqliteStore(folder: string): Store {
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
     catalogueMaxAge: 0,
-    readCatalogue: (_version, read) => read(store),
+    readCatalogue: (_version, read) => read(reporting),
 
     // Writes the current version number, since a database that is only readable is not ready.
     ping: () => write(() => db.exec(`PRAGMA user_version = ${schemaVersion}`)),
@@ -72,7 +72,8 @@ export function openSqliteStore(folder: string): Store {
       if (db.isOpen) db.close();
     },
   };
-  return reportReadErrors(store, file.report);
+  const reporting: Store = reportReadErrors(store, file.report);
+  return reporting;
 }
 
 function newestId(db: DatabaseSync): string | undefined {
