@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { hasVarnish } from './edge/varnishServer.ts';
+import { pgbouncer } from './pgbouncer.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgresServer.ts';
 
 declare module 'vitest' {
@@ -19,6 +20,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
       'PostgreSQL is not installed here, so only the embedded database is tested (apt-get install postgresql).',
     );
   } else {
+    if (pgbouncer === undefined) console.warn('PgBouncer is not installed here (apt-get install pgbouncer).');
     server = await startPostgres(programs, 'off');
   }
   if (!hasVarnish) {

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
 
@@ -69,13 +70,10 @@ export function createSharedCounts(countCalls: CountCalls) {
 
 /** A store of `@fastify/rate-limit` with shared counts; the keys name their limit. */
 export function sharedCountsStore(countCalls: CountCalls): FastifyRateLimitStoreCtor {
-  const count = createSharedCounts(countCalls);
+  const count = callbackify(createSharedCounts(countCalls));
   return class SharedCountsStore implements FastifyRateLimitStore {
     incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], _timeWindow: number, max: number): void {
-      count(key, max).then(
-        (result) => callback(null, result),
-        (error: Error) => callback(error),
-      );
+      count(key, max, callback);
     }
 
     child(): FastifyRateLimitStore {

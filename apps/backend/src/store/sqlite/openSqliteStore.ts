@@ -52,7 +52,7 @@ export function openSqliteStore(folder: string): Store {
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
     catalogueMaxAge: 0,
-    readCatalogue: (_version, read) => read(store),
+    readCatalogue: (_version, read) => read(reporting),
 
     databaseStatus: async () => ({ replicas: [] }),
 
@@ -74,7 +74,8 @@ export function openSqliteStore(folder: string): Store {
       if (db.isOpen) db.close();
     },
   };
-  return reportReadErrors(store, file.report);
+  const reporting: Store = reportReadErrors(store, file.report);
+  return reporting;
 }
 
 function newestId(db: DatabaseSync): string | undefined {
