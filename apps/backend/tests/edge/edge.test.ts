@@ -127,10 +127,7 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
     const { part, name } = await addStoredPart(4);
     expect((await order2(name, 4)).status).toBe(201);
     expect((await order2(name, 2)).status).toBe(409);
-    expect(await read(part)).toMatchObject({
-      isStored: true,
-      text: expect.stringContaining('"available_quantity":4') as string,
-    });
+    expect((await read(part)).text).toContain('"available_quantity":4');
   });
 
   test('a purge that the edge did not answer is delivered when it answers again', async () => {
@@ -145,10 +142,7 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
       void purge(String(keys)).then(({ status }) => response.writeHead(status).end());
     });
     const port = await listenLocally(network);
-    onTestFinished(async () => {
-      network.close();
-      network.closeAllConnections();
-    });
+    onTestFinished(() => network.close().closeAllConnections());
     const { id, part } = await addStoredPart();
     purgeAt(edge.origin.replace(/\d+$/, String(port)));
     await stores[0]?.updatePart(id, { changes: { price: 777_333 }, read: { price: disc.price } }, admin);
@@ -192,7 +186,7 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
     expect((await read(path)).status).toBe(401);
   });
 
-  test('visitors share an answer, whatever cookies, advertisers and encodings their requests have', async () => {
+  test('visitors share an answer until a purge, whatever cookies, advertisers and encodings their requests have', async () => {
     await addStoredPart();
     const variants: [path: string, headers: Record<string, string>][] = [
       ['/api/parts?utm_source=mail&fbclid=1', {}],
@@ -203,12 +197,8 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
     const { headers } = await read('/api/parts');
     for (const name of ['xkey', 'surrogate-key', 'surrogate-control']) expect(headers.get(name)).toBeNull();
     expect(headers.get('cache-control')).toBe('no-cache');
-  });
-
-  test('the first visitor after a purge gets a new answer', async () => {
-    const { id, part } = await addStoredPart();
-    await purge(`part-${id}`);
-    expect((await read(part)).isStored).toBe(false);
+    await purge('parts');
+    expect((await read('/api/parts')).isStored).toBe(false);
   });
 
   test('a purge from elsewhere than a backend is refused', async () => {
