@@ -46,7 +46,7 @@ export function createProcess({ name, folder, command, env, isReady }: Program) 
     async start() {
       const started = launch();
       child = started;
-      await waitUntil(`${name} is ready`, async () => {
+      await waitUntil(`${name} is ready, see ${log}`, async () => {
         if (started.exitCode !== null)
           throw new StartupError(`${name} ended, see ${log}:\n${readFileSync(log, 'utf8').slice(-2000)}`);
         return isReady();
