@@ -13,7 +13,7 @@ export { missingPrograms };
 export type { ClusterProcess };
 
 /** A database node: Patroni with its PostgreSQL. */
-export interface ClusterNode extends ClusterProcess {
+interface ClusterNode extends ClusterProcess {
   /** Patroni's REST API. */
   url: string;
   /** Cuts its network, and that of the etcd member beside it, from all others. */
@@ -21,7 +21,7 @@ export interface ClusterNode extends ClusterProcess {
   rejoin?: () => Promise<void>;
 }
 
-export interface ClusterBackend extends ClusterProcess {
+interface ClusterBackend extends ClusterProcess {
   url: string;
   /** Sends SIGTERM, and resolves when it has ended. */
   terminate: () => Promise<void>;
