@@ -63,7 +63,8 @@ sub vcl_recv {
   # The shop sets and reads no cookies; those of other scripts of the same host must not separate visitors.
   unset req.http.Cookie;
 
-  # One spelling for one answer: sorted parameters, none of those that advertisers add.
+  # One spelling for one answer: the host in lower case, the parameters sorted, without those of advertisers.
+  set req.http.Host = std.tolower(req.http.Host);
   set req.url = std.querysort(regsuball(req.url, "([?&])(utm_[a-z]+|fbclid|gclid|msclkid)=[^&]*", "\1"));
   set req.url = regsub(req.url, "[?&]+$", "");
 

@@ -42,6 +42,8 @@ export interface LoadOptions {
 
 export interface Load {
   record: LoadRecord;
+  /** Whether each path has been read, so that the edge has an answer for it. */
+  hasReadAll: () => boolean;
   /** Resolves when all clients have got their last definite answer. */
   stop: () => Promise<LoadRecord>;
 }
@@ -50,7 +52,7 @@ export interface Load {
 const pauses = { order: 25, read: 50, change: 500 };
 
 /** How long a reader waits for an answer. */
-const readTimeout = 5_000;
+const readTimeout = 30_000;
 
 /** The pieces that each change of the part adds; fewer than the customers want. */
 const addedPieces = 3;
@@ -128,6 +130,7 @@ export function startLoad({ edgeUrl, customers, parts, acknowledged }: LoadOptio
     for (let last = performance.now(); isRunning(); await wait(pauses.read)) {
       try {
         await read(path);
+        unread.delete(path);
         record.reads++;
         record.longestReadGap = Math.max(record.longestReadGap, performance.now() - last);
         last = performance.now();
@@ -139,6 +142,7 @@ export function startLoad({ edgeUrl, customers, parts, acknowledged }: LoadOptio
 
   const partPath = `/api/purchase/${restocked._id}`;
   const paths = [partPath, '/api/parts?limit=6', '/api/showReview?limit=6'];
+  const unread = new Set(paths);
 
   /** Waits until the edge shows a price on the part and in the list. */
   async function waitForPrice(price: number): Promise<void> {
@@ -186,6 +190,7 @@ export function startLoad({ edgeUrl, customers, parts, acknowledged }: LoadOptio
   clients.catch(() => undefined);
   return {
     record,
+    hasReadAll: () => unread.size === 0,
     async stop() {
       stopping.abort();
       await clients;

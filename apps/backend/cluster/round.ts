@@ -44,6 +44,7 @@ export async function runRound(cluster: Cluster, shop: StockedShop, { what, begi
   const load = startLoad({ ...shop, edgeUrl: cluster.edgeUrl });
   let interruption = { from: Infinity, to: Infinity };
   try {
+    await waitUntil('each path was read', async () => load.hasReadAll());
     await waitForWrites(load.record, shop, performance.now());
     const from = performance.now();
     const end = await begin(cluster);
