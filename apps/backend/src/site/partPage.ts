@@ -1,6 +1,9 @@
 import type { Part } from '@dealerkit/api-client';
 import { readDescription } from '@dealerkit/ui/partFacts';
 import { isOutOfStock, partPrice } from '@dealerkit/ui/partRules';
+import { createResponseCache } from '../http/responseCache.ts';
+import type { Store } from '../store/Store.ts';
+import type { Renderer } from './renderer.ts';
 
 /** The length of a description in search results and previews. */
 const maxDescription = 200;
@@ -65,4 +68,23 @@ export function withPart(html: string, part: Part, origin: string): string {
     .replace(description ? /<meta\s+name="description"[^>]*>/ : /^$/, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `${head.filter(Boolean).join('\n    ')}\n  </head>`);
+}
+
+/**
+ * Returns a function that resolves to the page of a part, which is rendered once for each version of the catalogue. Without a
+ * renderer the browser renders the part.
+ */
+export function createPartPage(
+  renderer: Renderer | undefined,
+  template: string,
+  store: Pick<Store, 'getPart' | 'catalogueVersion'>,
+) {
+  const cached = createResponseCache(store);
+  return (part: Part, origin: string | undefined) =>
+    cached(`${origin} ${part._id}`, async () => {
+      // The given part may be older than the version of the cache.
+      const current = (await store.getPart(part._id)) ?? part;
+      const page = renderer ? await renderer.renderPart(template, current) : template;
+      return { text: origin === undefined ? page : withPart(page, current, origin), type: 'text/html', headers: {} };
+    });
 }
