@@ -59,7 +59,10 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     try {
       return await loadRenderer(folder);
     } catch (error) {
-      app.log.error(error, 'Pages are served without parts: their renderer cannot be loaded. Build the storefront again.');
+      app.log.error(
+        error,
+        'Pages are served without parts: their renderer cannot be loaded. Build the storefront again.',
+      );
       return undefined;
     }
   }
