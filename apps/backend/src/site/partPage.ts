@@ -45,7 +45,7 @@ function productOf(part: Part, url: string, image: string | undefined, currency:
 }
 
 /** Adds title, description, Open Graph and structured data of a part to the page that loads it, and preloads the call. */
-export function withPart(html: string, part: Part, origin: string): string {
+function withPart(html: string, part: Part, origin: string): string {
   const name = part.product_name?.trim();
   if (!name) return html;
   const shop = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
