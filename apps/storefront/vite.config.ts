@@ -27,10 +27,22 @@ export default defineConfig(({ command }) => ({
       output: {
         // The modules of the home page in one chunk: one request instead of 20, and 5 KiB less of gzipped JavaScript.
         codeSplitting: {
-          groups: [{ name: 'firstVisit', test: /storefront\/(index\.html|src\/(main|pages\/Home)\.tsx)$/ }],
+          groups: [
+            { name: 'firstVisit', priority: 1, test: /storefront\/(index\.html|src\/(main|pages\/Home)\.tsx)$/ },
+            // Small modules of several pages in fewer chunks: a part needs 16 requests instead of 23, the dashboard 17 instead of 29. The
+            // modules of the tables stay apart, because pages without a table would load them.
+            {
+              name: 'shared',
+              test: /^(?!.*(DataTable|Pagination)).*(dealerkit|packages|storefront)/,
+              minShareCount: 2,
+              maxModuleSize: 2500,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 1500,
+            },
+          ],
         },
         // The home page lists the files of all pages, and hashes do not compress.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

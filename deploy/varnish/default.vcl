@@ -30,7 +30,7 @@ sub vcl_recv {
     if (req.http.X-Forwarded-Proto != "https") {
       unset req.http.X-Forwarded-Proto;
     }
-    # The backends log this id, and give it to the database.
+    # The backends log this id.
     if (req.http.X-Request-Id !~ "(?i)^[0-9a-f][0-9a-f-]{15,63}$") {
       set req.http.X-Request-Id = std.time2integer(now, 0) + "-" + std.real2integer(std.random(1000000000, 2000000000), 0) + "-" + req.xid;
     }
@@ -60,7 +60,11 @@ sub vcl_recv {
     return (pass);
   }
 
-  # The shop sets and reads no cookies; those of other scripts of the same host must not separate visitors.
+  # Who has just changed something reads it at once, also where the backends read from replicas.
+  if (req.http.Cookie ~ "(^|; )dealerkit_changed=1(;|$)") {
+    return (pass);
+  }
+  # The shop reads no other cookies; those of other scripts of the same host must not separate visitors.
   unset req.http.Cookie;
 
   # One spelling for one answer: the host in lower case, the parameters sorted, without those of advertisers.

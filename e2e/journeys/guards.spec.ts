@@ -41,6 +41,9 @@ async function delay(page: Page, url: RegExp, matches: (body: string) => boolean
   return release;
 }
 
+// Scripts that load after what a test waits for.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test.describe('without an account', () => {
   test('a guarded page redirects to the login, which returns to it (S003, S062, S063, S069)', async ({ page }) => {
     const paths = recordPaths(page);

@@ -58,6 +58,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'User Reviews' }).getByRole('article')).toHaveCount(3);
   });
 
+  test('the page of a part has the part, but not yet its stock, and can be hydrated', async ({ page, newPart }) => {
+    const part = await newPart({ available_quantity: 36, minimum_order_quantity: 2 });
+    await page.goto(`/purchase/${part._id}`);
+    await expect(page.getByRole('heading', { level: 1, name: part.product_name })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img', { name: part.product_name })).toBeVisible();
+    await expect(page.getByRole('main').getByText('36 pcs')).toHaveCount(0);
+    await expect(page.locator('#root')).toHaveAttribute('data-page', '/purchase/:id');
+  });
+
   for (const path of ['/login', '/signup']) {
     test(`the form of ${path} opens its page again and sends no field in a URL`, async ({ page }) => {
       const urls = recordUrls(page);

@@ -27,7 +27,7 @@ export const plannedEvents: readonly ClusterEvent[] = [
   {
     what: 'schema migration',
     async begin({ databaseUrl }) {
-      const { close, run, transaction } = connect(databaseUrl('primary'), migrationTimeout);
+      const { close, run, transaction } = connect(databaseUrl('primary'), { statementTimeout: migrationTimeout });
       await migrate({ run, transaction }, [...migrations, laterMigration]);
       return async () => {
         // A backend refuses to start with the database of a later version.

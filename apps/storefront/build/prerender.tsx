@@ -69,7 +69,8 @@ const fixedPages = routes
 
 /** The page of every part. The dealerkit backend adds the title of the part. */
 const partPage = async (): Promise<PrerenderedPage> => {
-  const path = paths.purchase(':id');
+  // As in the route table: `paths.purchase` encodes the colon.
+  const path = '/purchase/:id';
   return {
     file: 'purchase/part.html',
     title: dealer.name,
@@ -111,27 +112,37 @@ interface HomeAnswers {
 /** How many parts and reviews the home page shows. */
 export const homeLimits = { parts: newestParts.limit, reviews: newestReviews.limit };
 
-/** Returns the home page of the build with parts and reviews, as markup and as the answers with which the browser hydrates it. */
+/** The client of a host that gives these answers, which it parses as the browser does. */
+const clientOf = (answerTo: (url: string) => unknown) =>
+  createClient({ host: '', fetch: async (url) => Response.json(answerTo(url)) });
+
+/** Returns a page of the build with answers: as markup, and as the JSON with which the browser hydrates it. */
+const withAnswers = async (page: string, path: string, answers: ServedAnswers): Promise<string> => {
+  await preloadPage(routes, path);
+  const markup = await render(path, answers);
+  // A "<" in the data could end the script element.
+  const json = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
+  return page.replace(
+    /(?<=<div id="root"[^>]*>)[^]*(?=<\/body>)/,
+    () => `${markup}</div><script type="application/json" id="${ANSWERS_ID}">${json}</script>`,
+  );
+};
+
+/** Returns the home page of the build with parts and reviews. */
 export const renderHome = async (page: string, { parts, reviews }: HomeAnswers): Promise<string> => {
-  // Parses the answers as the browser does.
-  const client = createClient({
-    host: '',
-    fetch: async (url) => Response.json(url.startsWith('/parts') ? parts : reviews),
-  });
-  const answers: ServedAnswers = {
+  const client = clientOf((url) => (url.startsWith('/parts') ? parts : reviews));
+  const answers = {
     [keyOf(['findParts', newestParts])]: await client.findParts(newestParts),
     [keyOf(['findReviews', newestReviews])]: await client.findReviews(newestReviews),
   };
-  await preloadPage(routes, paths.home);
-  const markup = await render(paths.home, answers);
-  // A "<" in the data could end the script element.
-  const json = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
-  return page
-    .replaceAll(/<link rel="preload" as="fetch"[^>]*>\s*/g, '')
-    .replace(
-      /(?<=<div id="root"[^>]*>)[^]*(?=<\/body>)/,
-      () => `${markup}</div><script type="application/json" id="${ANSWERS_ID}">${json}</script>`,
-    );
+  return withAnswers(page.replaceAll(/<link rel="preload" as="fetch"[^>]*>\s*/g, ''), paths.home, answers);
+};
+
+/** Returns the page of the build for every part with one part. */
+export const renderPart = async (page: string, part: { _id: string }): Promise<string> => {
+  const input = { id: part._id };
+  const answers = { [keyOf(['getPart', input])]: await clientOf(() => part).getPart(input) };
+  return withAnswers(page, paths.purchase(part._id), answers);
 };
 
 /** The languages other than that of the prerendered pages, with the modules of their texts and content. */

@@ -60,15 +60,17 @@ const readStyles = (dist: string): Styles =>
 const firstFonts = /\/assets\/(?:public-sans|barlow-condensed)-[\w-]+\.woff2/g;
 
 /**
- * Starts the application after the first frame, so that no script delays it. A page in the background has no frame. The name of the
- * file is not in the script, whose hash in the content security policy is therefore the same for every build.
+ * Loads and starts the application after the first frame, so that no script competes with what the frame shows. A page in the
+ * background has no frame. The files are not in the script, whose hash in the content security policy is therefore the same for every build.
  */
 const startScript = minifySync(
   'inline.js',
   `const start = () => {
-    const script = document.createElement('script');
-    Object.assign(script, { type: 'module', crossOrigin: '', src: document.getElementById('entry').href });
-    document.head.append(script);
+    const add = (name, attributes) =>
+      document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...attributes }));
+    const files = document.getElementById('root').dataset.scripts.split(' ');
+    for (const href of files) add('link', { rel: 'modulepreload', href });
+    add('script', { type: 'module', src: files[0] });
   };
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));`,
@@ -104,23 +106,20 @@ const writePage = (template: string, manifest: Manifest, styles: Styles, page: P
   const head = [
     ...preloadPicture(markup),
     ...new Set(css.match(firstFonts)?.map((font) => preload(`as="font" type="font/woff2" href="${font}" crossorigin`))),
-    // After all that the first frame needs.
-    ...[...manifest.entry.scripts, ...own.scripts].map(
-      (script, index) =>
-        `<link rel="modulepreload"${index === 0 ? ' id="entry"' : ''} href="${script}" crossorigin fetchpriority="low">`,
-    ),
     ...reads.map((url) => preload(`as="fetch" href="${url}" crossorigin`)),
     `<style>${css}${hideWhileWaiting}</style>`,
-    // The styles are inlined. A disabled link keeps the script of the page from loading the file again.
-    ...own.stylesheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    // The styles are inlined. A disabled link keeps the script of the page from loading the file again, and its media query the browser.
+    ...own.stylesheets.map((file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
   ];
+  const scripts = [...manifest.entry.scripts, ...own.scripts].join(' ');
+  const root = `<div id="root" data-scripts="${scripts}"${path === undefined ? '' : ` data-page="${path}"`}>`;
   // Replaced by functions, because a "$" in a replacement string has a meaning.
   return template
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/<script type="module"[^>]*>/, () => `<script type="module">${startScript}`)
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => head.join('\n    '))
-    .replace('<div id="root">', () => `<div id="root"${path === undefined ? '' : ` data-page="${path}"`}>${markup}`);
+    .replace('<div id="root">', () => root + markup);
 };
 
 /** Minifies the inline script, as Vite does with all others. */

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue, Store } from '../store/Store.ts';
 
 /** A response that is the same for every caller. */
-interface CachedResponse {
+export interface CachedResponse {
   body: Buffer;
   etag: string;
   /** The headers of a 304. */

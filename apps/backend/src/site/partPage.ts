@@ -1,6 +1,10 @@
 import type { Part } from '@dealerkit/api-client';
 import { readDescription } from '@dealerkit/ui/partFacts';
 import { isOutOfStock, partPrice } from '@dealerkit/ui/partRules';
+import { partKey, surrogateHeaders } from '../edge/surrogate.ts';
+import { createResponseCache } from '../http/responseCache.ts';
+import type { Catalogue, Store } from '../store/Store.ts';
+import type { Renderer } from './renderer.ts';
 
 /** The length of a description in search results and previews. */
 const maxDescription = 200;
@@ -42,7 +46,7 @@ function productOf(part: Part, url: string, image: string | undefined, currency:
 }
 
 /** Adds title, description, Open Graph and structured data of a part to the page that loads it, and preloads the call. */
-export function withPart(html: string, part: Part, origin: string): string {
+function withPart(html: string, part: Part, origin: string): string {
   const name = part.product_name?.trim();
   if (!name) return html;
   const shop = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
@@ -65,4 +69,27 @@ export function withPart(html: string, part: Part, origin: string): string {
     .replace(description ? /<meta\s+name="description"[^>]*>/ : /^$/, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `${head.filter(Boolean).join('\n    ')}\n  </head>`);
+}
+
+/**
+ * Returns a function that resolves to the page of a part, which is rendered once for each version of the catalogue. Without a
+ * renderer the browser renders the part.
+ */
+export function createPartPage(
+  renderer: Renderer | undefined,
+  template: string,
+  store: Pick<Store, 'catalogueVersion' | 'readCatalogue'>,
+) {
+  const cached = createResponseCache(store);
+
+  return (part: Part, origin: string | undefined, options: { latest: boolean }) => {
+    async function render(catalogue: Catalogue) {
+      // The given part may be older than the version of the cache.
+      const current = (await catalogue.getPart(part._id)) ?? part;
+      const page = renderer ? await renderer.renderPart(template, current) : template;
+      const text = origin === undefined ? page : withPart(page, current, origin);
+      return { text, type: 'text/html', headers: surrogateHeaders(partKey(part._id)) };
+    }
+    return cached(`${origin} ${part._id}`, render, options);
+  };
 }

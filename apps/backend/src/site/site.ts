@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { Part } from '@dealerkit/api-client';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { partKey, partsKey, surrogateHeaders } from '../edge/surrogate.ts';
+import { partsKey, surrogateHeaders } from '../edge/surrogate.ts';
 import { pageHeaders } from '../http/headers.ts';
 import { hasJustChanged } from '../http/ownChanges.ts';
-import { sendCached } from '../http/responseCache.ts';
+import { type CachedResponse, sendCached } from '../http/responseCache.ts';
 import { StartupError } from '../startup.ts';
 import { contentSecurityPolicy, type ExternalOrigins } from './contentSecurityPolicy.ts';
 import { createHomePage, type HomeStore } from './homePage.ts';
-import { withPart } from './partPage.ts';
+import { createPartPage } from './partPage.ts';
+import { loadRenderer } from './renderer.ts';
 import { isRoute, partIdOf } from './routes.ts';
 import { createSitemap, robots } from './sitemap.ts';
 
@@ -23,8 +22,8 @@ export interface SiteOptions extends ExternalOrigins {
   parts?: HomeStore | undefined;
 }
 
-/** Milliseconds that the home page waits for its parts. */
-const homeTimeout = 1_000;
+/** Milliseconds that a page waits for its parts. */
+const partsTimeout = 1_000;
 
 const home = '/index.html';
 const fallback = '/app.html';
@@ -40,7 +39,9 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
 
   const partFile = pages.has(partPage) ? partPage : fallback;
   const partTemplate = readFileSync(join(folder, partFile), 'utf8');
-  const homePage = parts && (await loadHomePage(parts));
+  const renderer = parts && (await tryLoadRenderer());
+  const homePage = parts && renderer && createHomePage(renderer, folder, parts);
+  const renderedPart = parts && createPartPage(renderer, partTemplate, parts);
   const sitemap = parts && createSitemap(parts);
   const rules = files.has(robotsFile) ? readFileSync(join(folder, robotsFile), 'utf8') : undefined;
   const missingPage = pages.has('/404.html') ? '/404.html' : fallback;
@@ -55,13 +56,13 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     scope.setNotFoundHandler(handle);
   });
 
-  async function loadHomePage(store: HomeStore) {
+  async function tryLoadRenderer() {
     try {
-      return await createHomePage(folder, store);
+      return await loadRenderer(folder);
     } catch (error) {
       app.log.error(
         error,
-        'The home page is served without parts: its renderer cannot be loaded. Build the storefront again.',
+        'Pages are served without parts: their renderer cannot be loaded. Build the storefront again.',
       );
       return undefined;
     }
@@ -108,8 +109,12 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     if (await sendAboutParts(path, request, reply)) return reply;
     if (isAsset(path)) return sendAsset(path, reply);
     const part = await partAt(path, request);
-    if (part) return sendPart(part, request, reply);
-    if (path === '/' && homePage) return sendHome(homePage, request, reply);
+    const latest = hasJustChanged(request);
+    const origin = originOf(request);
+    if (part && renderedPart) {
+      return sendRendered(() => renderedPart(part, origin, { latest }), partFile, request, reply);
+    }
+    if (path === '/' && homePage) return sendRendered(() => homePage({ latest }), home, request, reply);
     if (isRoute(path) && part !== null) return sendPage(pageOf(path), reply);
     if (!isRoute(path) && /\.\w+$/.test(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
@@ -134,26 +139,20 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     return reply.sendFile(path);
   }
 
-  function sendPart(part: Part, request: FastifyRequest, reply: FastifyReply) {
-    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(partFile) });
-    reply.headers(surrogateHeaders(partKey(part._id)));
-    const origin = originOf(request);
-    const html = origin === undefined ? partTemplate : withPart(partTemplate, part, origin);
-    reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-    // The compressed files of the build are those of other pages.
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
-    return reply.header('content-encoding', 'gzip').send(gzipSync(html));
-  }
-
-  async function sendHome(read: NonNullable<typeof homePage>, request: FastifyRequest, reply: FastifyReply) {
+  async function sendRendered(
+    read: () => Promise<CachedResponse>,
+    page: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     try {
-      const response = await Promise.race([read({ latest: hasJustChanged(request) }), rejectAfter(homeTimeout)]);
-      reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(home) });
+      const response = await Promise.race([read(), rejectAfter(partsTimeout)]);
+      reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
       return await sendCached(request, reply, response);
     } catch (error) {
       // The page of the build makes the calls itself, and explains a database that is unavailable.
-      request.log.warn(error, 'The home page is served without parts.');
-      return sendPage(home, reply);
+      request.log.warn(error, 'A page is served without parts.');
+      return sendPage(page, reply);
     }
   }
 

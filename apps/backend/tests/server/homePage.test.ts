@@ -13,7 +13,8 @@ const review = { _id: '65f0a1b2c3d4e5f6a7b8c9d1', reviewerEmail: 'rahim@example.
 /** Writes its input as JSON. */
 const renderer = `
   export const homeLimits = { parts: 6, reviews: 3 };
-  export const renderHome = async (page, answers) => page + JSON.stringify(answers);`;
+  export const renderHome = async (page, answers) => page + JSON.stringify(answers);
+  export const renderPart = async (page, part) => page + JSON.stringify(part);`;
 
 /** A built shop with a renderer. */
 async function startShop(store: Partial<NonNullable<SiteOptions['parts']>> = {}, script = renderer) {
@@ -87,3 +88,27 @@ test.each(['not JavaScript', 'export const homeLimits = {};'])(
     expect([statusCode, body]).toEqual([200, '<title>Home</title>']);
   },
 );
+
+test('the page of a part has its stock as of now', async () => {
+  let version = 1;
+  let stock = 7;
+  const { get } = await startShop({
+    ...catalogueStore({ getPart: async () => ({ ...part, available_quantity: stock }) }),
+    catalogueVersion: async () => String(version),
+  });
+  const url = `/purchase/${part._id}`;
+  expect((await get({}, url)).body).toContain('"available_quantity":7');
+  stock = 6;
+  version += 1;
+  expect((await get({}, url)).body).toContain('"available_quantity":6');
+});
+
+test('the page of a part is that of the build while the database is unavailable', async () => {
+  const { get } = await startShop({
+    ...catalogueStore({ getPart: async () => part }),
+    catalogueVersion: () => Promise.reject(new StoreUnavailableError('The database does not answer.')),
+  });
+  const { statusCode, body } = await get({}, `/purchase/${part._id}`);
+  expect(statusCode).toBe(200);
+  expect(body).not.toContain('available_quantity');
+});

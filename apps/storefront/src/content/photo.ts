@@ -30,5 +30,7 @@ const partPhoto = /^\/photos\/([\w-]+)-800\.jpg$/;
 /** Lists the other files of a part's picture with a URL of ours (`/photos/<name>-800.jpg`); undefined for any other URL. */
 export const pictureFor = (url: string): Omit<PictureSource, 'alt'> | undefined => {
   const name = partPhoto.exec(url)?.[1];
-  return name === undefined ? undefined : photo({ name, width: 800, height: 800, avif: [400, 800], webp: [400, 800] });
+  return name === undefined
+    ? undefined
+    : photo({ name, width: 800, height: 800, avif: [400, 600, 800], webp: [400, 800] });
 };

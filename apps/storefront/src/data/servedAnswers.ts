@@ -1,3 +1,5 @@
+import { paths } from '@dealerkit/ui/paths';
+
 /** Answers that our backend has written into a page, by SWR's key of their calls. */
 export type ServedAnswers = Readonly<Record<string, unknown>>;
 
@@ -10,8 +12,8 @@ let hydrating = false;
 export const readServedAnswers = (): ServedAnswers => {
   const json = document.getElementById(ANSWERS_ID)?.textContent ?? '{}';
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // A browser that goes back shows the page from its cache, with the stock of then.
-  hydrating = json !== '{}' && navigation?.type !== 'back_forward';
+  // A browser that goes back shows the page from its cache, with the stock of then. The page of a part always asks for its stock.
+  hydrating = json !== '{}' && location.pathname === paths.home && navigation?.type !== 'back_forward';
   return JSON.parse(json) as ServedAnswers;
 };
 
