@@ -70,7 +70,7 @@ export const useKeptOrders = (user: string | undefined, messages: KeptOrderMessa
     shareSending(id, async () => {
       const kept = find(id);
       if (!kept) return undefined;
-      // Whoever sends an order after the price has changed accepts the new one.
+      // A customer who sends an order after its price has changed accepts the new one.
       return kept.newPrice === undefined ? placeAtSeenPrice(kept) : place(kept);
     });
 

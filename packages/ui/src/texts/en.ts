@@ -40,6 +40,7 @@ export const en = {
     counterOrder: 'New order',
     printOrder: 'Print order',
     notFound: 'Page not found',
+    offline: 'You are offline',
   },
   errors: {
     offline: {
@@ -64,6 +65,32 @@ export const en = {
       title: 'Unexpected error',
       advice: 'Something unexpected happened. Please try again.',
     },
+  },
+  offline: {
+    advice: 'This page opens as soon as you are back online.',
+    parts: 'Parts you looked at',
+    partsLead: 'As you last saw them. Prices and stock may have changed.',
+    orders: (time: string) => `No connection. These are your orders as of ${time}.`,
+    checking: (time: string) => `Your orders as of ${time}. Checking for changes.`,
+    newVersion: 'A new version of the shop is ready.',
+    reload: 'Reload',
+  },
+  keptOrders: {
+    keep: 'Keep it and send it when I’m back online',
+    kept: 'Your order is kept on this device.',
+    title: 'Waiting to be sent',
+    lead: 'Sent as soon as you are online and signed in. Only this device has it.',
+    leadByHand: 'Only this device has it. It may have arrived already: look in My Orders before you send it again.',
+    send: 'Send now',
+    sendNamed: (name: string) => `Send now: ${name}`,
+    discard: 'Discard',
+    discardNamed: (name: string) => `Discard: ${name}`,
+    refused: 'Not accepted',
+    sent: (name: string) => `Your kept order is placed: ${name}`,
+    priceChanged: (before: string, now: string) =>
+      `The price was ${before} and is now ${now}. Send it at the new price, or discard it.`,
+    signOut: 'Sign out and discard what is not sent?',
+    signOutWarning: 'An order is waiting on this device. If you sign out, it will not be sent.',
   },
   navbar: {
     label: 'Main',
