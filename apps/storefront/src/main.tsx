@@ -1,5 +1,6 @@
 import '@dealerkit/ui/fonts.css';
 import '@dealerkit/ui/theme.css';
+import { paths } from '@dealerkit/ui/paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
@@ -12,14 +13,17 @@ import { routes } from './routing/routes.js';
 import { session } from './session/session.js';
 
 const container = document.getElementById('root') ?? document.body;
-const pathname = location.pathname.replace(/(?<=.)\/+$/, '');
-const isPrerendered = matchPath(container.dataset['page'] ?? '', pathname) !== null;
+const page = container.dataset['page'] ?? '';
+/** The service worker answers with this page for any that it cannot load. */
+const isOffline = page === paths.offline;
+const pathname = isOffline ? page : location.pathname.replace(/(?<=.)\/+$/, '');
+const isPrerendered = matchPath(page, pathname) !== null;
 
 const app = (
   <StrictMode>
     {/* Without transitions of the router: `App` defers the page itself, and so can show that it is loading. */}
     <BrowserRouter useTransitions={false}>
-      <App answers={readServedAnswers()} />
+      <App answers={readServedAnswers()} isOffline={isOffline} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -35,5 +39,10 @@ const start = async () => {
   session.start();
 };
 
+/** Loads what no page waits for. Without it, the shop needs a connection. */
+const startOffline = () =>
+  (globalThis.requestIdleCallback ?? setTimeout)(() => void import('./offline/startOffline.js').catch(() => undefined));
+
 // No top-level await: pages import this chunk, and would wait for it while it waits for them.
 void start();
+addEventListener('load', startOffline);

@@ -6,6 +6,5 @@ export { type CallName, contract, documentedCalls, maxTotalCount, additionalCall
 export { Order, OrderStatus, orderStatuses, type OrderStep, Overview, Part, Review, User } from './entities.js';
 export { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 export { isBlocked } from './isBlocked.js';
-export { parseAnswer, parseOrder } from './parse.js';
 export { readConflict } from './readConflict.js';
 export { createSessionClient, type SessionClientOptions } from './sessionClient.js';

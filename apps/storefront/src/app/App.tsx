@@ -1,6 +1,7 @@
 import { Spinner } from '@dealerkit/ui/Spinner';
 import '@dealerkit/ui/Spinner.css';
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { paths } from '@dealerkit/ui/paths';
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { markHydrated } from '../data/servedAnswers.js';
 import type { ServedAnswers } from '../data/servedAnswers.js';
@@ -10,8 +11,17 @@ import { AppLayout } from './AppLayout.js';
 import { AppProviders } from './AppProviders.js';
 import { PageBoundary } from './PageBoundary.js';
 
-const CurrentPage = () => {
-  const requested = useLocation();
+/** The location, or that of the offline page until the user goes to another page. */
+const useShopLocation = (isOffline: boolean) => {
+  const location = useLocation();
+  return useMemo(
+    () => (isOffline && location.key === 'default' ? { ...location, pathname: paths.offline } : location),
+    [isOffline, location],
+  );
+};
+
+const CurrentPage = ({ isOffline }: { isOffline: boolean }) => {
+  const requested = useShopLocation(isOffline);
   // The old page stays until the code of the next one is loaded.
   const shown = useDeferredValue(requested);
   const page = useRoutes(routes, shown);
@@ -28,11 +38,18 @@ const CurrentPage = () => {
   );
 };
 
+interface AppProps {
+  /** The answers that are in the served page. */
+  answers?: ServedAnswers | undefined;
+  /** The service worker has answered with the offline page. @default false */
+  isOffline?: boolean | undefined;
+}
+
 /** Everything inside the router. An error outside of a page replaces the layout too. */
-export const App = ({ answers }: { answers?: ServedAnswers | undefined }) => (
+export const App = ({ answers, isOffline = false }: AppProps) => (
   <AppProviders answers={answers}>
     <PageBoundary resetKey="layout">
-      <CurrentPage />
+      <CurrentPage isOffline={isOffline} />
     </PageBoundary>
   </AppProviders>
 );

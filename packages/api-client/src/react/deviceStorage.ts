@@ -21,3 +21,14 @@ export const writeDevice = (key: string, value: unknown): boolean => {
 /** Whether a stored value is an object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+/** A schema of the contract, by the interface that all schema libraries have. */
+interface Schema {
+  readonly '~standard': { readonly validate: (value: unknown) => unknown };
+}
+
+/** Reads a stored value by its schema; undefined if it does not have the shape of the contract. */
+export const parseStored = (schema: Schema, value: unknown): unknown => {
+  const result = schema['~standard'].validate(value);
+  return isRecord(result) && result['issues'] === undefined ? result['value'] : undefined;
+};

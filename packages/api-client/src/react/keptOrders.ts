@@ -1,5 +1,5 @@
-import { type Input, parseOrder } from '../index.js';
-import { isRecord, readDevice, writeDevice } from './deviceStorage.js';
+import { contract, type Input } from '../index.js';
+import { isRecord, parseStored, readDevice, writeDevice } from './deviceStorage.js';
 import { randomKey } from './idempotencyKeys.js';
 
 /** An order that a customer has asked this device to keep until it can be sent. */
@@ -25,7 +25,7 @@ const parsePrice = (value: unknown) => (typeof value === 'number' ? value : pars
 
 const parseKept = (value: unknown): KeptOrder[] => {
   const { id, partId, at, refusal, price, newPrice, ...stored } = isRecord(value) ? value : {};
-  const order = parseOrder(stored['order']);
+  const order = parseStored(contract.placeOrder.body, stored['order']) as KeptOrder['order'] | undefined;
   if (!order || typeof id !== 'string' || typeof partId !== 'string' || typeof at !== 'number') return [];
   return [
     { id, order, partId, at, refusal: parseText(refusal), price: parsePrice(price), newPrice: parsePrice(newPrice) },

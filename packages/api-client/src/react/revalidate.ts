@@ -3,7 +3,6 @@ import { type ScopedMutator, useSWRConfig } from 'swr';
 import { type CallName, contract } from '../index.js';
 import { forgetParts } from './knownParts.js';
 import { forgetPreloaded } from './preloaded.js';
-import { clearStoredAnswers, openStoredAnswers } from './storedOwner.js';
 
 const isCall = (key: unknown, names: readonly string[]) =>
   Array.isArray(key) && typeof key[0] === 'string' && names.includes(key[0]);
@@ -42,16 +41,14 @@ const clearPrivateData = async (mutate: ScopedMutator): Promise<void> => {
   ]);
 };
 
-/** Removes the answers of all calls that need a token, and all that are stored on this device, when `user`, the e-mail address of the signed-in user, changes. */
+/** Removes the answers of all calls that need a token when `user`, the e-mail address of the signed-in user, changes. */
 export const useClearPrivateData = (user: string | undefined): void => {
   const { mutate } = useSWRConfig();
-  useEffect(() => {
-    if (user === undefined) return undefined;
-    openStoredAnswers(user);
-    return () => {
-      clearStoredAnswers();
+  useEffect(
+    () => () => {
       // A cache that is unmounted at the same time has no data any more.
-      clearPrivateData(mutate).catch(() => undefined);
-    };
-  }, [user, mutate]);
+      if (user !== undefined) clearPrivateData(mutate).catch(() => undefined);
+    },
+    [user, mutate],
+  );
 };

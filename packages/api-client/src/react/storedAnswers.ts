@@ -1,6 +1,7 @@
-import { type Answer, type Input, parseAnswer } from '../index.js';
-import { isRecord, readDevice, writeDevice } from './deviceStorage.js';
-import { STORED_ANSWERS } from './storedOwner.js';
+import { type Answer, contract, type Input } from '../index.js';
+import { isRecord, parseStored, readDevice, writeDevice } from './deviceStorage.js';
+
+const KEY = 'storedAnswers';
 
 /** The calls whose answers stay on the device: parts that the user has opened, and own orders. */
 export type StoredCall = 'getPart' | 'listOrders';
@@ -33,7 +34,7 @@ const isRow = (value: unknown): value is Row =>
 
 /** The stored answers, newest first, and the user to whom they belong. */
 const readStored = (): { owner: string; answers: Row[] } => {
-  const stored = readDevice(STORED_ANSWERS);
+  const stored = readDevice(KEY);
   if (!isRecord(stored) || stored['version'] !== version || !Array.isArray(stored['answers']))
     return { owner: '', answers: [] };
   const { owner } = stored;
@@ -43,8 +44,9 @@ const readStored = (): { owner: string; answers: Row[] } => {
 };
 
 const parse = <Name extends StoredCall>(name: Name, { data, at }: Row): StoredAnswer<Name> | undefined => {
-  const parsed = parseAnswer(name, data);
-  return parsed && { data: parsed, at };
+  const parsed = parseStored(contract[name].answer, data);
+  // The schema is that of the call.
+  return parsed === undefined ? undefined : { data: parsed as Answer<Name>, at };
 };
 
 const isOf = (name: StoredCall, input: string) => (row: Row) => row.call === name && row.input === input;
@@ -73,5 +75,15 @@ export const storeAnswer = <Name extends StoredCall>(name: Name, given: Input<Na
   const others = stored.filter((row) => !isSame(row));
   const answers = [{ call: name, input, at: Date.now(), data }, ...others].slice(0, storedAnswerLimits.count);
   while (JSON.stringify(answers).length > storedAnswerLimits.length) answers.pop();
-  writeDevice(STORED_ANSWERS, { version, owner, answers });
+  writeDevice(KEY, { version, owner, answers });
 };
+
+/** Keeps the stored answers of this user, and removes those of another one. */
+export const openStoredAnswers = (user: string): void => {
+  const { owner, answers } = readStored();
+  // Parts that were opened before the session was known have no owner yet.
+  if (owner !== user) writeDevice(KEY, owner === '' ? { version, owner: user, answers } : undefined);
+};
+
+/** Removes all stored answers. */
+export const clearStoredAnswers = (): void => void writeDevice(KEY, undefined);

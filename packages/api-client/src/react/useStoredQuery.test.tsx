@@ -3,11 +3,15 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError } from '../index.js';
 import { renderWithClient, type Send } from './renderWithClient.js';
-import { useClearPrivateData } from './revalidate.js';
-import { readStoredAnswer, readStoredParts, storeAnswer, storedAnswerLimits } from './storedAnswers.js';
-import { openStoredAnswers } from './storedOwner.js';
+import {
+  openStoredAnswers,
+  readStoredAnswer,
+  readStoredParts,
+  storeAnswer,
+  storedAnswerLimits,
+} from './storedAnswers.js';
 import { usePart } from './usePart.js';
-import { useStoredQuery } from './useStoredQuery.js';
+import { useClearStoredAnswers, useStoredQuery } from './useStoredQuery.js';
 
 const email = 'rahim@example.com';
 const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };
@@ -73,7 +77,7 @@ describe('the orders of the last visit', () => {
   });
 
   const Layout = ({ user }: { user: string | undefined }) => {
-    useClearPrivateData(user);
+    useClearStoredAnswers(user);
     return null;
   };
 

@@ -1,7 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { Answer, Input } from '../index.js';
 import type { AsyncData } from './asyncData.js';
-import { readStoredAnswer, storeAnswer, type StoredCall } from './storedAnswers.js';
+import {
+  clearStoredAnswers,
+  openStoredAnswers,
+  readStoredAnswer,
+  storeAnswer,
+  type StoredCall,
+} from './storedAnswers.js';
 import { useHydrated } from './useHydrated.js';
 import { useQueryState } from './useQuery.js';
 
@@ -40,4 +46,16 @@ export const useStoredQuery = <Name extends StoredCall>(
   if (stored === undefined || value.state === 'ready' || (failure && !isUnconfirmed))
     return { value, storedAt: undefined, isUnconfirmed: false };
   return { value: { state: 'ready', data: stored.data }, storedAt: stored.at, isUnconfirmed };
+};
+
+/**
+ * Removes the answers that are stored on this device when `user`, the e-mail address of the signed-in user, changes, and those of
+ * another user who was signed in before the browser was closed.
+ */
+export const useClearStoredAnswers = (user: string | undefined): void => {
+  useEffect(() => {
+    if (user === undefined) return undefined;
+    openStoredAnswers(user);
+    return clearStoredAnswers;
+  }, [user]);
 };

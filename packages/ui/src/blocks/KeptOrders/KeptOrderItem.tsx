@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { SubmitError } from '../../AsyncData.js';
 import { Badge } from '../../elements/Badge/Badge.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -33,6 +33,7 @@ export const KeptOrderItem = ({ kept, part, onSend, onDiscard, onGone }: KeptOrd
   const [error, setError] = useState<SubmitError>();
   const runAction = useAction();
   const name = partName(kept.order, texts);
+  const ids = { name: useId(), send: useId(), discard: useId() };
   const { order, price, refusal } = kept;
   const { pieces } = useFormattedAmounts({ _id: kept.id, ...order, ...(price !== undefined && { price }) });
   const send = async () => {
@@ -43,36 +44,38 @@ export const KeptOrderItem = ({ kept, part, onSend, onDiscard, onGone }: KeptOrd
     setError(failure);
     if (!failure) onGone();
   };
-  const isRefused = refusal !== undefined;
   return (
     <li className={item}>
       <PartThumbnail part={part} />
       <div className={text}>
-        <p className={nameStyle} lang={languageOf(name, texts.locale)}>
+        <p id={ids.name} className={nameStyle} lang={languageOf(name, texts.locale)}>
           {name}
         </p>
         <p className={muted}>
           {pieces} <TimeText value={new Date(kept.at).toISOString()} />
         </p>
-        <p>
-          <Badge tone={isRefused ? 'inactive' : 'warning'} icon={isRefused ? 'warning' : 'clock'}>
-            {isRefused ? keptOrders.refused : keptOrders.title}
-          </Badge>
-        </p>
-        <FormError message={refusal ?? error?.message} announced={isRefused || error?.announced} />
+        {refusal === undefined && (
+          <p>
+            <Badge tone="warning" icon="clock">
+              {keptOrders.title}
+            </Badge>
+          </p>
+        )}
+        <FormError message={refusal ?? error?.message} announced={refusal !== undefined || error?.announced} />
       </div>
       <div className={actions}>
-        <Button aria-label={keptOrders.sendNamed(name)} busy={isBusy} onClick={() => void send()}>
+        <Button id={ids.send} aria-labelledby={`${ids.send} ${ids.name}`} busy={isBusy} onClick={() => void send()}>
           {keptOrders.send}
         </Button>
-        {isRefused && (
+        {refusal !== undefined && (
           <ButtonLink href={paths.purchase(kept.partId)} aria-label={texts.part.detailsNamed(name)}>
             {texts.part.details}
           </ButtonLink>
         )}
         <Button
           tone="quiet"
-          aria-label={keptOrders.discardNamed(name)}
+          id={ids.discard}
+          aria-labelledby={`${ids.discard} ${ids.name}`}
           disabled={isBusy}
           onClick={() => {
             onDiscard(kept.id);

@@ -26,11 +26,11 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const section = within(canvas.getByRole('region', { name: 'Waiting to be sent' }));
     await expect(section.getAllByRole('listitem')).toHaveLength(2);
-    await tabUntil(section.getByRole('button', { name: `Send now: ${disc}` }));
+    await tabUntil(section.getByRole('button', { name: `Send now ${disc}` }));
     await press('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('kept-1');
     await waitFor(() => expect(section.getByRole('heading')).toHaveFocus());
-    await tabUntil(section.getByRole('button', { name: `Discard: ${disc}` }));
+    await tabUntil(section.getByRole('button', { name: `Discard ${disc}` }));
     await press('{Enter}');
     await expect(args.onDiscard).toHaveBeenCalledWith('kept-1');
   },
@@ -42,11 +42,10 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Only 1 left, and the minimum order is 2.')).toBeVisible();
-    await expect(canvas.getByText('Not accepted')).toBeVisible();
-    await tabUntil(canvas.getByRole('button', { name: `Send now: ${disc}` }));
+    await tabUntil(canvas.getByRole('button', { name: `Send now ${disc}` }));
     await tabTo(canvas.getByRole('link', { name: `Details of ${disc}` }));
     await expect(await followLink()).toMatch(/^\/purchase\/a1\d+$/);
-    await tabTo(canvas.getByRole('button', { name: `Discard: ${disc}` }));
+    await tabTo(canvas.getByRole('button', { name: `Discard ${disc}` }));
   },
 };
 
@@ -59,7 +58,7 @@ export const ByHand: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/look in My Orders before you send it again/)).toBeVisible();
+    await expect(canvas.getByText(/Check My Orders before you order again/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Send now/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop could not be reached.');
   },

@@ -37,7 +37,7 @@ export interface KeptOrdersProps {
 
 /** The orders that wait on this device, each with buttons to send and to discard it. */
 export const KeptOrders = ({ orders, parts = [], isAutomatic, onSend, onDiscard }: KeptOrdersProps) => {
-  const { keptOrders } = useUi().texts;
+  const { keptOrders, order } = useUi().texts;
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   /** The button that was pressed is gone, and with the last order this section is. */
@@ -48,7 +48,7 @@ export const KeptOrders = ({ orders, parts = [], isAutomatic, onSend, onDiscard 
       <h2 id={id} ref={title} className={heading} tabIndex={-1}>
         {keptOrders.title}
       </h2>
-      <p className={lead}>{isAutomatic ? keptOrders.lead : keptOrders.leadByHand}</p>
+      <p className={lead}>{isAutomatic ? keptOrders.lead : order.mayBePlaced}</p>
       <ul className={list}>
         {orders.map((kept) => (
           <KeptOrderItem

@@ -20,7 +20,15 @@ import { isOutOfStock, partPrice, quantityBounds } from '../../partRules.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderContact } from './OrderContact.js';
 import { OrderFields } from './OrderFields.js';
-import { body, bodyAboveFooter, contactArea, footer, footerWithLink, form as formStyle, title } from './OrderForm.css.js';
+import {
+  body,
+  bodyAboveFooter,
+  contactArea,
+  footer,
+  footerWithLink,
+  form as formStyle,
+  title,
+} from './OrderForm.css.js';
 import { orderSchema } from './OrderForm.schema.js';
 import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
@@ -39,8 +47,8 @@ export interface OrderFormProps {
   previous?: NewOrder | undefined;
   /** Called with the valid order. */
   onOrder: (order: NewOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
-  /** Keeps an order on the device that could not be sent: the form offers it after an error with `canKeep`, and is empty then. */
-  onKeep?: ((order: NewOrder) => void) | undefined;
+  /** Keeps an order that could not be sent on the device, and returns whether it did. Offered after an error with `canKeep`. */
+  onKeep?: ((order: NewOrder) => boolean) | undefined;
   /** Called when the order is accepted. */
   onAccepted?: ((order: NewOrder) => void) | undefined;
   /** Keeps the typed values until they are accepted. */
@@ -106,8 +114,7 @@ export const OrderForm = (props: OrderFormProps) => {
   const { register, control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError, ...form } =
     useOrderForm(props);
   const keep = (order: NewOrder) => {
-    form.clear();
-    onKeep?.(order);
+    if (onKeep?.(order)) form.clear();
   };
   const about = unavailableReason ? 'outOfStock' : isOutcomeUnknown ? 'mayBePlaced' : 'part';
 

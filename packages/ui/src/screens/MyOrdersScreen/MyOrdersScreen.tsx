@@ -50,7 +50,9 @@ export const MyOrdersScreen = ({
       {kept && <KeptOrders {...kept} />}
       {time !== undefined && isUnconfirmed && (
         <div role="status">
-          <Notice tone="warning">{texts.offline.orders(time)}</Notice>
+          <Notice tone="warning" title={texts.errors.offline.title}>
+            {texts.offline.orders(time)}
+          </Notice>
         </div>
       )}
       <Async
@@ -67,7 +69,7 @@ export const MyOrdersScreen = ({
         {(data) => <OrderTable orders={data} parts={parts} onDelete={setOrderToDelete} />}
       </Async>
       {/* Below the orders, which would move when it disappears. */}
-      {time !== undefined && !isUnconfirmed && <Notice>{texts.offline.checking(time)}</Notice>}
+      {time !== undefined && !isUnconfirmed && <Notice>{texts.offline.orders(time)}</Notice>}
       {orderToDelete && (
         <DeleteModal
           name={partName(orderToDelete, texts)}

@@ -51,14 +51,14 @@ const SeenPartItem = ({ part, at }: SeenPart) => {
 
 /** Shown instead of any page that cannot be loaded without a connection: what the device still knows, and how to call the shop. */
 export const OfflineScreen = ({ parts, contact, onRetry }: OfflineScreenProps) => {
-  const { offline, titles, common } = useUi().texts;
+  const { offline, titles, common, errors } = useUi().texts;
   return (
     <div className={page}>
       <div className={header}>
         <h1 className={title} tabIndex={-1}>
           {titles.offline}
         </h1>
-        <p className={lead}>{offline.advice}</p>
+        <p className={lead}>{errors.offline.advice}</p>
         <Button tone="accent" onClick={onRetry}>
           {common.tryAgain}
         </Button>

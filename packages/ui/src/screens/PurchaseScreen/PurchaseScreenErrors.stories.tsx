@@ -61,7 +61,7 @@ const WithKept = (props: PurchaseScreenProps) => {
       kept={list}
       onKeep={(order) => {
         setKept(fixtures.keptOrders.slice(0, 1));
-        props.onKeep?.(order);
+        return props.onKeep?.(order) ?? false;
       }}
     />
   );
@@ -71,7 +71,7 @@ export const OrderKept: Story = {
   tags: ['keyboard'],
   args: {
     onOrder: fn<PurchaseScreenProps['onOrder']>(async () => ({ message: errorMessages.offline, canKeep: true })),
-    onKeep: fn(),
+    onKeep: fn<NonNullable<PurchaseScreenProps['onKeep']>>(() => true),
   },
   render: (args) => <WithKept {...args} />,
   play: async ({ args, canvasElement }) => {
