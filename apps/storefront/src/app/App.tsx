@@ -1,7 +1,6 @@
 import { Spinner } from '@dealerkit/ui/Spinner';
 import '@dealerkit/ui/Spinner.css';
-import { paths } from '@dealerkit/ui/paths';
-import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { markHydrated } from '../data/servedAnswers.js';
 import type { ServedAnswers } from '../data/servedAnswers.js';
@@ -11,17 +10,8 @@ import { AppLayout } from './AppLayout.js';
 import { AppProviders } from './AppProviders.js';
 import { PageBoundary } from './PageBoundary.js';
 
-/** The location, or that of the offline page until the user goes to another page. */
-const useShopLocation = (isOffline: boolean) => {
-  const location = useLocation();
-  return useMemo(
-    () => (isOffline && location.key === 'default' ? { ...location, pathname: paths.offline } : location),
-    [isOffline, location],
-  );
-};
-
-const CurrentPage = ({ isOffline }: { isOffline: boolean }) => {
-  const requested = useShopLocation(isOffline);
+const CurrentPage = () => {
+  const requested = useLocation();
   // The old page stays until the code of the next one is loaded.
   const shown = useDeferredValue(requested);
   const page = useRoutes(routes, shown);
@@ -38,18 +28,11 @@ const CurrentPage = ({ isOffline }: { isOffline: boolean }) => {
   );
 };
 
-interface AppProps {
-  /** The answers that are in the served page. */
-  answers?: ServedAnswers | undefined;
-  /** The service worker has answered with the offline page. @default false */
-  isOffline?: boolean | undefined;
-}
-
 /** Everything inside the router. An error outside of a page replaces the layout too. */
-export const App = ({ answers, isOffline = false }: AppProps) => (
+export const App = ({ answers }: { answers?: ServedAnswers | undefined }) => (
   <AppProviders answers={answers}>
     <PageBoundary resetKey="layout">
-      <CurrentPage isOffline={isOffline} />
+      <CurrentPage />
     </PageBoundary>
   </AppProviders>
 );

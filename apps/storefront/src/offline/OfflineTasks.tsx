@@ -13,11 +13,11 @@ export const OfflineTasks = () => {
   useClearStoredAnswers(email);
   useSendKeptOrders(email, useKeptMessages());
   useEffect(() => {
-    session.setQuestion(() => {
+    session.question = () => {
       const isWaiting = keptOrders.read().some(({ order }) => order.userEmail === session.email());
       setIsAsking(isWaiting);
       return isWaiting;
-    });
+    };
   }, []);
   if (!isAsking || email === undefined) return undefined;
   return (

@@ -1,5 +1,6 @@
 import { showToast } from '@dealerkit/ui/Toasts';
 import { readLanguage } from '../preferences/language.js';
+import { leaveByDocument } from './leaveByDocument.js';
 
 /** A user with little data, or with a connection that the offline page would occupy for seconds. */
 const hasPoorConnection = () => {
@@ -13,14 +14,6 @@ const isOutdated = async (): Promise<boolean> => {
   const entry = document.getElementById('entry')?.getAttribute('href');
   const response = await fetch(location.href, { cache: 'no-cache' }).catch(() => undefined);
   return Boolean(entry && response?.ok && !(await response.text()).includes(entry));
-};
-
-/** Lets the browser follow links itself, which loads the document of the new version. */
-const leaveByDocument = () => {
-  const stopRouter = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation();
-  };
-  document.addEventListener('click', stopRouter, { capture: true });
 };
 
 const announceNewVersion = async () => {
@@ -47,6 +40,6 @@ export const startServiceWorker = async (): Promise<void> => {
   });
 };
 
-/** Reloads a page whose code is gone, because a newer version is deployed. What was typed is in the drafts. */
+/** Reloads a page whose code is gone, because a newer version is deployed. */
 export const reloadWhenCodeIsGone = (): void =>
-  addEventListener('vite:preloadError', () => void isOutdated().then((outdated) => outdated && location.reload()));
+  addEventListener('pageloaderror', () => void isOutdated().then((outdated) => outdated && location.reload()));

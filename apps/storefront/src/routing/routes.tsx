@@ -87,7 +87,6 @@ export const routes = [
     title: 'portfolio',
     load: async () => (await import('../pages/Portfolio.js')).Portfolio,
   }),
-  page({ path: paths.offline, title: 'offline', load: async () => (await import('../pages/Offline.js')).Offline }),
   page({ path: paths.login, title: 'login', load: async () => (await import('../pages/Login.js')).Login }),
   page({ path: paths.signup, title: 'signup', load: async () => (await import('../pages/Signup.js')).Signup }),
   page({

@@ -8,7 +8,6 @@ export const createSession = (loadLiveSession: (setState: SetSessionState) => Pr
   let state: SessionState = { status: 'unknown' };
   let loading: Promise<LiveSession> | undefined;
   const listeners = new Set<() => void>();
-  let askBeforeSignOut: () => boolean = () => false;
 
   const setState: SetSessionState = (next) => {
     state = next;
@@ -42,13 +41,8 @@ export const createSession = (loadLiveSession: (setState: SetSessionState) => Pr
     load,
     ensureLoaded,
 
-    /** Sets a function that asks the user before a sign-out; it returns whether there is something to ask. */
-    setQuestion: (ask: () => boolean): void => void (askBeforeSignOut = ask),
-
-    /** Signs the user out, unless there is something to ask first. */
-    requestSignOut(): void {
-      if (!askBeforeSignOut()) this.signOut();
-    },
+    /** Asks the user who signs out, if there is something to ask; returns whether there is. */
+    question: undefined as (() => boolean) | undefined,
 
     /** Signs the user out; subscribers are notified. `reason` says why, if the user did not ask for it. */
     signOut: (reason?: IdentityReason): void => {

@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord.js';
+
 /** Reads JSON from the local storage of this device; undefined if there is none, or if the storage is blocked. */
 export const readDevice = (key: string): unknown => {
   try {
@@ -17,10 +19,6 @@ export const writeDevice = (key: string, value: unknown): boolean => {
     return false;
   }
 };
-
-/** Whether a stored value is an object. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** A schema of the contract, by the interface that all schema libraries have. */
 interface Schema {

@@ -1,6 +1,7 @@
 import { contract, type Input } from '../index.js';
-import { isRecord, parseStored, readDevice, writeDevice } from './deviceStorage.js';
+import { parseStored, readDevice, writeDevice } from './deviceStorage.js';
 import { randomKey } from './idempotencyKeys.js';
+import { isRecord } from './isRecord.js';
 
 /** An order that a customer has asked this device to keep until it can be sent. */
 export interface KeptOrder {

@@ -1,4 +1,4 @@
-import { isRecord } from './deviceStorage.js';
+import { isRecord } from './isRecord.js';
 
 /** Texts by name. */
 type Draft = Readonly<Record<string, string>>;

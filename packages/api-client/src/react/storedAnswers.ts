@@ -1,5 +1,6 @@
 import { type Answer, contract, type Input } from '../index.js';
-import { isRecord, parseStored, readDevice, writeDevice } from './deviceStorage.js';
+import { parseStored, readDevice, writeDevice } from './deviceStorage.js';
+import { isRecord } from './isRecord.js';
 
 const KEY = 'storedAnswers';
 

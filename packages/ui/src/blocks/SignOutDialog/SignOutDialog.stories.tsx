@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(args.onSignOut).not.toHaveBeenCalled();
     await press('{Enter}');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out and discard what is not sent?' }));
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Not now' })).toHaveFocus();
     await tabTo(dialog.getByRole('button', { name: 'Sign Out' }));
     await press('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

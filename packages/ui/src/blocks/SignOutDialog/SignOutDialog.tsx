@@ -11,12 +11,12 @@ export interface SignOutDialogProps {
 
 /** Asks a customer who signs out while an order waits on the device. It is open while it is rendered. */
 export const SignOutDialog = ({ onSignOut, onClose }: SignOutDialogProps) => {
-  const { deleteModal, keptOrders, navbar } = useUi().texts;
+  const { keptOrders, navbar, users } = useUi().texts;
   return (
     <AlertDialog
       title={keptOrders.signOut}
       confirmLabel={navbar.signOut}
-      cancelLabel={deleteModal.cancel}
+      cancelLabel={users.notNow}
       tone="danger"
       onConfirm={async () => {
         onSignOut();

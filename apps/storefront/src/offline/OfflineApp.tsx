@@ -3,21 +3,36 @@ import { OfflineScreen } from '@dealerkit/ui/OfflineScreen';
 import type { OfflineScreenProps } from '@dealerkit/ui/OfflineScreen';
 import '@dealerkit/ui/OfflineScreen.css';
 import { paths } from '@dealerkit/ui/paths';
+import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useState } from 'react';
+import { AppLayout } from '../app/AppLayout.js';
+import { AppProviders } from '../app/AppProviders.js';
 import { useContact } from '../preferences/useContact.js';
+import { useDocumentTitle } from '../routing/useDocumentTitle.js';
+import { leaveByDocument } from './leaveByDocument.js';
 
 const retry = () => (location.pathname === paths.offline ? location.assign(paths.home) : location.reload());
 
 const useOffline = (): OfflineScreenProps => {
+  useDocumentTitle(useUi().texts.titles.offline);
   const [parts, setParts] = useState<OfflineScreenProps['parts']>([]);
   useEffect(() => {
     // After hydration: the page of the build knows no parts.
     setParts(readStoredParts().map(({ data, at }) => ({ part: data, at })));
+    leaveByDocument();
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, []);
   return { parts, contact: useContact(), onRetry: retry };
 };
 
-/** The service worker answers with `/offline` for any page that it cannot load. */
-export const Offline = () => <OfflineScreen {...useOffline()} />;
+const Offline = () => <OfflineScreen {...useOffline()} />;
+
+/** What the service worker answers for any page that it cannot load, at the address of that page. */
+export const OfflineApp = () => (
+  <AppProviders>
+    <AppLayout currentPath={paths.offline} isPageLoading={false}>
+      <Offline />
+    </AppLayout>
+  </AppProviders>
+);
