@@ -42,7 +42,8 @@ export const WithAction: Story = {
   tags: ['keyboard'],
   args: { text: 'A new version of the shop is ready.', action: { label: 'Reload', onClick: fn() } },
   play: async ({ args, canvasElement }) => {
-    await clickShow(canvasElement);
+    await tabTo(within(canvasElement).getByRole('button', { name: 'Show' }));
+    await press('{Enter}');
     const toast = within(await findToast(args.text));
     await tabUntil(toast.getByRole('button', { name: 'Reload' }));
     await press('{Enter}');

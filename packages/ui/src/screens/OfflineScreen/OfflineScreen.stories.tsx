@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+    const canvas = within(within(canvasElement).getByRole('main'));
     await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     await expect(canvas.getByText('Prices and stock may have changed.')).toBeVisible();
     await tabUntil(canvas.getByRole('button', { name: 'Try again' }));
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { parts: [] },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    const canvas = within(within(canvasElement).getByRole('main'));
     await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
   },
