@@ -4,7 +4,7 @@ import type { OfflineScreenProps } from '@dealerkit/ui/OfflineScreen';
 import '@dealerkit/ui/OfflineScreen.css';
 import { paths } from '@dealerkit/ui/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { AppLayout } from '../app/AppLayout.js';
 import { AppProviders } from '../app/AppProviders.js';
 import { useContact } from '../preferences/useContact.js';
@@ -13,12 +13,21 @@ import { leaveByDocument } from './leaveByDocument.js';
 
 const retry = () => (location.pathname === paths.offline ? location.assign(paths.home) : location.reload());
 
+const subscribe = () => () => undefined;
+
 const useOffline = (): OfflineScreenProps => {
   useDocumentTitle(useUi().texts.titles.offline);
-  const [parts, setParts] = useState<OfflineScreenProps['parts']>([]);
+  // The page of the build, which is hydrated first, knows no parts.
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const parts = useMemo(
+    () => (isHydrated ? readStoredParts().map(({ data, at }) => ({ part: data, at })) : []),
+    [isHydrated],
+  );
   useEffect(() => {
-    // After hydration: the page of the build knows no parts.
-    setParts(readStoredParts().map(({ data, at }) => ({ part: data, at })));
     leaveByDocument();
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);

@@ -36,7 +36,7 @@ export interface KeptOrdersProps {
 }
 
 /** The orders that wait on this device, each with buttons to send and to discard it. */
-export const KeptOrders = ({ orders, parts = [], isAutomatic, onSend, onDiscard }: KeptOrdersProps) => {
+export const KeptOrders = ({ orders, parts, isAutomatic, onSend, onDiscard }: KeptOrdersProps) => {
   const { keptOrders, order } = useUi().texts;
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ export const KeptOrders = ({ orders, parts = [], isAutomatic, onSend, onDiscard 
           <KeptOrderItem
             key={kept.id}
             kept={kept}
-            part={parts.find(({ _id }) => _id === kept.partId)}
+            part={parts?.find(({ _id }) => _id === kept.partId)}
             onSend={onSend}
             onDiscard={onDiscard}
             onGone={moveFocus}
