@@ -51,8 +51,9 @@ export const KeptOrderItem = ({ kept, part, onSend, onDiscard, onGone }: KeptOrd
         <p id={ids.name} className={nameStyle} lang={languageOf(name, texts.locale)}>
           {name}
         </p>
+        <p className={muted}>{pieces}</p>
         <p className={muted}>
-          {pieces} <TimeText value={new Date(kept.at).toISOString()} />
+          <TimeText value={new Date(kept.at).toISOString()} />
         </p>
         {refusal === undefined && (
           <p>

@@ -41,8 +41,9 @@ const SeenPartItem = ({ part, at }: SeenPart) => {
         <p className={nameStyle} lang={languageOf(name, texts.locale)}>
           {name}
         </p>
+        <p className={muted}>{price}</p>
         <p className={muted}>
-          {price} <TimeText value={new Date(at).toISOString()} />
+          <TimeText value={new Date(at).toISOString()} />
         </p>
       </div>
     </li>
