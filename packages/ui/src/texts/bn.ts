@@ -83,7 +83,7 @@ export const bn = {
     send: 'এখনই পাঠান',
     discard: 'বাদ দিন',
     priceChanged: (before, now) => `দাম ছিল ${before}, এখন ${now}।`,
-    signOut: 'না পাঠানো অর্ডার বাদ দিয়ে সাইন আউট করবেন?',
+    signOut: 'না পাঠানো অর্ডার বাদ দিয়ে লগআউট করবেন?',
     signOutWarning: 'এই ডিভাইসে যে অর্ডারটি অপেক্ষায় আছে, সেটি আর পাঠানো হবে না।',
   },
   navbar: {
