@@ -28,6 +28,8 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 800 },
+    // A worker would answer from its caches what a journey expects of the server; `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     launchOptions: await findBrowser(),
     // Screenshots in the trace cost a fifth of the run time.
     trace: { mode: 'retain-on-failure', screenshots: false },

@@ -37,6 +37,8 @@ export const answers: Answer[] = [
     dealerkit: [404, 'offered'],
     files: [200, 'the page says that the part is no longer available'],
   },
+  { feature: 'page without a connection', path: '/offline', contains: /<h1[^>]*>You are offline</ },
+  { feature: 'service worker, never cached', path: '/sw.js', contains: /cache-control"?[:,] ?"no-cache/ },
   { feature: 'rules for crawlers', path: '/robots.txt', contains: /Disallow: \/dashboard\n/ },
   {
     feature: 'link to the sitemap',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import { compress } from './compress.ts';
 import { findSettingsError } from './firebaseSettings.ts';
+import { buildServiceWorker } from './serviceWorker.ts';
 import { writePages } from './writePages.ts';
 
 /**
@@ -27,6 +28,7 @@ if (error === undefined) {
     build: { ssr: 'build/prerender.tsx', outDir: server, emptyOutDir: true, manifest: false, copyPublicDir: false },
   });
   await writePages(dist, server);
+  await buildServiceWorker(dist);
   await compress(dist);
 } else {
   process.stderr.write(`${error}\n`);

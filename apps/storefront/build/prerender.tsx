@@ -2,11 +2,13 @@ import { createClient } from '@dealerkit/api-client';
 import { paths } from '@dealerkit/ui/paths';
 import { en } from '@dealerkit/ui/texts/en';
 import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { unstable_serialize as keyOf } from 'swr';
 import { settings } from '../src/content/settings.js';
 import { App } from '../src/app/App.js';
+import { OfflineApp } from '../src/offline/OfflineApp.js';
 import { dealer } from '../src/content/en/dealer.js';
 import { defaultLanguage, isLanguageCode, languageOf, languages } from '../src/content/languages.js';
 import { apiHost } from '../src/data/apiHost.js';
@@ -15,6 +17,7 @@ import { ANSWERS_ID } from '../src/data/servedAnswers.js';
 import type { ServedAnswers } from '../src/data/servedAnswers.js';
 import { preloadPage } from '../src/routing/pageRoute.js';
 import { routes } from '../src/routing/routes.js';
+import { formatTitle } from '../src/routing/useDocumentTitle.js';
 import { routeTitle } from '../src/routing/usePageTransition.js';
 
 /** A page that is rendered without data of the user. */
@@ -31,12 +34,10 @@ export interface PrerenderedPage {
   reads: string[];
 }
 
-const render = async (path: string, answers?: ServedAnswers): Promise<string> => {
+const render = async (path: string, app: ReactNode = <App />): Promise<string> => {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App answers={answers} />
-      </StaticRouter>
+      <StaticRouter location={path}>{app}</StaticRouter>
     </StrictMode>,
     // By default React moves a long page behind a spinner, which only a script removes.
     { progressiveChunkSize: Infinity },
@@ -90,6 +91,16 @@ const layout = async (): Promise<PrerenderedPage> => ({
   reads: [],
 });
 
+/** What the service worker answers while there is no connection. */
+const offline = async (): Promise<PrerenderedPage> => ({
+  file: 'offline/index.html',
+  title: formatTitle(en.titles.offline, dealer.name),
+  modules: ['src/offline/OfflineApp.tsx'],
+  markup: await render(paths.offline, <OfflineApp />),
+  path: paths.offline,
+  reads: [],
+});
+
 /** Static hosts serve this file for unknown paths. */
 const notFound = async (): Promise<PrerenderedPage> => ({
   file: '404.html',
@@ -101,7 +112,7 @@ const notFound = async (): Promise<PrerenderedPage> => ({
 
 /** Renders every page that does not depend on the user. */
 export const prerenderPages = (): Promise<PrerenderedPage[]> =>
-  Promise.all([...fixedPages, partPage(), layout(), notFound()]);
+  Promise.all([...fixedPages, partPage(), layout(), offline(), notFound()]);
 
 /** What the home page shows: the answers of our backend to `findParts` and `findReviews`. */
 interface HomeAnswers {
@@ -119,7 +130,7 @@ const clientOf = (answerTo: (url: string) => unknown) =>
 /** Returns a page of the build with answers: as markup, and as the JSON with which the browser hydrates it. */
 const withAnswers = async (page: string, path: string, answers: ServedAnswers): Promise<string> => {
   await preloadPage(routes, path);
-  const markup = await render(path, answers);
+  const markup = await render(path, <App answers={answers} />);
   // A "<" in the data could end the script element.
   const json = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
   return page.replace(

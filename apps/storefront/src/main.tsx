@@ -1,5 +1,6 @@
 import '@dealerkit/ui/fonts.css';
 import '@dealerkit/ui/theme.css';
+import { paths } from '@dealerkit/ui/paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
@@ -12,21 +13,31 @@ import { routes } from './routing/routes.js';
 import { session } from './session/session.js';
 
 const container = document.getElementById('root') ?? document.body;
+const page = container.dataset['page'] ?? '';
 const pathname = location.pathname.replace(/(?<=.)\/+$/, '');
-const isPrerendered = matchPath(container.dataset['page'] ?? '', pathname) !== null;
+/** The service worker answers with this page at the address of any that it cannot load. */
+const isOffline = page === paths.offline;
+const isPrerendered = isOffline || matchPath(page, pathname) !== null;
 
-const app = (
-  <StrictMode>
-    {/* Without transitions of the router: `App` defers the page itself, and so can show that it is loading. */}
-    <BrowserRouter useTransitions={false}>
-      <App answers={readServedAnswers()} />
-    </BrowserRouter>
-  </StrictMode>
-);
+const answers = readServedAnswers();
+
+const loadApp = async () => {
+  if (isOffline) return (await import('./offline/OfflineApp.js')).OfflineApp;
+  // Hydration needs the code of the page. If that cannot be loaded, `PageBoundary` shows the error.
+  await preloadPage(routes, pathname).catch(() => undefined);
+  return App;
+};
 
 const start = async () => {
-  // Hydration needs the code of the page. If that cannot be loaded, `PageBoundary` shows the error.
-  await Promise.all([startLanguage(), preloadPage(routes, pathname).catch(() => undefined)]);
+  const [Root] = await Promise.all([loadApp(), startLanguage()]);
+  const app = (
+    <StrictMode>
+      {/* Without transitions of the router: `App` defers the page itself, and so can show that it is loading. */}
+      <BrowserRouter useTransitions={false}>
+        <Root answers={answers} />
+      </BrowserRouter>
+    </StrictMode>
+  );
   // Pages are prerendered in the default language.
   if (isPrerendered && readLanguage().code === defaultLanguage) {
     // In a transition React hydrates in small tasks, between which the page answers.
@@ -35,5 +46,12 @@ const start = async () => {
   session.start();
 };
 
+/** Loads what no page waits for. Without it, the shop needs a connection. */
+const startOffline = () =>
+  (globalThis.requestIdleCallback ?? setTimeout)(() => void import('./offline/startOffline.js').catch(() => undefined));
+
 // No top-level await: pages import this chunk, and would wait for it while it waits for them.
 void start();
+// The script starts after the first frame, when the page may be complete.
+if (document.readyState === 'complete') startOffline();
+else addEventListener('load', startOffline);

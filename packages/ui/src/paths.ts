@@ -25,6 +25,8 @@ export const paths = {
   counterOrder: '/dashboard/counterorder',
   portfolio: '/portfolio',
   blog: '/blog',
+  /** Shown instead of any page while there is no connection. */
+  offline: '/offline',
   login: '/login',
   signup: '/signup',
 } as const;

@@ -15,6 +15,7 @@ import type * as MyOrdersScreen from '../src/screens/MyOrdersScreen/MyOrdersScre
 import type * as MyOrdersScreenErrors from '../src/screens/MyOrdersScreen/MyOrdersScreenErrors.stories.js';
 import type * as MyProfileScreen from '../src/screens/MyProfileScreen/MyProfileScreen.stories.js';
 import type * as NotFoundScreen from '../src/screens/NotFoundScreen/NotFoundScreen.stories.js';
+import type * as OfflineScreen from '../src/screens/OfflineScreen/OfflineScreen.stories.js';
 import type * as OrderDeskScreen from '../src/screens/OrderDeskScreen/OrderDeskScreen.stories.js';
 import type * as OrderScreen from '../src/screens/OrderScreen/OrderScreen.stories.js';
 import type * as PortfolioScreen from '../src/screens/PortfolioScreen/PortfolioScreen.stories.js';
@@ -95,17 +96,18 @@ export interface ScreenStories {
   >;
   MyOrdersScreen: Screen<
     typeof MyOrdersScreen & typeof MyOrdersScreenErrors,
-    'Empty' | 'Deleted' | 'AlreadyDeleted' | AsyncStates | `Delete${Errors}`
+    'Empty' | 'Deleted' | 'AlreadyDeleted' | 'Kept' | 'Checking' | AsyncStates | `Delete${Errors}`
   >;
   MyProfileScreen: Screen<typeof MyProfileScreen, 'Empty' | 'UpdateInvalid' | AsyncStates | `Update${Errors}`>;
   NotFoundScreen: Screen<typeof NotFoundScreen, never>;
+  OfflineScreen: Screen<typeof OfflineScreen, 'Empty' | 'LongText'>;
   OrderDeskScreen: Screen<typeof OrderDeskScreen, 'Empty' | 'NoMatch' | 'Conflict' | 'OneCustomer' | AsyncStates>;
   OrderScreen: Screen<typeof OrderScreen, 'ForCustomer' | 'Conflict' | 'Cancelled' | AsyncStates>;
   PortfolioScreen: Screen<typeof PortfolioScreen, 'LongText'>;
   PrintOrderScreen: Screen<typeof PrintOrderScreen, 'Receipt' | 'Loading' | 'Failed' | 'Offline' | 'NotFound'>;
   PurchaseScreen: Screen<
     typeof PurchaseScreen & typeof PurchaseScreenErrors,
-    PartVariants | 'KnownAddress' | 'StockChanged' | 'OrderInvalid' | AsyncStates | `Order${Errors}`
+    PartVariants | 'KnownAddress' | 'StockChanged' | 'OrderKept' | 'OrderInvalid' | AsyncStates | `Order${Errors}`
   >;
   ReviewScreen: Screen<typeof ReviewScreen, 'Reviewed' | 'OwnReviews' | 'AllReviews' | 'Invalid' | Errors>;
   SignupScreen: Screen<typeof SignupScreen, 'Demo' | 'EmailTaken' | 'WeakPassword' | SignInErrors | GoogleErrors>;

@@ -37,6 +37,7 @@ export function contentSecurityPolicy(html: string, { authDomain, apiOrigin }: E
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", apiOrigin, ...firebase],
     'frame-src': ["'self'", authDomain && `https://${authDomain}`],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,6 +1,8 @@
 const orderPages = 'orders(/[^/]+(/print)?)?|counterorder';
 const dashboardPages = `myorders|review|myprofile|alluser|addproduct|manageproducts|import|${orderPages}`;
-const route = new RegExp(`^/(purchase/[^/]+|dashboard(/(${dashboardPages}))?|parts|portfolio|blog|login|signup)?$`);
+const route = new RegExp(
+  `^/(purchase/[^/]+|dashboard(/(${dashboardPages}))?|parts|portfolio|blog|offline|login|signup)?$`,
+);
 
 /** The id of the part whose page a path is. */
 export function partIdOf(path: string): string | undefined {

@@ -131,11 +131,7 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
   }
 
   function sendAsset(path: string, reply: FastifyReply) {
-    const isHashed = path.startsWith('/assets/');
-    reply.header(
-      'cache-control',
-      isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
-    );
+    reply.header('cache-control', cacheControlOf(path));
     return reply.sendFile(path);
   }
 
@@ -164,6 +160,12 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     // With a validator on a missing page, a conditional request would get a 404 without a body, and the browser would show a blank page.
     return reply.sendFile(page, { etag: found, lastModified: found });
   }
+}
+
+function cacheControlOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  // An old service worker would serve an old offline page.
+  return path === '/sw.js' ? 'no-cache' : 'public, max-age=86400, stale-while-revalidate=604800';
 }
 
 async function rejectAfter(milliseconds: number): Promise<never> {

@@ -10,6 +10,11 @@ import { temporaryPages } from '../launchServer.ts';
 const part = { _id: '65f0a1b2c3d4e5f6a7b8c9d0', image: '', minimum_order_quantity: 1, available_quantity: 7 };
 const review = { _id: '65f0a1b2c3d4e5f6a7b8c9d1', reviewerEmail: 'rahim@example.com', rating: 5 };
 
+const noParts = {
+  findParts: async () => ({ rows: [], total: 0 }),
+  listReviews: async () => ({ rows: [], total: 0 }),
+};
+
 /** Writes its input as JSON. */
 const renderer = `
   export const homeLimits = { parts: 6, reviews: 3 };
@@ -93,7 +98,7 @@ test('the page of a part has its stock as of now', async () => {
   let version = 1;
   let stock = 7;
   const { get } = await startShop({
-    ...catalogueStore({ getPart: async () => ({ ...part, available_quantity: stock }) }),
+    ...catalogueStore({ ...noParts, getPart: async () => ({ ...part, available_quantity: stock }) }),
     catalogueVersion: async () => String(version),
   });
   const url = `/purchase/${part._id}`;
@@ -105,7 +110,7 @@ test('the page of a part has its stock as of now', async () => {
 
 test('the page of a part is that of the build while the database is unavailable', async () => {
   const { get } = await startShop({
-    ...catalogueStore({ getPart: async () => part }),
+    ...catalogueStore({ ...noParts, getPart: async () => part }),
     catalogueVersion: () => Promise.reject(new StoreUnavailableError('The database does not answer.')),
   });
   const { statusCode, body } = await get({}, `/purchase/${part._id}`);

@@ -22,6 +22,11 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return { failed: { error } };
   }
 
+  override componentDidCatch(error: unknown) {
+    // `offline/serviceWorker.ts` reloads the page if a newer version is deployed. What was typed is in the drafts.
+    if (error instanceof PageLoadError) dispatchEvent(new Event('pageloaderror'));
+  }
+
   override componentDidUpdate(before: PageBoundaryProps, { failed: failedBefore }: PageBoundaryState) {
     const { failed } = this.state;
     // An error of this very update belongs to the new children.

@@ -1,10 +1,12 @@
 import { readConflict } from '@dealerkit/api-client';
-import { preloadQuery, useMutation, useQuery } from '@dealerkit/api-client/react';
+import { preloadQuery, useMutation, useStoredQuery } from '@dealerkit/api-client/react';
 import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/MyOrdersScreen';
 import '@dealerkit/ui/MyOrdersScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { useState } from 'react';
+import { useKept } from '../data/useKept.js';
 import { useParts, useReadyWithParts } from '../data/useParts.js';
 import { client } from '../data/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
@@ -13,7 +15,12 @@ import { useAccount } from '../session/useSession.js';
 const useMyOrders = (): MyOrdersScreenProps => {
   const { texts } = useUi();
   const { deleteModal } = texts;
-  const orders = useQuery('listOrders', { email: useAccount().email });
+  const { email } = useAccount();
+  const { value: orders, ...stored } = useStoredQuery('listOrders', { email });
+  // Orders that were shown at once do not disappear while the parts load.
+  const [isShownAtOnce] = useState(stored.storedAt !== undefined);
+  const ordersWithParts = useReadyWithParts(orders);
+  const parts = useParts();
   const nameOf = (id: string) =>
     partName((orders.state === 'ready' && orders.data.find(({ _id }) => _id === id)) || {}, texts);
   const remove = useMutation('deleteOrder', {
@@ -21,7 +28,13 @@ const useMyOrders = (): MyOrdersScreenProps => {
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     conflictMessage: (body) => (readConflict(body).order ? texts.orders.deleteBlocked : undefined),
   });
-  return { orders: useReadyWithParts(orders), parts: useParts(), onDelete: ({ _id }) => remove({ id: _id }) };
+  return {
+    orders: isShownAtOnce ? orders : ordersWithParts,
+    ...stored,
+    parts,
+    kept: useKept(email, parts),
+    onDelete: ({ _id }) => remove({ id: _id }),
+  };
 };
 
 /** `/dashboard/myorders` */

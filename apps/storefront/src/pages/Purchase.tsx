@@ -1,16 +1,20 @@
-import { knownPart, preloadQuery, useMutation, usePart, useQuery } from '@dealerkit/api-client/react';
+import { keptOrders, knownPart, preloadQuery, useMutation, usePart, useQuery } from '@dealerkit/api-client/react';
 import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
-import type { PurchaseScreenProps } from '@dealerkit/ui/PurchaseScreen';
+import type { NewOrder, PurchaseScreenProps } from '@dealerkit/ui/PurchaseScreen';
 import '@dealerkit/ui/PurchaseScreen.css';
+import type { Part } from '@dealerkit/ui/entities';
 import { partDetailSizes } from '@dealerkit/ui/PartDetail';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { useRef } from 'react';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { pictureFor } from '../content/photo.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
+import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
 import { useFirstResult } from '../data/useFirstResult.js';
+import { useKept } from '../data/useKept.js';
 import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useContact } from '../preferences/useContact.js';
@@ -48,17 +52,48 @@ const useCustomer = (earlier: ReturnType<typeof useEarlierOrder>): PurchaseScree
   return { email, name, address: earlier.order?.address ?? loaction, phone: earlier.order?.phone ?? phone };
 };
 
-const usePurchase = (): PurchaseScreenProps => {
+/** Sends an order, or keeps it on this device after a failure, under the key with which it was sent. */
+const useOrder = (part: Part | undefined) => {
   const { texts } = useUi();
   const { id = '' } = useParams();
   const { email = '', name = '' } = useKnownAccount() ?? {};
-  const { part, isStale } = usePart(id);
-  const earlier = useEarlierOrder(email || undefined);
-  useDocumentTitle(part.state === 'ready' ? partName(part.data, texts) : undefined);
-  const order = useMutation('placeOrder', {
+  const place = useMutation('placeOrder', {
     successMessage: () => texts.order.placed,
     unknownOutcomeMessage: texts.order.mayBePlaced,
   });
+  const failed = useRef({ content: '', key: undefined as string | undefined });
+  const orderOf = (typed: NewOrder) => ({
+    userEmail: email,
+    userName: name,
+    product_name: part?.product_name ?? '',
+    ...typed,
+  });
+
+  return {
+    onOrder: async (typed: NewOrder) => {
+      const error = await place(orderOf(typed));
+      failed.current = { content: JSON.stringify(typed), key: error?.idempotencyKey };
+      return error && { ...error, canKeep: error.kind === 'offline' };
+    },
+    onKeep: (typed: NewOrder) => {
+      const { content, key } = failed.current;
+      const sentKey = content === JSON.stringify(typed) ? key : undefined;
+      const isKept = keptOrders.keep({ id: sentKey, order: orderOf(typed), partId: id, price: part?.price });
+      if (isKept) showSuccessToast(texts.keptOrders.title, 'placeOrder');
+      else showErrorToast(texts.errors.unexpected.advice, 'placeOrder');
+      return isKept;
+    },
+  };
+};
+
+const usePurchase = (): PurchaseScreenProps => {
+  const { texts } = useUi();
+  const { id = '' } = useParams();
+  const email = useKnownAccount()?.email;
+  const { part, isStale } = usePart(id);
+  const earlier = useEarlierOrder(email);
+  const current = part.state === 'ready' ? part.data : undefined;
+  useDocumentTitle(current && partName(current, texts));
 
   return {
     part,
@@ -67,10 +102,8 @@ const usePurchase = (): PurchaseScreenProps => {
     quantity: earlier.order?.orderQuantity,
     draft: useStoredDraft(),
     contact: useContact(),
-    onOrder: (typed) => {
-      const product_name = part.state === 'ready' ? (part.data.product_name ?? '') : '';
-      return order({ userEmail: email, userName: name, product_name, ...typed });
-    },
+    kept: useKept(email, current ? [current] : [], id),
+    ...useOrder(current),
   };
 };
 

@@ -7,7 +7,8 @@ const pending = new Set<string>();
 /** The last request of each form in this tab. */
 const lastRequests = new Map<string, KeyedRequest>();
 
-const randomKey = () =>
+/** A key that no other request has. */
+export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const storedKey = (name: string) => sessionDrafts.read(name)?.['key'] ?? '';

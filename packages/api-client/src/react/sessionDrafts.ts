@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord.js';
+
 /** Texts by name. */
 type Draft = Readonly<Record<string, string>>;
 
@@ -12,8 +14,6 @@ const USER_KEY = 'drafts';
 const VISITOR_KEY = 'visitorDrafts';
 
 const keyFor = (owner: string) => (owner === '' ? VISITOR_KEY : USER_KEY);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string');

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { type Answer, AnswerError, classifyError, HttpError, type Input } from '../index.js';
+import { type Answer, AnswerError, classifyError, type ErrorKind, HttpError, type Input } from '../index.js';
 import { callByName } from './callByName.js';
 import { changes, type MutationName } from './changes.js';
 import { useClient, useMutationSettings } from './ClientProvider.js';
@@ -25,6 +25,10 @@ export interface MutationOptions<Name extends MutationName> {
 export interface MutationError {
   /** A sentence for the user. */
   message: string;
+  /** Why, as the kinds that a page shows differently; undefined if the host accepted the call and changed nothing. */
+  kind?: ErrorKind;
+  /** The key with which the host carries out the same input once, if it has not decided on it. */
+  idempotencyKey?: string | undefined;
   /** The host's messages about single values of the input. */
   fields?: Partial<Record<string, string>>;
   /** Whether the provider's `onError` has shown the message. */
@@ -52,8 +56,8 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
   const { mutate: mutateCache } = useSWRConfig();
   const formOf: Forms[Name] = forms[name];
 
-  const toMutationError = (error: unknown): MutationError => {
-    const { kind, isOutcomeUnknown, hostMessage, issues } = classifyError(error, name);
+  const toMutationError = (error: unknown, key: string | undefined): MutationError => {
+    const { kind, isFinal, isOutcomeUnknown, hostMessage, issues } = classifyError(error, name);
     const body = error instanceof HttpError ? error.body : undefined;
     const ownMessage =
       kind === 'forbidden'
@@ -65,6 +69,8 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
             : undefined;
     return {
       message: ownMessage ?? hostMessage ?? errorMessage(kind),
+      kind,
+      idempotencyKey: isFinal ? undefined : key,
       fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
       announced: onError !== undefined,
       isOutcomeUnknown,
@@ -91,7 +97,7 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
       request?.end(isFinal);
       // An answer of another shape still means that the host accepted the call.
       if (!(error instanceof AnswerError)) {
-        const mutationError = toMutationError(error);
+        const mutationError = toMutationError(error, request?.key);
         onError?.(mutationError.message, name);
         if (isStale) await revalidate(mutateCache, changes[name]);
         return mutationError;

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Part } from '../index.js';
 import type { AsyncData } from './asyncData.js';
 import { isAnsweredSince, knownPart } from './knownParts.js';
 import { maxAge } from './preloaded.js';
+import { storeAnswer } from './storedAnswers.js';
 import { useQueryState } from './useQuery.js';
+import { useStoredAnswer } from './useStoredQuery.js';
 
 const beginVisit = (id: string) => ({ id, at: Date.now(), isAnswered: false });
 
 /**
- * A part by its id. Until the host has answered, it is as the last list or an earlier visit knows it, and `isStale`: do not show its
- * stock as certain.
+ * A part by its id. Until the host has answered, it is as the last list or an earlier visit on this device knows it, and `isStale`: do
+ * not show its stock as certain.
  */
 export const usePart = (id: string): { part: AsyncData<Part>; isStale: boolean } => {
   const { value, failure } = useQueryState('getPart', { id });
@@ -17,8 +19,13 @@ export const usePart = (id: string): { part: AsyncData<Part>; isStale: boolean }
   const isStale = visit.id !== id || !visit.isAnswered;
   if (visit.id !== id) setVisit(beginVisit(id));
   else if (isStale && isAnsweredSince(id, visit.at - maxAge)) setVisit({ ...visit, isAnswered: true });
+  const stored = useStoredAnswer('getPart', { id });
+  const answer = value.state === 'ready' && !isStale ? value.data : undefined;
+  useEffect(() => {
+    if (answer !== undefined) storeAnswer('getPart', { id }, answer);
+  }, [id, answer]);
   // The stock of an earlier visit may have changed.
   if (failure && isStale) return { part: failure, isStale };
-  const known = value.state === 'loading' ? knownPart(id) : undefined;
+  const known = value.state === 'loading' ? (knownPart(id) ?? stored?.data) : undefined;
   return { part: known ? { state: 'ready', data: known } : value, isStale };
 };

@@ -92,6 +92,13 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
     onAccepted?.(valid);
   };
 
+  /** Empties the form, because its values are stored elsewhere. */
+  const clear = () => {
+    discard();
+    setSubmitError(undefined);
+    reset(defaultValues);
+  };
+
   return {
     texts,
     register,
@@ -102,10 +109,15 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
     isSubmitting,
     isRestored,
     submit,
+    clear,
+    /** Returns an event handler that passes on the values if they are valid, and shows their errors otherwise. */
+    withValid: (onValues: (values: Values) => void) => () => void handleSubmit(onValues, onInvalid)(),
     /** The props of `FormError`. */
     formError: { message: error?.message, announced: error?.announced },
     /** Whether the last values may have been accepted. */
     isOutcomeUnknown: error?.isOutcomeUnknown ?? false,
+    /** Whether the last values can be kept until there is a connection. */
+    canKeep: error?.canKeep ?? false,
     /** The props of the form element. */
     formProps: {
       // Without `post`, a form submitted before hydration would put the password into the URL.

@@ -40,6 +40,7 @@ export const en = {
     counterOrder: 'New order',
     printOrder: 'Print order',
     notFound: 'Page not found',
+    offline: 'You are offline',
   },
   errors: {
     offline: {
@@ -64,6 +65,23 @@ export const en = {
       title: 'Unexpected error',
       advice: 'Something unexpected happened. Please try again.',
     },
+  },
+  offline: {
+    parts: 'Parts you looked at',
+    partsLead: 'Prices and stock may have changed.',
+    orders: (time: string) => `Your orders as of ${time}. They may have changed.`,
+    newVersion: 'A new version of the shop is ready.',
+    reload: 'Reload',
+  },
+  keptOrders: {
+    keep: 'Keep it and send it when I’m back online',
+    title: 'Waiting to be sent',
+    lead: 'Sent once you are online and signed in on this device.',
+    send: 'Send now',
+    discard: 'Discard',
+    priceChanged: (before: string, now: string) => `The price was ${before} and is now ${now}.`,
+    signOut: 'Sign out and discard what is not sent?',
+    signOutWarning: 'An order that waits on this device will not be sent.',
   },
   navbar: {
     label: 'Main',

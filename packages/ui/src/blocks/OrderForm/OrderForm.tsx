@@ -20,7 +20,15 @@ import { isOutOfStock, partPrice, quantityBounds } from '../../partRules.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderContact } from './OrderContact.js';
 import { OrderFields } from './OrderFields.js';
-import { body, bodyAboveFooter, contactArea, footer, footerWithLink, form, title } from './OrderForm.css.js';
+import {
+  body,
+  bodyAboveFooter,
+  contactArea,
+  footer,
+  footerWithLink,
+  form as formStyle,
+  title,
+} from './OrderForm.css.js';
 import { orderSchema } from './OrderForm.schema.js';
 import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
@@ -39,6 +47,8 @@ export interface OrderFormProps {
   previous?: NewOrder | undefined;
   /** Called with the valid order. */
   onOrder: (order: NewOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
+  /** Keeps an order that could not be sent on the device, and returns whether it did. Offered after an error with `canKeep`. */
+  onKeep?: ((order: NewOrder) => boolean) | undefined;
   /** Called when the order is accepted. */
   onAccepted?: ((order: NewOrder) => void) | undefined;
   /** Keeps the typed values until they are accepted. */
@@ -94,19 +104,22 @@ const useOrderForm = ({ part, customer, quantity, previous, onOrder, onAccepted,
 
 /** Orders a part, or gives the reason why it cannot be ordered. */
 export const OrderForm = (props: OrderFormProps) => {
-  const { part, customer, titleRef, contact } = props;
+  const { part, customer, titleRef, contact, onKeep } = props;
   const { texts } = useUi();
   const titleId = useId();
   const unavailableReason = useUnavailableReason(part);
   const bounds = quantityBounds(part);
   const price = partPrice(part);
   const { reasonRef, focusHandlers } = useRestoreFocus(unavailableReason);
-  const { register, control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError } =
+  const { register, control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError, ...form } =
     useOrderForm(props);
+  const keep = (order: NewOrder) => {
+    if (onKeep?.(order)) form.clear();
+  };
   const about = unavailableReason ? 'outOfStock' : isOutcomeUnknown ? 'mayBePlaced' : 'part';
 
   return (
-    <form className={form} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
+    <form className={formStyle} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
       <div className={unavailableReason ? body : bodyAboveFooter}>
         <h2 id={titleId} ref={titleRef} className={title} tabIndex={-1}>
           {texts.order.title}
@@ -127,6 +140,7 @@ export const OrderForm = (props: OrderFormProps) => {
             />
             <OrderFields register={register} control={control} errors={errors} bounds={bounds} />
             <FormError {...formError} />
+            {form.canKeep && onKeep && <Button onClick={form.withValid(keep)}>{texts.keptOrders.keep}</Button>}
           </>
         )}
       </div>

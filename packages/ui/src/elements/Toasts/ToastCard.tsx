@@ -1,18 +1,26 @@
 'use client';
 import type { FocusEvent, MouseEvent } from 'react';
 import { useUi } from '../../UiProvider.js';
+import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { close, icon, text as textStyle } from './Toasts.css.js';
+import { action as actionStyle, close, icon, text as textStyle } from './Toasts.css.js';
 import type { ToastMessage } from './ToastStack.js';
 
-/** The icon and the text of a toast. */
-export const ToastContent = ({ tone, text }: ToastMessage) => (
+/** The icon, the text and the button of a toast. */
+export const ToastContent = ({ tone, text, action }: ToastMessage) => (
   <>
     <span className={icon}>
       <Icon name={tone === 'danger' ? 'warning' : 'check'} />
     </span>
-    <span className={textStyle}>{text}</span>
+    <span className={textStyle}>
+      {text}
+      {action && (
+        <span className={actionStyle}>
+          <Button onClick={action.onClick}>{action.label}</Button>
+        </span>
+      )}
+    </span>
   </>
 );
 

@@ -13,6 +13,8 @@ export interface ToastMessage {
   tone: 'success' | 'danger';
   /** One sentence; after a failure also what to do. */
   text: string;
+  /** A button in the toast, which then stays until it is closed. */
+  action?: { label: string; onClick: () => void } | undefined;
 }
 
 /** Milliseconds until a toast closes; users need longer to read a failure. */
@@ -26,11 +28,11 @@ export const dismiss = (message: ToastMessage) => toast.dismiss(idOf(message));
 let count = 0;
 
 /** Adds a toast to the stack; a repeated message restarts its timer and is announced again. */
-export const push = ({ tone, text }: ToastMessage) => {
+export const push = ({ tone, text, action }: ToastMessage) => {
   const id = idOf({ tone, text });
   count += 1;
   // A new key makes a new element, and screen readers announce only new elements.
-  const content = <ToastContent key={count} tone={tone} text={text} />;
+  const content = <ToastContent key={count} tone={tone} text={text} action={action} />;
   if (toast.isActive(id)) {
     toast.update(id, { render: content, delay: 0 });
     return;
@@ -39,7 +41,7 @@ export const push = ({ tone, text }: ToastMessage) => {
     toastId: id,
     role: 'group',
     ariaLabel: text,
-    autoClose: lifetime[tone],
+    autoClose: action ? false : lifetime[tone],
     className: () => toastStyles[tone],
   });
 };

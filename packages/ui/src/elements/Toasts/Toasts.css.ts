@@ -58,6 +58,8 @@ export const icon = style({ display: 'grid', color: toneColor });
 
 export const text = style({ paddingBlock: space.sm });
 
+export const action = style({ display: 'block', marginBlockStart: space.xs });
+
 export const close = style({
   display: 'grid',
   placeItems: 'center',

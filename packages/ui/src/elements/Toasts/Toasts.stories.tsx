@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { TextField } from '../TextField/TextField.js';
@@ -34,6 +34,20 @@ export const Default: Story = {
     const [region] = liveRegions();
     await clickShow(canvasElement);
     await expectOneLiveRegion(await findToast(args.text), region);
+  },
+};
+
+/** With a button it stays until it is closed. */
+export const WithAction: Story = {
+  tags: ['keyboard'],
+  args: { text: 'A new version of the shop is ready.', action: { label: 'Reload', onClick: fn() } },
+  play: async ({ args, canvasElement }) => {
+    await tabTo(within(canvasElement).getByRole('button', { name: 'Show' }));
+    await press('{Enter}');
+    const toast = within(await findToast(args.text));
+    await tabUntil(toast.getByRole('button', { name: 'Reload' }));
+    await press('{Enter}');
+    await expect(args.action?.onClick).toHaveBeenCalledOnce();
   },
 };
 

@@ -35,10 +35,11 @@ export const toastStore = {
 };
 
 /** A repeated message replaces the first one, so that screen readers announce it again. */
-const showPlain = ({ tone, text }: ToastMessage) => {
+const showPlain = (message: ToastMessage) => {
+  const { tone, text } = message;
   const others = state.plainMessages.filter((other) => tone !== other.tone || text !== other.text);
   lastId += 1;
-  setState({ ...state, plainMessages: [...others, { tone, text, id: lastId }] });
+  setState({ ...state, plainMessages: [...others, { ...message, id: lastId }] });
 };
 
 const showInStack = async (message: ToastMessage) => {

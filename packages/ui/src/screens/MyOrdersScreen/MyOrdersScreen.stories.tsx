@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
 import {
   clutchKitOrder,
+  keptOrders,
   manyOrders,
   orders,
   parts,
@@ -41,6 +42,31 @@ export const Default: Story = {
     await expect(main.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
     await expect(main.getByText('4 orders')).toBeVisible();
     await expect(main.getAllByRole('rowheader')).toHaveLength(4);
+  },
+};
+
+/** Without a connection: the orders of the last visit, and those that wait on the device. */
+export const Kept: Story = {
+  args: {
+    parts,
+    storedAt: Date.UTC(2026, 10, 21, 10, 20),
+    isUnconfirmed: true,
+    kept: { orders: keptOrders, parts, isAutomatic: true, onSend: fn(async () => undefined), onDiscard: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByText('No connection')).toBeVisible();
+    await expect(main.getByText(/^Your orders as of /)).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Waiting to be sent' })).toBeVisible();
+    await expect(main.getAllByRole('rowheader')).toHaveLength(4);
+  },
+};
+
+/** The orders of the last visit, until the host has answered. */
+export const Checking: Story = {
+  args: { storedAt: Date.UTC(2026, 10, 21, 10, 20) },
+  play: async ({ canvasElement }) => {
+    await expect(mainIn(canvasElement).getByText(/^Your orders as of /)).toBeVisible();
   },
 };
 

@@ -2,14 +2,18 @@
 import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
+import { KeptOrders } from '../../blocks/KeptOrders/KeptOrders.js';
+import type { KeptOrdersProps } from '../../blocks/KeptOrders/KeptOrders.js';
 import { OrderTable } from '../../blocks/OrderTable/OrderTable.js';
 import { partName } from '../../partRules.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { Notice } from '../../elements/Notice/Notice.js';
 import { Async } from '../../elements/Async/Async.js';
 import type { Order, Part } from '../../entities.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import { formatDateTime } from '../../format/dates.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 
@@ -18,17 +22,39 @@ export interface MyOrdersScreenProps {
   orders: AsyncData<readonly Order[]>;
   /** The parts on sale, for the pictures of the orders and the links to their parts. */
   parts?: readonly Part[] | undefined;
+  /** When the host gave `orders`, in milliseconds since 1970, if they are those of an earlier visit; undefined if they are current. */
+  storedAt?: number | undefined;
+  /** Whether the host cannot be reached, so that the orders of the earlier visit stay. @default false */
+  isUnconfirmed?: boolean | undefined;
+  /** The orders that wait on this device. */
+  kept?: KeptOrdersProps | undefined;
   /** Called after the customer confirmed the deletion of this order. The caller updates `orders`. */
   onDelete: (order: Order) => Promise<SubmitResult>;
 }
 
 /** Lets a customer see and delete their orders (`/dashboard/myorders`). */
-export const MyOrdersScreen = ({ orders, parts, onDelete }: MyOrdersScreenProps) => {
+export const MyOrdersScreen = ({
+  orders,
+  parts,
+  storedAt,
+  isUnconfirmed = false,
+  kept,
+  onDelete,
+}: MyOrdersScreenProps) => {
   const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
   const [orderToDelete, setOrderToDelete] = useState<Order>();
+  const time = storedAt === undefined ? undefined : formatDateTime(new Date(storedAt).toISOString(), texts.locale);
   return (
     <DashboardPage title={texts.titles.myOrders} titleRef={title}>
+      {kept && <KeptOrders {...kept} />}
+      {time !== undefined && isUnconfirmed && (
+        <div role="status">
+          <Notice tone="warning" title={texts.errors.offline.title}>
+            {texts.offline.orders(time)}
+          </Notice>
+        </div>
+      )}
       <Async
         value={orders}
         skeleton={<DataTableSkeleton columns={3} hasPicture />}
@@ -42,6 +68,8 @@ export const MyOrdersScreen = ({ orders, parts, onDelete }: MyOrdersScreenProps)
       >
         {(data) => <OrderTable orders={data} parts={parts} onDelete={setOrderToDelete} />}
       </Async>
+      {/* Below the orders, which would move when it disappears. */}
+      {time !== undefined && !isUnconfirmed && <Notice>{texts.offline.orders(time)}</Notice>}
       {orderToDelete && (
         <DeleteModal
           name={partName(orderToDelete, texts)}

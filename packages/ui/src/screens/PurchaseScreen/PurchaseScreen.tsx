@@ -1,5 +1,7 @@
 'use client';
 import { useState } from 'react';
+import { KeptOrders } from '../../blocks/KeptOrders/KeptOrders.js';
+import type { KeptOrdersProps } from '../../blocks/KeptOrders/KeptOrders.js';
 import { OrderConfirmation } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
 import type { NewOrder, OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
@@ -21,13 +23,18 @@ import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
 
 export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
 
-export interface PurchaseScreenProps extends Pick<OrderFormProps, 'quantity' | 'onOrder' | 'draft' | 'contact'> {
+export interface PurchaseScreenProps extends Pick<
+  OrderFormProps,
+  'quantity' | 'onOrder' | 'onKeep' | 'draft' | 'contact'
+> {
   /** The part in the URL. */
   part: AsyncData<Part>;
   /** Whether the part is from a list and its stock may have changed: placeholders are shown instead of stock and form. @default false */
   isStale?: boolean | undefined;
   /** The signed-in user with their address and phone number; undefined while they load, when a placeholder replaces the form. */
   customer: OrderFormProps['customer'] | undefined;
+  /** The orders of this part that wait on this device. */
+  kept?: KeptOrdersProps | undefined;
 }
 
 const TitleText = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
@@ -101,9 +108,10 @@ const PendingOrder = () => {
 };
 
 /** A part and the form to order it (`/purchase/:id`). */
-export const PurchaseScreen = ({ part, isStale = false, customer, ...order }: PurchaseScreenProps) => (
+export const PurchaseScreen = ({ part, isStale = false, customer, kept, ...order }: PurchaseScreenProps) => (
   <div className={page}>
     <PageTitle part={part} />
+    {kept && <KeptOrders {...kept} />}
     {part.state === 'failed' && part.kind === 'notFound' ? (
       <PartNotFound />
     ) : (

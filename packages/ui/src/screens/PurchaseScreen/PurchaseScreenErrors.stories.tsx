@@ -51,6 +51,47 @@ export const OrderInvalid: Story = rejected('phone must not be longer than 40 ch
   phone: 'must not be longer than 40 characters',
 });
 
+/** The order is kept, and the form is empty. */
+const WithKept = (props: PurchaseScreenProps) => {
+  const [kept, setKept] = useState<typeof fixtures.keptOrders>([]);
+  const list = { orders: kept, isAutomatic: true, onSend: async () => undefined, onDiscard: () => undefined };
+  return (
+    <PurchaseScreen
+      {...props}
+      kept={list}
+      onKeep={(order) => {
+        setKept(fixtures.keptOrders.slice(0, 1));
+        return props.onKeep?.(order) ?? false;
+      }}
+    />
+  );
+};
+
+export const OrderKept: Story = {
+  tags: ['keyboard'],
+  args: {
+    onOrder: fn<PurchaseScreenProps['onOrder']>(async () => ({ message: errorMessages.offline, canKeep: true })),
+    onKeep: fn<NonNullable<PurchaseScreenProps['onKeep']>>(() => true),
+  },
+  render: (args) => <WithKept {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const { form, address, phone, placeOrder } = formIn(canvasElement);
+    await typeInto(address, '14 Zindabazar Road');
+    await typeInto(phone, '01700-000142');
+    await tabUntil(placeOrder);
+    await press('{Enter}');
+    await tabUntil(await form.findByRole('button', { name: 'Keep it and send it when I’m back online' }));
+    await press('{Enter}');
+    await waitFor(() => expect(address).toHaveValue(''));
+    await expect(args.onKeep).toHaveBeenCalledWith({
+      address: '14 Zindabazar Road',
+      phone: '01700-000142',
+      orderQuantity: 2,
+    });
+    await expect(form.getByRole('region', { name: 'Waiting to be sent' })).toBeVisible();
+  },
+};
+
 const tooFewLeft = 'Only 10 are left.';
 
 /** Another order was placed first: the error says how many pieces are left, and `part` has the new quantity. */

@@ -1,0 +1,31 @@
+import { useKeptOrders } from '@dealerkit/api-client/react';
+import type { KeptOrderMessages } from '@dealerkit/api-client/react';
+import type { Part } from '@dealerkit/ui/entities';
+import type { KeptOrdersProps } from '@dealerkit/ui/KeptOrders';
+import { partName } from '@dealerkit/ui/partRules';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { isDealerkitBackend } from './apiHost.js';
+
+/** The sentences about the orders that wait on this device. */
+export const useKeptMessages = (): KeptOrderMessages => {
+  const { texts, formatMoney } = useUi();
+  const format = (price: string | number = texts.common.dash) =>
+    typeof price === 'number' ? formatMoney(price) : price;
+  return {
+    sent: ({ order }) => texts.orders.set(partName(order, texts), texts.order.placed),
+    priceChanged: ({ price }, now) => texts.keptOrders.priceChanged(format(price), format(now)),
+    mayBePlaced: texts.order.mayBePlaced,
+  };
+};
+
+/** The orders of a user that wait on this device; those of one part if its id is given. */
+export const useKept = (email: string | undefined, parts: readonly Part[], partId?: string): KeptOrdersProps => {
+  const { kept, send, discard } = useKeptOrders(email, useKeptMessages());
+  return {
+    orders: partId === undefined ? kept : kept.filter((order) => order.partId === partId),
+    parts,
+    isAutomatic: isDealerkitBackend,
+    onSend: send,
+    onDiscard: discard,
+  };
+};

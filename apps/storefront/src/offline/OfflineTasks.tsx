@@ -1,0 +1,32 @@
+import { keptOrders, useClearStoredAnswers, useSendKeptOrders } from '@dealerkit/api-client/react';
+import { SignOutDialog } from '@dealerkit/ui/SignOutDialog';
+import '@dealerkit/ui/SignOutDialog.css';
+import { useEffect, useState } from 'react';
+import { useKeptMessages } from '../data/useKept.js';
+import { session } from '../session/session.js';
+import { useKnownAccount } from '../session/useSession.js';
+
+/** Sends the orders that wait on this device, whatever the page, and asks before a sign-out would discard them. */
+export const OfflineTasks = () => {
+  const email = useKnownAccount()?.email;
+  const [isAsking, setIsAsking] = useState(false);
+  useClearStoredAnswers(email);
+  useSendKeptOrders(email, useKeptMessages());
+  useEffect(() => {
+    session.question = () => {
+      const isWaiting = keptOrders.read().some(({ order }) => order.userEmail === session.email());
+      setIsAsking(isWaiting);
+      return isWaiting;
+    };
+  }, []);
+  if (!isAsking || email === undefined) return undefined;
+  return (
+    <SignOutDialog
+      onSignOut={() => {
+        keptOrders.discardAll(email);
+        session.signOut();
+      }}
+      onClose={() => setIsAsking(false)}
+    />
+  );
+};

@@ -1,0 +1,55 @@
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+
+/** The offline page and its files; set by the build. */
+declare const PRECACHE: PrecacheEntry[];
+declare const self: { skipWaiting: () => Promise<void> };
+
+const offlinePage = '/offline';
+
+/** Paths on this origin that are no pages of the shop: calls, the sign-in of Firebase and of the demo, and the stories. */
+const otherPaths = [/^\/(api|__|emulator|storybook)(\/|$)/];
+
+/** Limits the number of files of a cache. */
+const expireAfter = (maxEntries: number) =>
+  // Workbox does not compile its types with exact optional properties.
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
+
+// A new version serves the next page, also while another page is open.
+void self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+enableNavigationPreload();
+
+precacheAndRoute(PRECACHE);
+
+// Pages are never cached, so that a deployment is seen at once.
+registerRoute(
+  new NavigationRoute(new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache(offlinePage) }] }), {
+    denylist: otherPaths,
+  }),
+);
+
+// A file with a hash in its name never changes.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'assets',
+    plugins: [expireAfter(150)],
+  }),
+);
+
+registerRoute(
+  ({ sameOrigin, url, request }) =>
+    sameOrigin && request.destination === 'image' && !otherPaths.some((path) => path.test(url.pathname)),
+  new StaleWhileRevalidate({
+    cacheName: 'pictures',
+    plugins: [expireAfter(60)],
+  }),
+);

@@ -1,0 +1,90 @@
+import { type Answer, contract, type Input } from '../index.js';
+import { parseStored, readDevice, writeDevice } from './deviceStorage.js';
+import { isRecord } from './isRecord.js';
+
+const KEY = 'storedAnswers';
+
+/** The calls whose answers stay on the device: parts that the user has opened, and own orders. */
+export type StoredCall = 'getPart' | 'listOrders';
+
+/** What is stored: answers of the last seven days, at most 40, together at most 200,000 characters of JSON. */
+export const storedAnswerLimits = { age: 7 * 86_400_000, count: 40, length: 200_000 };
+
+/** The last answer of a call on this device. */
+export interface StoredAnswer<Name extends StoredCall> {
+  data: Answer<Name>;
+  /** When the host gave it, in milliseconds since 1970. */
+  at: number;
+}
+
+interface Row {
+  call: string;
+  input: string;
+  at: number;
+  data: unknown;
+}
+
+/** Raise it when a value gets another meaning. An answer of another shape than that of the contract is never read. */
+const version = 1;
+
+const isRow = (value: unknown): value is Row =>
+  isRecord(value) &&
+  typeof value['call'] === 'string' &&
+  typeof value['input'] === 'string' &&
+  typeof value['at'] === 'number';
+
+/** The stored answers, newest first, and the user to whom they belong. */
+const readStored = (): { owner: string; answers: Row[] } => {
+  const stored = readDevice(KEY);
+  if (!isRecord(stored) || stored['version'] !== version || !Array.isArray(stored['answers']))
+    return { owner: '', answers: [] };
+  const { owner } = stored;
+  const oldest = Date.now() - storedAnswerLimits.age;
+  const answers = stored['answers'].filter(isRow).filter(({ at }) => at > oldest);
+  return { owner: typeof owner === 'string' ? owner : '', answers };
+};
+
+const parse = <Name extends StoredCall>(name: Name, { data, at }: Row): StoredAnswer<Name> | undefined => {
+  const parsed = parseStored(contract[name].answer, data);
+  // The schema is that of the call.
+  return parsed === undefined ? undefined : { data: parsed as Answer<Name>, at };
+};
+
+const isOf = (name: StoredCall, input: string) => (row: Row) => row.call === name && row.input === input;
+
+/** The last answer to a call on this device. */
+export const readStoredAnswer = <Name extends StoredCall>(
+  name: Name,
+  input: Input<Name>,
+): StoredAnswer<Name> | undefined => {
+  const row = readStored().answers.find(isOf(name, JSON.stringify(input)));
+  return row && parse(name, row);
+};
+
+/** The parts that were opened on this device in the last seven days, the last one first. */
+export const readStoredParts = (): StoredAnswer<'getPart'>[] =>
+  readStored()
+    .answers.filter(({ call }) => call === 'getPart')
+    .map((row) => parse('getPart', row))
+    .filter((part) => part !== undefined);
+
+/** Stores the answer to a call on this device, and removes what is beyond the limits. */
+export const storeAnswer = <Name extends StoredCall>(name: Name, given: Input<Name>, data: Answer<Name>): void => {
+  const { owner, answers: stored } = readStored();
+  const input = JSON.stringify(given);
+  const isSame = isOf(name, input);
+  const others = stored.filter((row) => !isSame(row));
+  const answers = [{ call: name, input, at: Date.now(), data }, ...others].slice(0, storedAnswerLimits.count);
+  while (JSON.stringify(answers).length > storedAnswerLimits.length) answers.pop();
+  writeDevice(KEY, { version, owner, answers });
+};
+
+/** Keeps the stored answers of this user, and removes those of another one. */
+export const openStoredAnswers = (user: string): void => {
+  const { owner, answers } = readStored();
+  // Parts that were opened before the session was known have no owner yet.
+  if (owner !== user) writeDevice(KEY, owner === '' ? { version, owner: user, answers } : undefined);
+};
+
+/** Removes all stored answers. */
+export const clearStoredAnswers = (): void => void writeDevice(KEY, undefined);

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError, NetworkError } from '../index.js';
+import { renderWithClient, type Send } from './renderWithClient.js';
+import {
+  openStoredAnswers,
+  readStoredAnswer,
+  readStoredParts,
+  storeAnswer,
+  storedAnswerLimits,
+} from './storedAnswers.js';
+import { usePart } from './usePart.js';
+import { useClearStoredAnswers, useStoredQuery } from './useStoredQuery.js';
+
+const email = 'rahim@example.com';
+const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };
+const order = { _id: 'o1', ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
+const part = { _id: '7', image: '/disc.jpg', minimum_order_quantity: 1, available_quantity: 36 };
+const offline = new NetworkError('listOrders', new TypeError('fetch failed'));
+
+const Orders = () => {
+  const { value, storedAt, isUnconfirmed } = useStoredQuery('listOrders', { email });
+  const shown = value.state === 'ready' ? value.data.map(({ orderQuantity }) => orderQuantity).join() : value.state;
+  return [shown, storedAt === undefined ? 'now' : 'earlier', isUnconfirmed && 'unconfirmed'].filter(Boolean).join(' ');
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the orders of the last visit', () => {
+  it('are shown at once as those of an earlier time, until the host has answered', async () => {
+    storeAnswer('listOrders', { email }, [order]);
+    let answer: (orders: unknown) => void = () => undefined;
+    const page = await renderWithClient(() => new Promise((resolve) => (answer = resolve)), <Orders />);
+    expect(page.text()).toBe('2 earlier');
+    await act(async () => answer([{ ...order, orderQuantity: 5 }]));
+    expect(page.text()).toBe('5 now');
+    expect(readStoredAnswer('listOrders', { email })?.data[0]?.orderQuantity).toBe(5);
+    await page.close();
+  });
+
+  it('stay, unconfirmed, while the host cannot be reached', async () => {
+    storeAnswer('listOrders', { email }, [order]);
+    const page = await renderWithClient(vi.fn<Send>().mockRejectedValue(offline), <Orders />);
+    await vi.waitFor(() => expect(page.text()).toBe('2 earlier unconfirmed'));
+    await page.close();
+  });
+
+  it('are not shown to a user whom the host refuses', async () => {
+    storeAnswer('listOrders', { email }, [order]);
+    const refuse = vi.fn<Send>().mockRejectedValue(new HttpError('listOrders', 403, undefined, []));
+    const page = await renderWithClient(refuse, <Orders />);
+    await vi.waitFor(() => expect(page.text()).toBe('failed now'));
+    await page.close();
+  });
+
+  it.each([
+    ['has another shape than the contract', (json: string) => json.replace('"_id":"o1"', '"_id":{}')],
+    ['is of another version', (json: string) => json.replace('"version":1', '"version":0')],
+    ['is no JSON', () => '{'],
+  ])('are not read if what is stored %s', (_, change) => {
+    storeAnswer('listOrders', { email }, [order]);
+    localStorage.setItem('storedAnswers', change(localStorage.getItem('storedAnswers') ?? ''));
+    expect(readStoredAnswer('listOrders', { email })).toBeUndefined();
+  });
+
+  it('are forgotten after seven days', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    storeAnswer('listOrders', { email }, [order]);
+    vi.advanceTimersByTime(storedAnswerLimits.age - 1);
+    expect(readStoredAnswer('listOrders', { email })).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(readStoredAnswer('listOrders', { email })).toBeUndefined();
+  });
+
+  const Layout = ({ user }: { user: string | undefined }) => {
+    useClearStoredAnswers(user);
+    return null;
+  };
+
+  it.each([undefined, 'karim@example.com'])('are removed when the user becomes %s', async (next) => {
+    const page = await renderWithClient(async () => [], <Layout user={email} />);
+    storeAnswer('listOrders', { email }, [order]);
+    await page.rerender(<Layout user={next} />);
+    expect(readStoredAnswer('listOrders', { email })).toBeUndefined();
+    await page.close();
+  });
+
+  it('are removed when another user signs in after the browser was closed', () => {
+    openStoredAnswers(email);
+    storeAnswer('getPart', { id: '7' }, part);
+    openStoredAnswers(email);
+    expect(readStoredParts()).toHaveLength(1);
+    openStoredAnswers('karim@example.com');
+    expect(readStoredParts()).toEqual([]);
+  });
+});
+
+describe('the parts that were opened', () => {
+  it('are listed with the last one first, up to the limits', () => {
+    const ids = Array.from({ length: storedAnswerLimits.count + 5 }, (_, index) => String(index));
+    for (const id of ids) storeAnswer('getPart', { id }, { ...part, _id: id });
+    storeAnswer('getPart', { id: '20' }, { ...part, _id: '20' });
+    const listed = readStoredParts().map(({ data }) => data._id);
+    expect(listed).toHaveLength(storedAnswerLimits.count);
+    expect(listed.slice(0, 3)).toEqual(['20', '44', '43']);
+    storeAnswer('getPart', { id: 'long' }, { ...part, description: 'x'.repeat(storedAnswerLimits.length - 1000) });
+    expect(localStorage.getItem('storedAnswers')?.length).toBeLessThan(storedAnswerLimits.length + 100);
+  });
+
+  it('are shown at once with a stock that is not certain', async () => {
+    const Part = () => {
+      const { part: shown, isStale } = usePart('7');
+      return `${shown.state === 'ready' ? shown.data.available_quantity : shown.state} ${isStale ? 'stale' : 'certain'}`;
+    };
+    storeAnswer('getPart', { id: '7' }, part);
+    let answer: (part: unknown) => void = () => undefined;
+    const page = await renderWithClient(() => new Promise((resolve) => (answer = resolve)), <Part />);
+    expect(page.text()).toBe('36 stale');
+    await act(async () => answer({ ...part, available_quantity: 3 }));
+    expect(page.text()).toBe('3 certain');
+    expect(readStoredParts()[0]?.data.available_quantity).toBe(3);
+    await page.close();
+  });
+});

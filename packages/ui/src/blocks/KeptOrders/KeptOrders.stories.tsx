@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { keptOrders, parts, refusedOrder } from '../../../stories/fixtures/index.js';
+import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { KeptOrders } from './KeptOrders.js';
+import type { KeptOrdersProps } from './KeptOrders.js';
+
+const meta = {
+  component: KeptOrders,
+  args: {
+    orders: keptOrders,
+    parts,
+    isAutomatic: true,
+    onSend: fn<KeptOrdersProps['onSend']>(async () => undefined),
+    onDiscard: fn<KeptOrdersProps['onDiscard']>(),
+  },
+} satisfies Meta<typeof KeptOrders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const disc = 'Ventilated Brake Disc 430 mm';
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const section = within(canvas.getByRole('region', { name: 'Waiting to be sent' }));
+    await expect(section.getAllByRole('listitem')).toHaveLength(2);
+    await tabUntil(section.getByRole('button', { name: `Send now ${disc}` }));
+    await press('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('kept-1');
+    await waitFor(() => expect(section.getByRole('heading')).toHaveFocus());
+    await tabUntil(section.getByRole('button', { name: `Discard ${disc}` }));
+    await press('{Enter}');
+    await expect(args.onDiscard).toHaveBeenCalledWith('kept-1');
+  },
+};
+
+export const Refused: Story = {
+  tags: ['keyboard'],
+  args: { orders: [refusedOrder] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Only 1 left, and the minimum order is 2.')).toBeVisible();
+    await tabUntil(canvas.getByRole('button', { name: `Send now ${disc}` }));
+    await tabTo(canvas.getByRole('link', { name: `Details of ${disc}` }));
+    await expect(await followLink()).toMatch(/^\/purchase\/a1\d+$/);
+    await tabTo(canvas.getByRole('button', { name: `Discard ${disc}` }));
+  },
+};
+
+/** A host that may carry out an order twice. */
+export const ByHand: Story = {
+  args: {
+    orders: keptOrders.slice(0, 1),
+    isAutomatic: false,
+    onSend: fn<KeptOrdersProps['onSend']>(async () => ({ message: 'The shop could not be reached.' })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Check My Orders before you order again/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Send now/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop could not be reached.');
+  },
+};

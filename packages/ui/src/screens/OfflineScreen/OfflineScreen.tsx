@@ -1,0 +1,81 @@
+'use client';
+import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
+import { PartThumbnail } from '../../blocks/PartThumbnail/PartThumbnail.js';
+import { useFormattedPriceAndStock } from '../../blocks/useFormattedPriceAndStock.js';
+import { Button } from '../../elements/Button/Button.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import type { ShopContact } from '../../dealer.js';
+import type { Part } from '../../entities.js';
+import { languageOf } from '../../format/languageOf.js';
+import { partName } from '../../partRules.js';
+import { useUi } from '../../UiProvider.js';
+import { header, heading, item, lead, list, muted, name as nameStyle, page, text, title } from './OfflineScreen.css.js';
+
+/** A part that the user has opened on this device. */
+export interface SeenPart {
+  /** The part as it was then. */
+  part: Part;
+  /** When, in milliseconds since 1970. */
+  at: number;
+}
+
+export interface OfflineScreenProps {
+  /** The parts that the user has opened, the last one first. */
+  parts: ReadonlyArray<SeenPart>;
+  /** How to reach the shop without the internet. */
+  contact: ShopContact;
+  /** Tries to open the page again. */
+  onRetry: () => void;
+}
+
+/** Shows no stock, which may have changed since. */
+const SeenPartItem = ({ part, at }: SeenPart) => {
+  const { texts } = useUi();
+  const { price } = useFormattedPriceAndStock(part);
+  const name = partName(part, texts);
+  return (
+    <li className={item}>
+      <PartThumbnail part={part} />
+      <div className={text}>
+        <p className={nameStyle} lang={languageOf(name, texts.locale)}>
+          {name}
+        </p>
+        <p className={muted}>{price}</p>
+        <p className={muted}>
+          <TimeText value={new Date(at).toISOString()} />
+        </p>
+      </div>
+    </li>
+  );
+};
+
+/** Shown instead of any page that cannot be loaded without a connection: what the device still knows, and how to call the shop. */
+export const OfflineScreen = ({ parts, contact, onRetry }: OfflineScreenProps) => {
+  const { offline, titles, common, errors } = useUi().texts;
+  return (
+    <div className={page}>
+      <div className={header}>
+        <h1 className={title} tabIndex={-1}>
+          {titles.offline}
+        </h1>
+        <p className={lead}>{errors.offline.advice}</p>
+        <Button tone="accent" onClick={onRetry}>
+          {common.tryAgain}
+        </Button>
+      </div>
+      <ContactLinks contact={{ phone: contact.phone }} message="" />
+      {parts.length > 0 && (
+        <>
+          <h2 className={heading}>{offline.parts}</h2>
+          <Notice>{offline.partsLead}</Notice>
+          <ul className={list}>
+            {parts.map((seen) => (
+              <SeenPartItem key={seen.part._id} {...seen} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};
