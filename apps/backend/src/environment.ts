@@ -1,0 +1,119 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { SECRET_BYTES } from './identity/accessTokenSecret.ts';
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+const repository = resolve(import.meta.dirname, '../../..');
+
+function perMinute(defaultValue: string) {
+  const message =
+    'RATE_LIMIT_SIGN_INS, _WRITES, _ORDERS and _REVIEWS must be whole numbers above 0 (calls per minute).';
+  return v.pipe(v.optional(v.string(), defaultValue), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number));
+}
+
+function list(isValid: (item: string) => boolean, message: string) {
+  return v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+    v.check((items) => items.every(isValid), message),
+  );
+}
+
+/** Whether a text is an IP address, a CIDR range, or one of the named ranges that Fastify accepts. */
+function isAddressRange(text: string): boolean {
+  const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const maxBits = isIP(address) === 6 ? 128 : 32;
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && Number(bits ?? 0) <= maxBits);
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function postgresUrl(message: string) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''), message),
+    ),
+  );
+}
+
+/** The environment variables of the backend. */
+export const environment = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.pipe(
+    v.optional(v.string(), '4173'),
+    v.regex(/^\d{1,5}$/, ({ input }) => badPort(input)),
+    v.transform(Number),
+    v.maxValue(65535, ({ input }) => badPort(input)),
+  ),
+  DATA_DIR: v.optional(v.string(), resolve(repository, '.data')),
+  STOREFRONT_DIR: v.optional(v.string(), resolve(repository, 'apps/storefront/dist')),
+  DATABASE_URL: postgresUrl(
+    'DATABASE_URL must be the URL of a PostgreSQL database, for example postgres://user:password@127.0.0.1:5432/dealerkit, or be left unset for the embedded one.',
+  ),
+  DATABASE_POOLER: v.optional(
+    v.picklist(
+      ['transaction'],
+      'DATABASE_POOLER must be "transaction", for PgBouncer with pool_mode = transaction, or be left unset.',
+    ),
+  ),
+  DATABASE_REPLICA_URL: postgresUrl(
+    'DATABASE_REPLICA_URL must be the URL of a replica of the database of DATABASE_URL, or be left unset.',
+  ),
+  EDGE_PURGE_URLS: list(
+    (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? '') && URL.parse(url)?.origin === url,
+    'EDGE_PURGE_URLS must be addresses of Varnish, comma separated, for example http://10.0.0.5:6081, without a path.',
+  ),
+  VITE_FIREBASE_API_KEY: v.optional(v.string()),
+  VITE_FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
+  VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
+  VITE_API_HOST: v.optional(v.string(), '/api'),
+  ADMIN_EMAILS: list((email) => email.includes('@'), 'ADMIN_EMAILS must be e-mail addresses, comma separated.'),
+  ACCESS_TOKEN_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minBytes(
+        SECRET_BYTES,
+        `ACCESS_TOKEN_SECRET must be at least ${SECRET_BYTES} bytes long: generate one with "openssl rand -base64 32", or leave it unset to have one generated and stored.`,
+      ),
+    ),
+  ),
+  RATE_LIMIT_SIGN_INS: perMinute('500'),
+  RATE_LIMIT_WRITES: perMinute('2000'),
+  RATE_LIMIT_ORDERS: perMinute('60'),
+  RATE_LIMIT_REVIEWS: perMinute('10'),
+  CORS_ORIGINS: list(
+    (origin) => URL.parse(origin)?.origin === origin,
+    'CORS_ORIGINS must be origins, comma separated, for example https://shop.example, without a path.',
+  ),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'warn'),
+  TRUST_PROXY: list(
+    isAddressRange,
+    'TRUST_PROXY must be addresses of proxies, comma separated, for example 10.0.0.2, 10.1.0.0/16 or loopback.',
+  ),
+  TIME_ZONE: v.pipe(
+    v.optional(v.string(), 'Asia/Dhaka'),
+    v.check(isTimeZone, 'TIME_ZONE must be the name of a time zone, for example Asia/Dhaka.'),
+  ),
+  SHUTDOWN_DELAY: v.pipe(
+    v.optional(v.string(), '0'),
+    v.regex(/^\d{1,3}$/, 'SHUTDOWN_DELAY must be whole seconds up to 999, for example SHUTDOWN_DELAY=5.'),
+    v.transform(Number),
+  ),
+  API_ONLY: v.optional(v.string()),
+  NODE_ENV: v.optional(v.string()),
+});
+
+function badPort(port: string | number): string {
+  return `PORT must be a whole number up to 65535, for example PORT=4173, not "${port}".`;
+}
