@@ -46,7 +46,7 @@ export function createProcess({ name, folder, command, env, isReady }: Program) 
     async start() {
       const started = launch();
       child = started;
-      await waitUntil(`${name} is ready`, async () => {
+      await waitUntil(`${name} is ready, see ${log}`, async () => {
         if (started.exitCode !== null)
           throw new StartupError(`${name} ended, see ${log}:\n${readFileSync(log, 'utf8').slice(-2000)}`);
         return isReady();
@@ -71,7 +71,7 @@ export async function waitUntil(what: string, condition: () => Promise<boolean>)
   }
 }
 
-/** Kills all processes whose current folder is this one or inside it: programs that start others may lose sight of them. */
+/** Kills all processes whose current folder is this one or inside it: PostgreSQL leaves the process group of Patroni. */
 export async function killProcessesIn(folder: string): Promise<void> {
   for (let pids = processesIn(folder); pids.length > 0; pids = processesIn(folder)) {
     for (const pid of pids) kill(pid);

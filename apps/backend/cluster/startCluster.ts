@@ -13,7 +13,7 @@ export { missingPrograms };
 export type { ClusterProcess };
 
 /** A database node: Patroni with its PostgreSQL. */
-export interface ClusterNode extends ClusterProcess {
+interface ClusterNode extends ClusterProcess {
   /** Patroni's REST API. */
   url: string;
   /** Cuts its network, and that of the etcd member beside it, from all others. */
@@ -21,7 +21,7 @@ export interface ClusterNode extends ClusterProcess {
   rejoin?: () => Promise<void>;
 }
 
-export interface ClusterBackend extends ClusterProcess {
+interface ClusterBackend extends ClusterProcess {
   url: string;
   /** Sends SIGTERM, and resolves when it has ended. */
   terminate: () => Promise<void>;
@@ -66,6 +66,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   // The programs run as several users.
   chmodSync(folder, 0o755);
   const hosts = networkNamespaces ? namespaceHosts() : loopbackHosts();
+  if (!networkNamespaces) await checkPorts(hosts);
   const secret = () => randomBytes(24).toString('hex');
   const passwords = {
     superuser: secret(),
@@ -79,7 +80,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
   const etcd = [1, 2, 3].map((number) => createEtcd(folder, hosts.nodes, number));
   const nodes = [1, 2, 3].map((number) => createNode(folder, hosts.nodes, number, passwords));
-  const proxy = await createProxy(folder, hosts);
+  const proxy = createProxy(folder, hosts);
   const edge = await createEdge(folder, hosts);
   const env = {
     ACCESS_TOKEN_SECRET: secret(),
@@ -119,6 +120,18 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
 }
 
+/** Checks that no other program listens on the ports on all addresses of this machine. @throws StartupError */
+async function checkPorts({ nodes, backends, edge }: Hosts): Promise<void> {
+  const groups: [Host[], number[]][] = [
+    [nodes, [2379, 2380, 5432, 8008]],
+    [backends, [4173]],
+    [[edge], Object.values(databasePorts)],
+  ];
+  for (const [hosts, ports] of groups) {
+    for (const { address: host } of hosts) for (const port of ports) await checkPort({ host, port });
+  }
+}
+
 async function findAmong<Item>(items: Item[], test: (item: Item) => Promise<boolean>, message: string): Promise<Item> {
   const results = await Promise.all(items.map(test));
   const item = items[results.indexOf(true)];
@@ -126,10 +139,9 @@ async function findAmong<Item>(items: Item[], test: (item: Item) => Promise<bool
   return item;
 }
 
-async function createProxy(parent: string, { nodes, edge: { address } }: Hosts) {
+function createProxy(parent: string, { nodes, edge: { address } }: Hosts) {
   const folder = path.join(parent, 'haproxy');
   mkdirSync(folder);
-  for (const port of Object.values(databasePorts)) await checkPort({ host: address, port });
   const addresses = Object.fromEntries(nodes.map((node, index) => [`NODE${index + 1}`, node.address]));
   return createProcess({
     name: 'haproxy',
