@@ -75,7 +75,7 @@ export function createNode(folder: string, nodes: Host[], number: number, passwo
     PATRONI_RESTAPI_CONNECT_ADDRESS: `${address}:8008`,
     PATRONI_POSTGRESQL_LISTEN: `${address}:5432`,
     PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${address}:5432`,
-    PATRONI_ETCD3_HOSTS: nodes.map((node) => `${node.address}:2379`).join(','),
+    PATRONI_ETCD_HOSTS: nodes.map((node) => `${node.address}:2379`).join(','),
     PATRONI_POSTGRESQL_DATA_DIR: path.join(nodeFolder, 'data'),
     PATRONI_POSTGRESQL_PGPASS: path.join(nodeFolder, 'pgpass'),
     PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
