@@ -20,6 +20,8 @@ interface Suite {
   isOnlyByName?: boolean;
 }
 
+const vitest = (report: string) => `vitest run --reporter=default --reporter=json --outputFile.json=${report}`;
+
 const testStories = async (report: string) => {
   const outDir = 'test-results/storybook';
   const server = await preview({ configFile: false, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
@@ -31,7 +33,12 @@ const testStories = async (report: string) => {
 const suites: Record<string, Suite> = {
   unit: {
     build: 'build --filter=@dealerkit/storefront^...',
-    test: (report) => `vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
+    test: (report) => `${vitest(report)} --project !cluster`,
+  },
+  // A whole cluster needs the machine for itself.
+  cluster: {
+    build: 'build --filter=@dealerkit/storefront^...',
+    test: (report) => `${vitest(report)} --project cluster`,
   },
   stories: { build: '//#build-test-storybook', test: testStories, env: { DEBUG_PRINT_LIMIT: '10000' } },
   pictures: {
