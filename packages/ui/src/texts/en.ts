@@ -68,7 +68,7 @@ export const en = {
   },
   offline: {
     parts: 'Parts you looked at',
-    partsLead: 'Prices and stock may have changed.',
+    partsLead: 'Prices may have changed since the time shown.',
     orders: (time: string) => `Your orders as of ${time}. They may have changed.`,
     newVersion: 'A new version of the shop is ready.',
     reload: 'Reload',

@@ -27,6 +27,8 @@ export const title = style({
 
 export const lead = style({ fontSize: fontSize.lead, color: theme.color.textMuted, textWrap: 'pretty' });
 
+export const contactLinks = style({ maxInlineSize: size.column });
+
 export const heading = style({
   marginBlockStart: space.lg,
   fontFamily: theme.font.display,
@@ -55,6 +57,8 @@ export const item = style({
 export const text = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const name = style({ fontWeight: fontWeight.strong });
+
+export const price = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const muted = style({
   color: theme.color.textMuted,

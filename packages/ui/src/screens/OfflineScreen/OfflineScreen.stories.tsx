@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(within(canvasElement).getByRole('main'));
     await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-    await expect(canvas.getByText('Prices and stock may have changed.')).toBeVisible();
+    await expect(canvas.getByText('Prices may have changed since the time shown.')).toBeVisible();
     await tabUntil(canvas.getByRole('button', { name: 'Try again' }));
     await press('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();

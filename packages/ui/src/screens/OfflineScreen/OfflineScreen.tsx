@@ -10,7 +10,20 @@ import type { Part } from '../../entities.js';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partRules.js';
 import { useUi } from '../../UiProvider.js';
-import { header, heading, item, lead, list, muted, name as nameStyle, page, text, title } from './OfflineScreen.css.js';
+import {
+  contactLinks,
+  header,
+  heading,
+  item,
+  lead,
+  list,
+  muted,
+  name as nameStyle,
+  page,
+  price as priceStyle,
+  text,
+  title,
+} from './OfflineScreen.css.js';
 
 /** A part that the user has opened on this device. */
 export interface SeenPart {
@@ -41,7 +54,7 @@ const SeenPartItem = ({ part, at }: SeenPart) => {
         <p className={nameStyle} lang={languageOf(name, texts.locale)}>
           {name}
         </p>
-        <p className={muted}>{price}</p>
+        <p className={priceStyle}>{price}</p>
         <p className={muted}>
           <TimeText value={new Date(at).toISOString()} />
         </p>
@@ -64,7 +77,9 @@ export const OfflineScreen = ({ parts, contact, onRetry }: OfflineScreenProps) =
           {common.tryAgain}
         </Button>
       </div>
-      <ContactLinks contact={{ phone: contact.phone }} message="" />
+      <div className={contactLinks}>
+        <ContactLinks contact={{ phone: contact.phone }} message="" />
+      </div>
       {parts.length > 0 && (
         <>
           <h2 className={heading}>{offline.parts}</h2>
