@@ -131,7 +131,7 @@ test.describe('a newer version of the shop', () => {
     await expect(messages(page).getByRole('button', { name: 'Reload' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await expect(title(page, 'Blog')).toBeVisible();
-    await expect(page.locator('#entry')).toHaveAttribute('href', /^\/assets\/next-index-/);
+    await expect(page.locator('#root')).toHaveAttribute('data-scripts', /^\/assets\/next-index-/);
     await shop.stop();
     await rm(folder, { recursive: true });
   });

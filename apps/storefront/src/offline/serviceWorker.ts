@@ -9,9 +9,9 @@ const hasPoorConnection = () => {
   return saveData === true || effectiveType.endsWith('2g');
 };
 
-/** Whether the host has a newer version than the one that runs: every page names the script that starts the application. */
+/** Whether the host has a newer version than the one that runs: every page names its scripts, first the one that starts the application. */
 const isOutdated = async (): Promise<boolean> => {
-  const entry = document.getElementById('entry')?.getAttribute('href');
+  const [entry] = document.getElementById('root')?.dataset['scripts']?.split(' ') ?? [];
   const response = await fetch(location.href, { cache: 'no-cache' }).catch(() => undefined);
   return Boolean(entry && response?.ok && !(await response.text()).includes(entry));
 };
