@@ -31,7 +31,7 @@ export const buildServiceWorker = async (dist: string): Promise<void> => {
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: resolve(import.meta.dirname, '../src/offline/worker.ts'),
+        input: resolve(import.meta.dirname, '../src/offline/serviceWorker.ts'),
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },

@@ -14,7 +14,7 @@ import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
 import { useFirstResult } from '../data/useFirstResult.js';
-import { useKept } from '../data/useKept.js';
+import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
 import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useContact } from '../preferences/useContact.js';
@@ -102,7 +102,7 @@ const usePurchase = (): PurchaseScreenProps => {
     quantity: earlier.order?.orderQuantity,
     draft: useStoredDraft(),
     contact: useContact(),
-    kept: useKept(email, current ? [current] : [], id),
+    kept: useKeptOrdersProps(email, current ? [current] : [], id),
     ...useOrder(current),
   };
 };
