@@ -44,7 +44,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await fill(page, delivery);
     await page.getByRole('button', { name: 'Place order' }).click();
-    await page.getByRole('button', { name: 'Keep it and send it when I’m back online' }).click();
+    await page.getByRole('button', { name: 'Save and send when I’m back online' }).click();
     await expect(waiting(page).getByRole('listitem')).toHaveCount(1);
     await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2');
   }
@@ -127,7 +127,7 @@ test.describe('a newer version of the shop', () => {
     await deploy(folder);
     await shop.killAndRestart();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(messages(page)).toContainText('A new version of the shop is ready.');
+    await expect(messages(page)).toContainText('The shop has been updated.');
     await expect(messages(page).getByRole('button', { name: 'Reload' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await expect(title(page, 'Blog')).toBeVisible();

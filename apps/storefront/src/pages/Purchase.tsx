@@ -79,8 +79,10 @@ const useOrder = (part: Part | undefined) => {
       const { content, key } = failed.current;
       const sentKey = content === JSON.stringify(typed) ? key : undefined;
       const isKept = keptOrders.keep({ id: sentKey, order: orderOf(typed), partId: id, price: part?.price });
-      if (isKept) showSuccessToast(texts.keptOrders.title, 'placeOrder');
-      else showErrorToast(texts.errors.unexpected.advice, 'placeOrder');
+      const { saved, savedUntilSent, notSaved } = texts.keptOrders;
+      // An order is sent by itself only to a host that places it once.
+      if (isKept) showSuccessToast(isDealerkitBackend ? saved : savedUntilSent, 'placeOrder');
+      else showErrorToast(notSaved, 'placeOrder');
       return isKept;
     },
   };
