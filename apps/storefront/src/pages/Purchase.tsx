@@ -14,7 +14,7 @@ import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
 import { useFirstResult } from '../data/useFirstResult.js';
-import { useKept } from '../data/useKept.js';
+import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
 import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useContact } from '../preferences/useContact.js';
@@ -79,8 +79,10 @@ const useOrder = (part: Part | undefined) => {
       const { content, key } = failed.current;
       const sentKey = content === JSON.stringify(typed) ? key : undefined;
       const isKept = keptOrders.keep({ id: sentKey, order: orderOf(typed), partId: id, price: part?.price });
-      if (isKept) showSuccessToast(texts.keptOrders.title, 'placeOrder');
-      else showErrorToast(texts.errors.unexpected.advice, 'placeOrder');
+      const { saved, savedUntilSent, notSaved } = texts.keptOrders;
+      // An order is sent by itself only to a host that places it once.
+      if (isKept) showSuccessToast(isDealerkitBackend ? saved : savedUntilSent, 'placeOrder');
+      else showErrorToast(notSaved, 'placeOrder');
       return isKept;
     },
   };
@@ -102,7 +104,7 @@ const usePurchase = (): PurchaseScreenProps => {
     quantity: earlier.order?.orderQuantity,
     draft: useStoredDraft(),
     contact: useContact(),
-    kept: useKept(email, current ? [current] : [], id),
+    kept: useKeptOrdersProps(email, current ? [current] : [], id),
     ...useOrder(current),
   };
 };

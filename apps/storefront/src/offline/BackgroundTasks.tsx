@@ -2,18 +2,18 @@ import { keptOrders, useClearStoredAnswers, useSendKeptOrders } from '@dealerkit
 import { SignOutDialog } from '@dealerkit/ui/SignOutDialog';
 import '@dealerkit/ui/SignOutDialog.css';
 import { useEffect, useState } from 'react';
-import { useKeptMessages } from '../data/useKept.js';
+import { useKeptMessages } from '../data/useKeptOrdersProps.js';
 import { session } from '../session/session.js';
 import { useKnownAccount } from '../session/useSession.js';
 
 /** Sends the orders that wait on this device, whatever the page, and asks before a sign-out would discard them. */
-export const OfflineTasks = () => {
+export const BackgroundTasks = () => {
   const email = useKnownAccount()?.email;
   const [isAsking, setIsAsking] = useState(false);
   useClearStoredAnswers(email);
   useSendKeptOrders(email, useKeptMessages());
   useEffect(() => {
-    session.question = () => {
+    session.confirmSignOut = () => {
       const isWaiting = keptOrders.read().some(({ order }) => order.userEmail === session.email());
       setIsAsking(isWaiting);
       return isWaiting;
