@@ -31,6 +31,6 @@ export function varnishCommand(folder: string, { host, port }: Address, backends
     path.join(folder, 'work'),
   ];
   // Varnish cannot give up the rights of root in a folder that only root can enter.
-  const limits = ['-j', 'none', '-s', 'malloc,64m', '-p', 'vsl_space=8m'];
+  const limits = ['-j', 'none', '-s', 'malloc,64m', '-p', 'vsl_space=8m', '-p', 'http_gzip_support=off'];
   return [programs.varnishd, '-F', '-a', `${host}:${port}`, ...files, ...limits];
 }

@@ -25,6 +25,7 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
   let apps: Awaited<ReturnType<typeof buildApp>>[];
   let edge: VarnishServer;
   let authorization: string;
+  let adminAuthorization: string;
   const closing: (() => Promise<unknown>)[] = [];
 
   beforeAll(async () => {
@@ -38,8 +39,12 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
     );
     for (const app of apps) await app.listen({ host: '127.0.0.1', port: 0 });
     edge = await startVarnish(apps.map((app) => portOf(app.server)));
-    await stores[0]?.signIn(identityOf(rahim));
-    authorization = `Bearer ${await accessTokens.issue(identityOf(rahim))}`;
+    const signIn = async (email: string, options = {}) => {
+      await stores[0]?.signIn(identityOf(email, options));
+      return `Bearer ${await accessTokens.issue(identityOf(email))}`;
+    };
+    authorization = await signIn(rahim);
+    adminAuthorization = await signIn(admin, { admin: true });
     closing.push(edge.remove, ...apps.map((app) => () => app.close()), ...stores.map((store) => () => store.close()));
   });
   afterAll(async () => {
@@ -206,6 +211,36 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
     expect(headers.get('cache-control')).toBe('no-cache');
     await purge('parts');
     expect((await read('/api/parts')).isStored).toBe(false);
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+  ])('an answer to "Accept-Encoding: %s" is stored with the encoding %s', async (accepted, encoding) => {
+    const { id } = await addPart();
+    for (let n = 0; n < 5; n++) await addPart();
+    await storeList(id);
+    await vi.waitFor(async () => {
+      const { headers, isStored, text } = await read('/api/parts', { 'accept-encoding': accepted });
+      expect([headers.get('content-encoding'), isStored]).toEqual([encoding, true]);
+      expect(text).toContain(id);
+    }, beforeExpiry);
+  });
+
+  test('who has changed something reads it at once, while the edge still has the old answer', async () => {
+    const { id, part } = await addStoredPart();
+    const change = await fetch(`${edge.origin}/api/parts/${id}`, {
+      method: 'PUT',
+      headers: { authorization: adminAuthorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ read: { price: disc.price }, changes: { price: 444_888 } }),
+    });
+    expect(change.status).toBe(200);
+    expect((await read(part)).text).not.toContain('444888');
+    const cookie = String(change.headers.get('set-cookie'));
+    expect(cookie).toContain('Max-Age=3;');
+    const own = await read(part, { cookie: `other=1; ${cookie.split(';')[0]}` });
+    expect(own).toMatchObject({ isStored: false, text: expect.stringContaining('444888') as string });
   });
 
   test('a purge from elsewhere than a backend is refused', async () => {
