@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { replaceTables, table } from '../../../e2e/tables.ts';
+import { replaceTables, table } from '../../../scripts/tables.ts';
 import { median } from '../bench/load.ts';
 import { report } from '../bench/report.ts';
 import { main, StartupError } from '../src/startup.ts';
