@@ -37,6 +37,8 @@ describe.runIf(hasVarnish)('the configuration of Varnish', () => {
       origin: 'https://a.example',
     });
     expect(await passedOn('/none', {})).not.toHaveProperty('origin');
+    const call = request(edge.origin, { headers: ['Host', 'a.example', 'Host', 'b.example'] }).end();
+    expect(await once(call, 'response')).toMatchObject([{ statusCode: 400 }]);
   });
 
   test('a file of a new version is found while other backends still have the old one', async () => {
