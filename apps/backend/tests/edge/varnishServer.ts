@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { vi } from 'vitest';
 import { missingPackages } from '../../cluster/programs.ts';
 import { varnishCommand } from '../../cluster/varnish.ts';
 import { freePort } from '../../src/http/listen.ts';
@@ -23,8 +24,11 @@ export async function startVarnish(ports: readonly number[]): Promise<VarnishSer
   const port = await freePort();
   const backends = ports.map((backend) => ({ host, port: backend }));
   const end = await startProgram(varnishCommand(folder, { host, port }, backends), /Child launched OK/);
+  const origin = `http://${host}:${port}`;
+  // It listens a moment after that line; it answers this path itself.
+  await vi.waitFor(() => fetch(`${origin}/api/metrics`), { timeout: 60_000, interval: 20 });
   return {
-    origin: `http://${host}:${port}`,
+    origin,
     async remove() {
       await end('SIGTERM');
       rmSync(folder, { recursive: true });
