@@ -14,7 +14,7 @@ export const OfflineTasks = () => {
   useSendKeptOrders(email, useKeptMessages());
   useEffect(() => {
     session.question = () => {
-      const isWaiting = keptOrders.read().some(({ order }) => order.userEmail === session.email());
+      const isWaiting = keptOrders.has(session.email() ?? '');
       setIsAsking(isWaiting);
       return isWaiting;
     };

@@ -80,6 +80,8 @@ export const en = {
     send: 'Send now',
     discard: 'Discard',
     priceChanged: (before: string, now: string) => `The price was ${before} and is now ${now}.`,
+    expired: (until: string) =>
+      `It could not be sent within a day, so send it yourself or discard it. It stays on this device until ${until}.`,
     signOut: 'Sign out and discard what is not sent?',
     signOutWarning: 'An order that waits on this device will not be sent.',
   },
