@@ -1,7 +1,7 @@
-import { number, object, optional, safeParse, string, union } from 'valibot';
 import { contract, type Input } from '../index.js';
 import { beginOrder } from './idempotencyKeys.js';
-import { readLocalStorage, writeLocalStorage } from './localStorage.js';
+import { isRecord } from './isRecord.js';
+import { parseStored, readLocalStorage, writeLocalStorage } from './localStorage.js';
 
 /** An order that a customer has asked this device to keep until it can be sent. */
 export interface KeptOrder {
@@ -25,20 +25,17 @@ const DAY_MS = 86_400_000;
 /** A kept order is sent by itself for a day, and removed after 30. */
 export const keptOrderLimits = { automatic: DAY_MS, age: 30 * DAY_MS };
 
-const schema = object({
-  id: string(),
-  order: contract.placeOrder.body,
-  partId: string(),
-  price: optional(union([string(), number()])),
-  at: number(),
-  refusal: optional(string()),
-});
-
 const isYoung = ({ at }: KeptOrder) => at > Date.now() - keptOrderLimits.age;
 
+const parseText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
 const parseKept = (value: unknown): KeptOrder[] => {
-  const { success, output } = safeParse(schema, value);
-  return success && isYoung(output) ? [output] : [];
+  const { id, partId, at, refusal, price, ...stored } = isRecord(value) ? value : {};
+  const order = parseStored(contract.placeOrder.body, stored['order']);
+  if (!order || typeof id !== 'string' || typeof partId !== 'string' || typeof at !== 'number') return [];
+  const seenPrice = typeof price === 'number' ? price : parseText(price);
+  const kept = { id, order, partId, at, refusal: parseText(refusal), price: seenPrice };
+  return isYoung(kept) ? [kept] : [];
 };
 
 const none: readonly KeptOrder[] = [];
@@ -91,10 +88,10 @@ export const discardKeptOrder = (id: string): void => void write(readKeptOrders(
 export const keptOrders = {
   /** Keeps an order, under the key with which it was sent already if there is one. Returns whether the device could store it. */
   keep: ({ order, partId, price }: Pick<KeptOrder, 'order' | 'partId' | 'price'>): boolean => {
-    const { key, end } = beginOrder(order);
-    const isStored = write([...readKeptOrders(), { id: key, order, partId, price, at: Date.now() }]);
+    const request = beginOrder(order);
+    const isStored = write([...readKeptOrders(), { id: request.key, order, partId, price, at: Date.now() }]);
     // From now on the same order from the form is a second one.
-    end(isStored);
+    request.end(isStored);
     return isStored;
   },
 

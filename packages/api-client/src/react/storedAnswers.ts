@@ -1,7 +1,6 @@
-import { safeParse } from 'valibot';
 import { type Answer, contract, type Input } from '../index.js';
 import { isRecord } from './isRecord.js';
-import { readLocalStorage, writeLocalStorage } from './localStorage.js';
+import { parseStored, readLocalStorage, writeLocalStorage } from './localStorage.js';
 
 const KEY = 'storedAnswers';
 
@@ -46,9 +45,9 @@ const readStored = (): { owner: string; answers: Row[] } => {
 };
 
 const parse = <Name extends StoredCall>(name: Name, { data, at }: Row): StoredAnswer<Name> | undefined => {
-  const { success, output } = safeParse(contract[name].answer, data);
+  const parsed = parseStored<unknown>(contract[name].answer, data);
   // The schema is that of the call.
-  return success ? { data: output as Answer<Name>, at } : undefined;
+  return parsed === undefined ? undefined : { data: parsed as Answer<Name>, at };
 };
 
 const isOf = (name: StoredCall, input: string) => (row: Row) => row.call === name && row.input === input;
@@ -80,12 +79,10 @@ export const storeAnswer = <Name extends StoredCall>(name: Name, given: Input<Na
   writeLocalStorage(KEY, { version, owner, answers });
 };
 
-/** Keeps the stored answers of this user, and removes those of another one. */
+/** Keeps the stored answers of this user, and removes all others: also those of a visitor, who may have been somebody else. */
 export const openStoredAnswers = (user: string): void => {
-  const { owner, answers } = readStored();
-  // Parts that were opened before the session was known have no owner yet.
-  if (owner !== user) writeLocalStorage(KEY, owner === '' ? { version, owner: user, answers } : undefined);
+  if (readStored().owner !== user) writeLocalStorage(KEY, { version, owner: user, answers: [] });
 };
 
-/** Removes all stored answers. */
+/** Removes all answers that are stored on this device. */
 export const clearStoredAnswers = (): void => void writeLocalStorage(KEY, undefined);

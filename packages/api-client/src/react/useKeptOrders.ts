@@ -43,8 +43,8 @@ const useSending = (user: string | undefined, messages: KeptOrderMessages) => {
     currentUser.current = user;
   }, [user]);
 
-  const refuse = (id: string, message: string, changes: Pick<KeptOrder, 'price'> = {}): MutationError => {
-    updateKeptOrder(id, { ...changes, refusal: message });
+  const refuse = (id: string, message: string, seen: Pick<KeptOrder, 'price'> = {}): MutationError => {
+    updateKeptOrder(id, { ...seen, refusal: message });
     onError?.(message, 'placeOrder');
     return { message, announced: onError !== undefined };
   };
