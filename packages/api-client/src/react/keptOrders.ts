@@ -1,7 +1,6 @@
 import { contract, type Input } from '../index.js';
 import { beginOrder } from './idempotencyKeys.js';
-import { isRecord } from './isRecord.js';
-import { parseStored, readLocalStorage, writeLocalStorage } from './localStorage.js';
+import { isRecord, parseStored, readLocalStorage, writeLocalStorage } from './storage.js';
 
 /** An order that a customer has asked this device to keep until it can be sent. */
 export interface KeptOrder {
@@ -25,8 +24,6 @@ const DAY_MS = 86_400_000;
 /** A kept order is sent by itself for a day, and removed after 30. */
 export const keptOrderLimits = { automatic: DAY_MS, age: 30 * DAY_MS };
 
-const isYoung = ({ at }: KeptOrder) => at > Date.now() - keptOrderLimits.age;
-
 const parseText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const parseKept = (value: unknown): KeptOrder[] => {
@@ -34,29 +31,22 @@ const parseKept = (value: unknown): KeptOrder[] => {
   const order = parseStored(contract.placeOrder.body, stored['order']);
   if (!order || typeof id !== 'string' || typeof partId !== 'string' || typeof at !== 'number') return [];
   const seenPrice = typeof price === 'number' ? price : parseText(price);
-  const kept = { id, order, partId, at, refusal: parseText(refusal), price: seenPrice };
-  return isYoung(kept) ? [kept] : [];
+  return [{ id, order, partId, at, refusal: parseText(refusal), price: seenPrice }];
 };
 
 const none: readonly KeptOrder[] = [];
 
-/** Parses the storage again only if its text has changed, so that a snapshot keeps its identity. */
-const createReader = () => {
-  let json = '';
-  let orders = none;
-  return () => {
-    const stored = readLocalStorage(KEY);
-    const text = stored === undefined ? '' : JSON.stringify(stored);
-    if (text !== json) {
-      orders = Array.isArray(stored) ? stored.flatMap(parseKept) : none;
-      json = text;
-    }
-    return orders;
-  };
-};
+let json = '';
+let orders = none;
 
-/** The kept orders of all users of this device, oldest first. */
-export const readKeptOrders = createReader();
+/** The kept orders of all users of this device, oldest first. Parsed again only if the text has changed, so that a snapshot keeps its identity. */
+export const readKeptOrders = (): readonly KeptOrder[] => {
+  const stored = readLocalStorage(KEY);
+  const text = JSON.stringify(stored ?? '');
+  if (text !== json) orders = Array.isArray(stored) ? stored.flatMap(parseKept) : none;
+  json = text;
+  return orders;
+};
 
 const listeners = new Set<() => void>();
 
@@ -70,19 +60,18 @@ export const subscribeToKeptOrders = (listener: () => void) => {
   };
 };
 
-const write = (orders: readonly KeptOrder[]): boolean => {
-  const isStored = writeLocalStorage(KEY, orders.length > 0 ? orders : undefined);
+const write = (next: readonly KeptOrder[]): boolean => {
+  const isStored = writeLocalStorage(KEY, next.length > 0 ? next : undefined);
   for (const listener of listeners) listener();
   return isStored;
 };
 
-/** Removes what is not read any more from the storage. */
-export const removeOldKeptOrders = (): void => void write(readKeptOrders().filter(isYoung));
-
 export const updateKeptOrder = (id: string, changes: Pick<KeptOrder, 'refusal' | 'price'>): void =>
   void write(readKeptOrders().map((kept) => (kept.id === id ? { ...kept, ...changes } : kept)));
 
-export const discardKeptOrder = (id: string): void => void write(readKeptOrders().filter((kept) => kept.id !== id));
+/** Removes the orders for which the function returns false. */
+export const filterKeptOrders = (isKept: (kept: KeptOrder) => boolean): void =>
+  void write(readKeptOrders().filter(isKept));
 
 /** The orders that wait on this device, of all its users. */
 export const keptOrders = {
@@ -99,5 +88,5 @@ export const keptOrders = {
   has: (user: string): boolean => readKeptOrders().some(({ order }) => order.userEmail === user),
 
   /** Discards all orders of a user who signs out. */
-  discardAll: (user: string): void => void write(readKeptOrders().filter(({ order }) => order.userEmail !== user)),
+  discardAll: (user: string): void => filterKeptOrders(({ order }) => order.userEmail !== user),
 };

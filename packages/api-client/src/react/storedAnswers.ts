@@ -1,6 +1,5 @@
 import { type Answer, contract, type Input } from '../index.js';
-import { isRecord } from './isRecord.js';
-import { parseStored, readLocalStorage, writeLocalStorage } from './localStorage.js';
+import { isRecord, parseStored, readLocalStorage, writeLocalStorage } from './storage.js';
 
 const KEY = 'storedAnswers';
 

@@ -4,11 +4,10 @@ import { AnswerError, classifyError } from '../index.js';
 import { changes } from './changes.js';
 import { useClient, useMutationSettings } from './ClientProvider.js';
 import {
-  discardKeptOrder,
+  filterKeptOrders,
   type KeptOrder,
   keptOrderLimits,
   readKeptOrders,
-  removeOldKeptOrders,
   subscribeToKeptOrders,
   updateKeptOrder,
 } from './keptOrders.js';
@@ -33,7 +32,10 @@ const shareSending = createSingleFlight<MutationError | undefined>();
 
 const none: readonly KeptOrder[] = [];
 
-const useSending = (user: string | undefined, messages: KeptOrderMessages) => {
+const discard = (id: string) => filterKeptOrders((kept) => kept.id !== id);
+
+/** The orders that this user has kept on this device, oldest first, and functions that send and discard one. */
+export const useKeptOrders = (user: string | undefined, messages: KeptOrderMessages) => {
   const client = useClient();
   const { errorMessage, onSuccess, onError, idempotencyKeys = true } = useMutationSettings();
   const { mutate } = useSWRConfig();
@@ -43,58 +45,46 @@ const useSending = (user: string | undefined, messages: KeptOrderMessages) => {
     currentUser.current = user;
   }, [user]);
 
-  const refuse = (id: string, message: string, seen: Pick<KeptOrder, 'price'> = {}): MutationError => {
+  const refuse = (id: string, message: string, seen?: Pick<KeptOrder, 'price'>): MutationError => {
     updateKeptOrder(id, { ...seen, refusal: message });
     onError?.(message, 'placeOrder');
     return { message, announced: onError !== undefined };
   };
 
-  const fail = (id: string, error: unknown, call: 'getPart' | 'placeOrder'): MutationError => {
-    const { kind, isFinal, isOutcomeUnknown, hostMessage } = classifyError(error, call);
-    if (isFinal) return refuse(id, hostMessage ?? errorMessage(kind));
-    const mayBePlaced = isOutcomeUnknown && call === 'placeOrder' && !idempotencyKeys;
-    return { message: mayBePlaced ? messages.mayBePlaced : errorMessage(kind), kind };
+  const fail = (id: string, error: unknown): MutationError => {
+    const { kind, isFinal, isOutcomeUnknown, hostMessage } = classifyError(error, 'placeOrder');
+    // A part that is not found is no longer on sale.
+    if (isFinal || kind === 'notFound') return refuse(id, hostMessage ?? errorMessage(kind));
+    return { message: isOutcomeUnknown && !idempotencyKeys ? messages.mayBePlaced : errorMessage(kind), kind };
   };
 
   /** Finds an order that was neither sent nor discarded meanwhile, if its user is still signed in. */
   const find = (id: string) =>
     readKeptOrders().find((kept) => kept.id === id && kept.order.userEmail === currentUser.current);
 
-  const place = async (kept: KeptOrder): Promise<MutationError | undefined> => {
-    const { id, order, partId } = kept;
-    let call: 'getPart' | 'placeOrder' = 'getPart';
-    try {
-      const { price } = await client.getPart({ id: partId });
-      if (!find(id)) return undefined;
-      // A customer who sends the order after that has seen the new price.
-      if (price !== kept.price) return refuse(id, messages.priceChanged(kept, price), { price });
-      call = 'placeOrder';
-      await client.placeOrder(order, idempotencyKeys ? { idempotencyKey: id } : undefined);
-    } catch (error) {
-      // An answer of another shape still means that the host accepted the order.
-      if (call === 'getPart' || !(error instanceof AnswerError)) return fail(id, error, call);
-    }
-    discardKeptOrder(id);
-    onSuccess?.(messages.sent(kept), 'placeOrder');
-    forgetPreloaded(changes.placeOrder);
-    await revalidate(mutate, changes.placeOrder);
-    return undefined;
-  };
-
   /** Sends an order at the price that the customer has seen; resolves to why it is not placed. */
   const send = (id: string): Promise<MutationError | undefined> =>
     shareSending(id, async () => {
       const kept = find(id);
-      return kept && place(kept);
+      if (!kept) return undefined;
+      try {
+        const { price } = await client.getPart({ id: kept.partId });
+        if (!find(id)) return undefined;
+        // A customer who sends the order after that has seen the new price.
+        if (price !== kept.price) return refuse(id, messages.priceChanged(kept, price), { price });
+        await client.placeOrder(kept.order, idempotencyKeys ? { idempotencyKey: id } : undefined);
+      } catch (error) {
+        // An answer of another shape still means that the host accepted the order.
+        if (!(error instanceof AnswerError && error.call === 'placeOrder')) return fail(id, error);
+      }
+      discard(id);
+      onSuccess?.(messages.sent(kept), 'placeOrder');
+      forgetPreloaded(changes.placeOrder);
+      await revalidate(mutate, changes.placeOrder);
+      return undefined;
     });
 
-  return { kept: all.filter(({ order }) => order.userEmail === user), send, refuse };
-};
-
-/** The orders that this user has kept on this device, oldest first, and functions that send and discard one. */
-export const useKeptOrders = (user: string | undefined, messages: KeptOrderMessages) => {
-  const { kept, send } = useSending(user, messages);
-  return { kept, send, discard: discardKeptOrder };
+  return { kept: all.filter(({ order }) => order.userEmail === user), send, discard };
 };
 
 /**
@@ -102,18 +92,23 @@ export const useKeptOrders = (user: string | undefined, messages: KeptOrderMessa
  * because an order that another host has not answered may have been placed. It removes those that are too old.
  */
 export const useSendKeptOrders = (user: string | undefined, messages: KeptOrderMessages): void => {
-  const { idempotencyKeys = true } = useMutationSettings();
-  const { kept, send, refuse } = useSending(user, messages);
+  const { onError, idempotencyKeys = true } = useMutationSettings();
+  const { kept, send } = useKeptOrders(user, messages);
   const sendAll = useEffectEvent(async () => {
     for (const order of kept) {
       const { id, at, refusal } = order;
       if (refusal !== undefined) continue;
-      if (Date.now() - at >= keptOrderLimits.automatic) refuse(id, messages.expired(order, at + keptOrderLimits.age));
-      else if (idempotencyKeys) await send(id);
+      if (Date.now() - at < keptOrderLimits.automatic) {
+        if (idempotencyKeys) await send(id);
+        continue;
+      }
+      const message = messages.expired(order, at + keptOrderLimits.age);
+      updateKeptOrder(id, { refusal: message });
+      onError?.(message, 'placeOrder');
     }
   });
   useEffect(() => {
-    removeOldKeptOrders();
+    filterKeptOrders(({ at }) => Date.now() - at < keptOrderLimits.age);
     if (user === undefined) return undefined;
     const onOnline = () => void sendAll();
     onOnline();

@@ -1,3 +1,7 @@
+/** Whether a stored value is an object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 /** Reads JSON from the local storage of this device; undefined if there is none, or if the storage is blocked. */
 export const readLocalStorage = (key: string): unknown => {
   try {
