@@ -17,8 +17,8 @@ export interface SubmitError<Field extends string = string> {
   announced?: boolean | undefined;
   /** Whether the values may have been accepted, because no answer arrived. @default false */
   isOutcomeUnknown?: boolean | undefined;
-  /** Whether the values can be kept on the device, because there is no connection. @default false */
-  canKeep?: boolean | undefined;
+  /** Why; after `offline` the order form offers to keep the order. */
+  kind?: ErrorKind | undefined;
 }
 
 /** What a submit handler resolves to: undefined if it was accepted. If the handler throws, the form shows an unexpected error. */

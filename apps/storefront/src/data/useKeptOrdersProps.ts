@@ -14,6 +14,8 @@ export const useKeptMessages = (): KeptOrderMessages => {
   return {
     sent: ({ order }) => texts.orders.set(partName(order, texts), texts.order.placed),
     priceChanged: ({ price }, now) => texts.keptOrders.priceChanged(format(price), format(now)),
+    expired: (_, until) =>
+      texts.keptOrders.expired(new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium' }).format(until)),
     mayBePlaced: texts.order.mayBePlaced,
   };
 };

@@ -1,4 +1,4 @@
-import { keptOrders, useClearStoredAnswers, useSendKeptOrders } from '@dealerkit/api-client/react';
+import { keptOrders, useSendKeptOrders } from '@dealerkit/api-client/react';
 import { SignOutDialog } from '@dealerkit/ui/SignOutDialog';
 import '@dealerkit/ui/SignOutDialog.css';
 import { useEffect, useState } from 'react';
@@ -10,11 +10,10 @@ import { useKnownAccount } from '../session/useSession.js';
 export const BackgroundTasks = () => {
   const email = useKnownAccount()?.email;
   const [isAsking, setIsAsking] = useState(false);
-  useClearStoredAnswers(email);
   useSendKeptOrders(email, useKeptMessages());
   useEffect(() => {
     session.confirmSignOut = () => {
-      const isWaiting = keptOrders.read().some(({ order }) => order.userEmail === session.email());
+      const isWaiting = keptOrders.has(session.email() ?? '');
       setIsAsking(isWaiting);
       return isWaiting;
     };

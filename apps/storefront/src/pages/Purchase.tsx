@@ -6,7 +6,6 @@ import type { Part } from '@dealerkit/ui/entities';
 import { partDetailSizes } from '@dealerkit/ui/PartDetail';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useRef } from 'react';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { pictureFor } from '../content/photo.js';
@@ -52,7 +51,7 @@ const useCustomer = (earlier: ReturnType<typeof useEarlierOrder>): PurchaseScree
   return { email, name, address: earlier.order?.address ?? loaction, phone: earlier.order?.phone ?? phone };
 };
 
-/** Sends an order, or keeps it on this device after a failure, under the key with which it was sent. */
+/** Sends an order, or keeps it on this device after a failure. */
 const useOrder = (part: Part | undefined) => {
   const { texts } = useUi();
   const { id = '' } = useParams();
@@ -61,7 +60,6 @@ const useOrder = (part: Part | undefined) => {
     successMessage: () => texts.order.placed,
     unknownOutcomeMessage: texts.order.mayBePlaced,
   });
-  const failed = useRef({ content: '', key: undefined as string | undefined });
   const orderOf = (typed: NewOrder) => ({
     userEmail: email,
     userName: name,
@@ -70,15 +68,9 @@ const useOrder = (part: Part | undefined) => {
   });
 
   return {
-    onOrder: async (typed: NewOrder) => {
-      const error = await place(orderOf(typed));
-      failed.current = { content: JSON.stringify(typed), key: error?.idempotencyKey };
-      return error && { ...error, canKeep: error.kind === 'offline' };
-    },
+    onOrder: (typed: NewOrder) => place(orderOf(typed)),
     onKeep: (typed: NewOrder) => {
-      const { content, key } = failed.current;
-      const sentKey = content === JSON.stringify(typed) ? key : undefined;
-      const isKept = keptOrders.keep({ id: sentKey, order: orderOf(typed), partId: id, price: part?.price });
+      const isKept = keptOrders.keep({ order: orderOf(typed), partId: id, price: part?.price });
       const { saved, savedUntilSent, notSaved } = texts.keptOrders;
       // An order is sent by itself only to a host that places it once.
       if (isKept) showSuccessToast(isDealerkitBackend ? saved : savedUntilSent, 'placeOrder');

@@ -1,3 +1,4 @@
+import type { Input } from '../index.js';
 import { sessionDrafts } from './sessionDrafts.js';
 
 const PREFIX = 'idempotency key ';
@@ -8,7 +9,7 @@ const pending = new Set<string>();
 const lastRequests = new Map<string, KeyedRequest>();
 
 /** A key that no other request has. */
-export const randomKey = (): string =>
+const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const storedKey = (name: string) => sessionDrafts.read(name)?.['key'] ?? '';
@@ -18,7 +19,7 @@ const releaseKey = (name: string, key: string) => {
 };
 
 /** One request with its idempotency key. */
-interface KeyedRequest {
+export interface KeyedRequest {
   key: string;
   /** Call it when the request is over. `isFinal` means that the host has decided on it, which releases the key. */
   end(isFinal: boolean): void;
@@ -53,6 +54,10 @@ export const idempotencyKeysOf = (form: string): IdempotencyKeys => {
     },
   };
 };
+
+/** Starts to send an order. Another part or another customer is another form. */
+export const beginOrder = (order: Input<'placeOrder'>): KeyedRequest =>
+  idempotencyKeysOf(`placeOrder ${order.userEmail} ${order.product_name}`).begin(JSON.stringify(order));
 
 /**
  * Call it before a request for the list of what was sent, and the returned function when the list has arrived. It releases the

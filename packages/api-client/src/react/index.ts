@@ -14,4 +14,4 @@ export { type MutationError, type MutationOptions, useMutation } from './useMuta
 export { type PagedList, type PagedRows, preloadPagedQuery, usePagedQuery } from './usePagedQuery.js';
 export { usePart } from './usePart.js';
 export { useQuery } from './useQuery.js';
-export { type StoredQuery, useClearStoredAnswers, useStoredQuery } from './useStoredQuery.js';
+export { type StoredQuery, useStoredQuery } from './useStoredQuery.js';

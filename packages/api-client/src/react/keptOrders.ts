@@ -1,7 +1,6 @@
 import { contract, type Input } from '../index.js';
-import { parseStored, readDevice, writeDevice } from './deviceStorage.js';
-import { randomKey } from './idempotencyKeys.js';
-import { isRecord } from './isRecord.js';
+import { beginOrder } from './idempotencyKeys.js';
+import { isRecord, parseStored, readLocalStorage, writeLocalStorage } from './storage.js';
 
 /** An order that a customer has asked this device to keep until it can be sent. */
 export interface KeptOrder {
@@ -10,81 +9,84 @@ export interface KeptOrder {
   order: Input<'placeOrder'>;
   /** The id of the part. */
   partId: string;
-  /** The price that the customer has seen. */
+  /** The price that the customer has seen; the order is sent at no other one. */
   price?: string | number | undefined;
   /** When it was kept, in milliseconds since 1970. */
   at: number;
-  /** Why it is not sent by itself any more: the sentence of the host, or the new price of the part. */
+  /** Why it is not sent by itself any more: the sentence of the host, the new price of the part, or its age. */
   refusal?: string | undefined;
-  newPrice?: string | number | undefined;
 }
 
 const KEY = 'keptOrders';
 
+const DAY_MS = 86_400_000;
+
+/** A kept order is sent by itself for a day, and removed after 30. */
+export const keptOrderLimits = { automatic: DAY_MS, age: 30 * DAY_MS };
+
 const parseText = (value: unknown) => (typeof value === 'string' ? value : undefined);
-const parsePrice = (value: unknown) => (typeof value === 'number' ? value : parseText(value));
 
 const parseKept = (value: unknown): KeptOrder[] => {
-  const { id, partId, at, refusal, price, newPrice, ...stored } = isRecord(value) ? value : {};
-  const order = parseStored(contract.placeOrder.body, stored['order']) as KeptOrder['order'] | undefined;
+  const { id, partId, at, refusal, price, ...stored } = isRecord(value) ? value : {};
+  const order = parseStored(contract.placeOrder.body, stored['order']);
   if (!order || typeof id !== 'string' || typeof partId !== 'string' || typeof at !== 'number') return [];
-  return [
-    { id, order, partId, at, refusal: parseText(refusal), price: parsePrice(price), newPrice: parsePrice(newPrice) },
-  ];
+  const seenPrice = typeof price === 'number' ? price : parseText(price);
+  return [{ id, order, partId, at, refusal: parseText(refusal), price: seenPrice }];
 };
 
 const none: readonly KeptOrder[] = [];
 
-/** Parses the storage again only if its text has changed, so that a snapshot keeps its identity. */
-const createReader = () => {
-  let json = '';
-  let orders = none;
+let json = '';
+let orders = none;
+
+/** The kept orders of all users of this device, oldest first. Parsed again only if the text has changed, so that a snapshot keeps its identity. */
+export const readKeptOrders = (): readonly KeptOrder[] => {
+  const stored = readLocalStorage(KEY);
+  const text = JSON.stringify(stored ?? '');
+  if (text !== json) orders = Array.isArray(stored) ? stored.flatMap(parseKept) : none;
+  json = text;
+  return orders;
+};
+
+const listeners = new Set<() => void>();
+
+export const subscribeToKeptOrders = (listener: () => void) => {
+  listeners.add(listener);
+  // Another tab has kept, sent or discarded an order.
+  addEventListener('storage', listener);
   return () => {
-    const stored = readDevice(KEY);
-    const text = stored === undefined ? '' : JSON.stringify(stored);
-    if (text !== json) {
-      orders = Array.isArray(stored) ? stored.flatMap(parseKept) : none;
-      json = text;
-    }
-    return orders;
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
   };
 };
 
-const read = createReader();
-const listeners = new Set<() => void>();
-const notify = () => {
+const write = (next: readonly KeptOrder[]): boolean => {
+  const isStored = writeLocalStorage(KEY, next.length > 0 ? next : undefined);
   for (const listener of listeners) listener();
-};
-
-const write = (orders: readonly KeptOrder[]): boolean => {
-  const isStored = writeDevice(KEY, orders.length > 0 ? orders : undefined);
-  notify();
   return isStored;
 };
 
-/** The kept orders of all users of this device, oldest first. */
-export const keptOrders = {
-  read,
+export const updateKeptOrder = (id: string, changes: Pick<KeptOrder, 'refusal' | 'price'>): void =>
+  void write(readKeptOrders().map((kept) => (kept.id === id ? { ...kept, ...changes } : kept)));
 
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    // Another tab has kept, sent or discarded an order.
-    addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener('storage', listener);
-    };
+/** Removes the orders for which the function returns false. */
+export const filterKeptOrders = (isKept: (kept: KeptOrder) => boolean): void =>
+  void write(readKeptOrders().filter(isKept));
+
+/** The orders that wait on this device, of all its users. */
+export const keptOrders = {
+  /** Keeps an order, under the key with which it was sent already if there is one. Returns whether the device could store it. */
+  keep: ({ order, partId, price }: Pick<KeptOrder, 'order' | 'partId' | 'price'>): boolean => {
+    const request = beginOrder(order);
+    const isStored = write([...readKeptOrders(), { id: request.key, order, partId, price, at: Date.now() }]);
+    // From now on the same order from the form is a second one.
+    request.end(isStored);
+    return isStored;
   },
 
-  /** Keeps an order, under the key with which it was sent already if there is one. Returns whether the device could store it. */
-  keep: ({ id = randomKey(), ...kept }: Omit<KeptOrder, 'id' | 'at'> & { id?: string | undefined }): boolean =>
-    write([...read().filter((other) => other.id !== id), { ...kept, id, at: Date.now() }]),
-
-  update: (id: string, changes: Pick<KeptOrder, 'refusal' | 'price' | 'newPrice'>): boolean =>
-    write(read().map((kept) => (kept.id === id ? { ...kept, ...changes } : kept))),
-
-  discard: (id: string): boolean => write(read().filter((kept) => kept.id !== id)),
+  /** Whether orders of this user wait. */
+  has: (user: string): boolean => readKeptOrders().some(({ order }) => order.userEmail === user),
 
   /** Discards all orders of a user who signs out. */
-  discardAll: (user: string): boolean => write(read().filter(({ order }) => order.userEmail !== user)),
+  discardAll: (user: string): void => filterKeptOrders(({ order }) => order.userEmail !== user),
 };

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import { type CallName, contract } from '../index.js';
 import { forgetParts } from './knownParts.js';
 import { forgetPreloaded } from './preloaded.js';
+import { clearStoredAnswers, openStoredAnswers } from './storedAnswers.js';
 
 const isCall = (key: unknown, names: readonly string[]) =>
   Array.isArray(key) && typeof key[0] === 'string' && names.includes(key[0]);
@@ -41,9 +42,19 @@ const clearPrivateData = async (mutate: ScopedMutator): Promise<void> => {
   ]);
 };
 
-/** Removes the answers of all calls that need a token when `user`, the e-mail address of the signed-in user, changes. */
+/**
+ * Removes the answers of all calls that need a token, and those that are stored on this device, when `user`, the e-mail address of the
+ * signed-in user, changes.
+ */
 export const useClearPrivateData = (user: string | undefined): void => {
   const { mutate } = useSWRConfig();
+  const previous = useRef(user);
+  useEffect(() => {
+    if (user !== undefined) openStoredAnswers(user);
+    // Without an earlier user, the session may not be known yet.
+    else if (previous.current !== undefined) clearStoredAnswers();
+    previous.current = user;
+  }, [user]);
   useEffect(
     () => () => {
       // A cache that is unmounted at the same time has no data any more.

@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord.js';
+import { isRecord } from './storage.js';
 
 /** Texts by name. */
 type Draft = Readonly<Record<string, string>>;

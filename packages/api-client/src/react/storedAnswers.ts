@@ -1,6 +1,5 @@
 import { type Answer, contract, type Input } from '../index.js';
-import { parseStored, readDevice, writeDevice } from './deviceStorage.js';
-import { isRecord } from './isRecord.js';
+import { isRecord, parseStored, readLocalStorage, writeLocalStorage } from './storage.js';
 
 const KEY = 'storedAnswers';
 
@@ -35,7 +34,7 @@ const isRow = (value: unknown): value is Row =>
 
 /** The stored answers, newest first, and the user to whom they belong. */
 const readStored = (): { owner: string; answers: Row[] } => {
-  const stored = readDevice(KEY);
+  const stored = readLocalStorage(KEY);
   if (!isRecord(stored) || stored['version'] !== version || !Array.isArray(stored['answers']))
     return { owner: '', answers: [] };
   const { owner } = stored;
@@ -45,7 +44,7 @@ const readStored = (): { owner: string; answers: Row[] } => {
 };
 
 const parse = <Name extends StoredCall>(name: Name, { data, at }: Row): StoredAnswer<Name> | undefined => {
-  const parsed = parseStored(contract[name].answer, data);
+  const parsed = parseStored<unknown>(contract[name].answer, data);
   // The schema is that of the call.
   return parsed === undefined ? undefined : { data: parsed as Answer<Name>, at };
 };
@@ -76,15 +75,13 @@ export const storeAnswer = <Name extends StoredCall>(name: Name, given: Input<Na
   const others = stored.filter((row) => !isSame(row));
   const answers = [{ call: name, input, at: Date.now(), data }, ...others].slice(0, storedAnswerLimits.count);
   while (JSON.stringify(answers).length > storedAnswerLimits.length) answers.pop();
-  writeDevice(KEY, { version, owner, answers });
+  writeLocalStorage(KEY, { version, owner, answers });
 };
 
-/** Keeps the stored answers of this user, and removes those of another one. */
+/** Keeps the stored answers of this user, and removes all others: also those of a visitor, who may have been somebody else. */
 export const openStoredAnswers = (user: string): void => {
-  const { owner, answers } = readStored();
-  // Parts that were opened before the session was known have no owner yet.
-  if (owner !== user) writeDevice(KEY, owner === '' ? { version, owner: user, answers } : undefined);
+  if (readStored().owner !== user) writeLocalStorage(KEY, { version, owner: user, answers: [] });
 };
 
-/** Removes all stored answers. */
-export const clearStoredAnswers = (): void => void writeDevice(KEY, undefined);
+/** Removes all answers that are stored on this device. */
+export const clearStoredAnswers = (): void => void writeLocalStorage(KEY, undefined);

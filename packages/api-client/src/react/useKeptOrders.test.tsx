@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError } from '../index.js';
 import type { MutationSettings } from './ClientProvider.js';
-import { type KeptOrder, keptOrders } from './keptOrders.js';
+import { type KeptOrder, keptOrderLimits, keptOrders, readKeptOrders } from './keptOrders.js';
 import { renderWithClient, type Send } from './renderWithClient.js';
 import { type KeptOrderMessages, useKeptOrders, useSendKeptOrders } from './useKeptOrders.js';
-import { useMutation } from './useMutation.js';
 
 const email = 'rahim@example.com';
 const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };
 const order = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
-const kept = { id: 'key-1', order, partId: '7', price: 250 };
+const kept = { order, partId: '7', price: 250 };
 const offline = new NetworkError('placeOrder', new TypeError('fetch failed'));
 
 const messages: KeptOrderMessages = {
   sent: ({ order: { product_name } }) => `${product_name} is ordered.`,
   priceChanged: ({ price }, now) => `${price} is now ${now}.`,
+  expired: (_, until) => `Not sent; stays until ${until}.`,
   mayBePlaced: 'It may be placed.',
 };
 
@@ -29,15 +29,15 @@ const placed = (send: ReturnType<typeof hostAt>) => send.mock.calls.filter(([nam
 const onSuccess = vi.fn<(message: string) => void>();
 const onError = vi.fn<(message: string) => void>();
 
-const Sender = ({ user = email }: { user?: string | undefined }) => {
+const Sender = ({ user }: { user: string | undefined }) => {
   useSendKeptOrders(user, messages);
   return null;
 };
 
-const SendNow = () => {
+const SendNow = ({ onResult }: { onResult?: (result: unknown) => void }) => {
   const { kept: all, send } = useKeptOrders(email, messages);
   return all.map(({ id, refusal }: KeptOrder) => (
-    <button key={id} onClick={() => void send(id)}>
+    <button key={id} onClick={() => void send(id).then(onResult)}>
       {refusal ?? 'waiting'}
     </button>
   ));
@@ -47,43 +47,30 @@ const render = (send: Send, component: React.ReactNode, settings: Partial<Mutati
   renderWithClient(send, component, { onSuccess, onError, ...settings });
 
 beforeEach(() => {
-  for (const { id } of keptOrders.read()) keptOrders.discard(id);
+  localStorage.clear();
   vi.clearAllMocks();
 });
 
-describe('a kept order', () => {
-  it('is sent with the key of its first attempt, and reported', async () => {
-    const send = hostAt(250, vi.fn<Send>().mockRejectedValueOnce(offline).mockResolvedValue(undefined));
-    const results: unknown[] = [];
-    const Form = () => {
-      const place = useMutation('placeOrder');
-      return <button onClick={() => void place(order).then((result) => results.push(result))}>Order</button>;
-    };
-    const form = await render(send, <Form />);
-    await form.click('Order');
-    expect(results).toMatchObject([{ kind: 'offline' }]);
-    const [{ idempotencyKey = '' }] = results as [{ idempotencyKey?: string }];
-    keptOrders.keep({ ...kept, id: idempotencyKey });
-    const page = await render(send, <Sender />);
-    await vi.waitFor(() => expect(keptOrders.read()).toEqual([]));
-    expect(placed(send).map(([, , options]) => options?.idempotencyKey)).toEqual([idempotencyKey, idempotencyKey]);
-    expect(onSuccess).toHaveBeenCalledWith('Brake Disc is ordered.', 'placeOrder');
-    await page.close();
-    await form.close();
-  });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
+describe('a kept order', () => {
   it('waits while the host cannot be reached, and is sent once when the device is online', async () => {
     keptOrders.keep(kept);
     const send = hostAt(250, vi.fn<Send>().mockRejectedValueOnce(offline).mockResolvedValue(undefined));
-    const page = await render(send, <Sender />);
+    const page = await render(send, <Sender user={email} />);
     await vi.waitFor(() => expect(placed(send)).toHaveLength(1));
-    expect(keptOrders.read()).toHaveLength(1);
+    const before = readKeptOrders();
+    expect(before).toHaveLength(1);
     await act(async () => {
       dispatchEvent(new Event('online'));
       dispatchEvent(new Event('online'));
     });
-    await vi.waitFor(() => expect(keptOrders.read()).toEqual([]));
-    expect(placed(send)).toHaveLength(2);
+    await vi.waitFor(() => expect(readKeptOrders()).toEqual([]));
+    const { id } = before[0] ?? {};
+    expect(placed(send).map(([, , options]) => options?.idempotencyKey)).toEqual([id, id]);
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith('Brake Disc is ordered.', 'placeOrder');
     await page.close();
   });
 
@@ -91,26 +78,95 @@ describe('a kept order', () => {
     keptOrders.keep(kept);
     const refused = new HttpError('placeOrder', 409, 'Only 1 is left.', []);
     const send = hostAt(250, async () => Promise.reject(refused));
-    const page = await render(send, <Sender />);
-    await vi.waitFor(() => expect(keptOrders.read()[0]?.refusal).toBe('Only 1 is left.'));
+    const page = await render(send, <Sender user={email} />);
+    await vi.waitFor(() => expect(readKeptOrders()[0]?.refusal).toBe('Only 1 is left.'));
     expect(onError).toHaveBeenCalledWith('Only 1 is left.', 'placeOrder');
     await act(async () => void dispatchEvent(new Event('online')));
     expect(placed(send)).toHaveLength(1);
     await page.close();
   });
 
-  it('is sent at a new price only by the customer', async () => {
+  it('is sent at a new price only by the customer, who has seen it', async () => {
     keptOrders.keep(kept);
-    const send = hostAt(300);
-    const sender = await render(send, <Sender />);
-    await vi.waitFor(() => expect(keptOrders.read()[0]?.refusal).toBe('250 is now 300.'));
-    expect(placed(send)).toEqual([]);
+    let price = 300;
+    const send = vi.fn<Send>(async (name) => (name === 'getPart' ? { _id: '7', price } : undefined));
+    const sender = await render(send, <Sender user={email} />);
+    await vi.waitFor(() => expect(readKeptOrders()[0]?.refusal).toBe('250 is now 300.'));
+    price = 320;
     const page = await render(send, <SendNow />);
     await page.click('250 is now 300.');
-    await vi.waitFor(() => expect(keptOrders.read()).toEqual([]));
+    await vi.waitFor(() => expect(readKeptOrders()[0]?.refusal).toBe('300 is now 320.'));
+    expect(placed(send)).toEqual([]);
+    await page.click('300 is now 320.');
+    await vi.waitFor(() => expect(readKeptOrders()).toEqual([]));
     expect(placed(send)).toHaveLength(1);
     await sender.close();
     await page.close();
+  });
+
+  it('waits while the price of the part is not known', async () => {
+    keptOrders.keep(kept);
+    const send = vi.fn<Send>().mockRejectedValue(new HttpError('getPart', 503, undefined, []));
+    const results: unknown[] = [];
+    const page = await render(send, <SendNow onResult={(result) => results.push(result)} />);
+    await page.click('waiting');
+    await vi.waitFor(() => expect(results).toEqual([{ message: 'server', kind: 'server' }]));
+    expect(placed(send)).toEqual([]);
+    expect(readKeptOrders()).toMatchObject([kept]);
+    await page.close();
+  });
+
+  it('of a part that is no longer on sale stays, with the reason', async () => {
+    keptOrders.keep(kept);
+    const send = vi.fn<Send>().mockRejectedValue(new HttpError('getPart', 404, 'No such part.', []));
+    const page = await render(send, <Sender user={email} />);
+    await vi.waitFor(() => expect(readKeptOrders()[0]?.refusal).toBe('No such part.'));
+    expect(placed(send)).toEqual([]);
+    await page.close();
+  });
+
+  it.each([undefined, 'karim@example.com'])('is not sent once the user is %s', async (next) => {
+    keptOrders.keep(kept);
+    keptOrders.keep({ ...kept, order: { ...order, orderQuantity: 3 } });
+    let answer: (part: unknown) => void = () => undefined;
+    const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)));
+    const page = await render(send, <Sender user={email} />);
+    await page.rerender(<Sender user={next} />);
+    await act(async () => answer({ _id: '7', price: 250 }));
+    expect(send).toHaveBeenCalledOnce();
+    expect(readKeptOrders()).toHaveLength(2);
+    await page.close();
+  });
+
+  it('is not sent by itself after a day, but by the customer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    keptOrders.keep(kept);
+    const until = Date.now() + keptOrderLimits.age;
+    vi.advanceTimersByTime(keptOrderLimits.automatic);
+    const send = hostAt(250);
+    const sender = await render(send, <Sender user={email} />);
+    const message = `Not sent; stays until ${until}.`;
+    await vi.waitFor(() => expect(readKeptOrders()[0]?.refusal).toBe(message));
+    expect(onError).toHaveBeenCalledWith(message, 'placeOrder');
+    expect(send).not.toHaveBeenCalled();
+    const page = await render(send, <SendNow />);
+    await page.click(message);
+    await vi.waitFor(() => expect(placed(send)).toHaveLength(1));
+    await sender.close();
+    await page.close();
+  });
+
+  it('is removed from the device after 30 days, whoever uses it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    keptOrders.keep(kept);
+    vi.advanceTimersByTime(keptOrderLimits.age - 1);
+    const before = await render(hostAt(250), <Sender user={undefined} />);
+    expect(localStorage.getItem('keptOrders')).not.toBeNull();
+    await before.close();
+    vi.advanceTimersByTime(1);
+    const after = await render(hostAt(250), <Sender user={undefined} />);
+    expect(localStorage.getItem('keptOrders')).toBeNull();
+    await after.close();
   });
 
   it('of another user is neither shown nor sent', async () => {
@@ -119,22 +175,16 @@ describe('a kept order', () => {
     const page = await render(
       send,
       <>
-        <Sender />
+        <Sender user={email} />
         <SendNow />
       </>,
     );
     expect(page.text()).toBe('');
     expect(send).not.toHaveBeenCalled();
-    await act(async () => void keptOrders.discardAll(email));
-    expect(keptOrders.read()).toHaveLength(1);
+    expect([email, 'karim@example.com'].map(keptOrders.has)).toEqual([false, true]);
+    await act(async () => keptOrders.discardAll(email));
+    expect(readKeptOrders()).toHaveLength(1);
     await page.close();
-  });
-
-  it('is discarded if it does not have the shape of the contract', () => {
-    keptOrders.keep(kept);
-    const stored = localStorage.getItem('keptOrders') ?? '';
-    localStorage.setItem('keptOrders', stored.replace('"orderQuantity":2', '"orderQuantity":{}'));
-    expect(keptOrders.read()).toEqual([]);
   });
 });
 
@@ -144,7 +194,7 @@ describe('on a host without idempotency keys, a kept order', () => {
   it('is not sent by itself', async () => {
     keptOrders.keep(kept);
     const send = hostAt(250);
-    const page = await render(send, <Sender />, settings);
+    const page = await render(send, <Sender user={email} />, settings);
     await act(async () => void dispatchEvent(new Event('online')));
     expect(send).not.toHaveBeenCalled();
     await page.close();
@@ -155,7 +205,7 @@ describe('on a host without idempotency keys, a kept order', () => {
     const send = hostAt(250);
     const page = await render(send, <SendNow />, settings);
     await page.click('waiting');
-    await vi.waitFor(() => expect(keptOrders.read()).toEqual([]));
+    await vi.waitFor(() => expect(readKeptOrders()).toEqual([]));
     expect(placed(send)).toEqual([['placeOrder', order, undefined]]);
     await page.close();
   });

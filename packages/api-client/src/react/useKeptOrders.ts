@@ -1,9 +1,16 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { AnswerError, classifyError } from '../index.js';
 import { changes } from './changes.js';
 import { useClient, useMutationSettings } from './ClientProvider.js';
-import { type KeptOrder, keptOrders } from './keptOrders.js';
+import {
+  filterKeptOrders,
+  type KeptOrder,
+  keptOrderLimits,
+  readKeptOrders,
+  subscribeToKeptOrders,
+  updateKeptOrder,
+} from './keptOrders.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 import { createSingleFlight } from './singleFlight.js';
@@ -13,8 +20,10 @@ import type { MutationError } from './useMutation.js';
 export interface KeptOrderMessages {
   /** The order is placed. */
   sent: (order: KeptOrder) => string;
-  /** It is not sent, because the part has another price now. */
-  priceChanged: (order: KeptOrder, price: string | number) => string;
+  /** It is not sent, because the part has another price now; undefined if the shop has removed the price. */
+  priceChanged: (order: KeptOrder, price: string | number | undefined) => string;
+  /** It is not sent by itself any more. It stays on this device until the given time, in milliseconds since 1970. */
+  expired: (order: KeptOrder, until: number) => string;
   /** It may have been placed, because a host without idempotency keys has not answered. */
   mayBePlaced: string;
 }
@@ -23,75 +32,87 @@ const shareSending = createSingleFlight<MutationError | undefined>();
 
 const none: readonly KeptOrder[] = [];
 
+const discard = (id: string) => filterKeptOrders((kept) => kept.id !== id);
+
 /** The orders that this user has kept on this device, oldest first, and functions that send and discard one. */
 export const useKeptOrders = (user: string | undefined, messages: KeptOrderMessages) => {
   const client = useClient();
   const { errorMessage, onSuccess, onError, idempotencyKeys = true } = useMutationSettings();
   const { mutate } = useSWRConfig();
-  const all = useSyncExternalStore(keptOrders.subscribe, keptOrders.read, () => none);
+  const all = useSyncExternalStore(subscribeToKeptOrders, readKeptOrders, () => none);
+  const currentUser = useRef(user);
+  useEffect(() => {
+    currentUser.current = user;
+  }, [user]);
 
-  const refuse = (id: string, message: string, newPrice?: string | number): MutationError => {
-    keptOrders.update(id, { refusal: message, newPrice });
+  const refuse = (id: string, message: string, seen?: Pick<KeptOrder, 'price'>): MutationError => {
+    updateKeptOrder(id, { ...seen, refusal: message });
     onError?.(message, 'placeOrder');
     return { message, announced: onError !== undefined };
   };
 
-  const place = async (kept: KeptOrder): Promise<MutationError | undefined> => {
-    const { id, order } = kept;
-    try {
-      await client.placeOrder(order, idempotencyKeys ? { idempotencyKey: id } : undefined);
-    } catch (error) {
-      const { kind, isFinal, isOutcomeUnknown, hostMessage } = classifyError(error, 'placeOrder');
-      // An answer of another shape still means that the host accepted the order.
-      if (!(error instanceof AnswerError)) {
-        if (isFinal) return refuse(id, hostMessage ?? errorMessage(kind));
-        const message = isOutcomeUnknown && !idempotencyKeys ? messages.mayBePlaced : errorMessage(kind);
-        return { message, kind };
-      }
-    }
-    keptOrders.discard(id);
-    onSuccess?.(messages.sent(kept), 'placeOrder');
-    forgetPreloaded(changes.placeOrder);
-    await revalidate(mutate, changes.placeOrder);
-    return undefined;
+  const fail = (id: string, error: unknown): MutationError => {
+    const { kind, isFinal, isOutcomeUnknown, hostMessage } = classifyError(error, 'placeOrder');
+    // A part that is not found is no longer on sale.
+    if (isFinal || kind === 'notFound') return refuse(id, hostMessage ?? errorMessage(kind));
+    return { message: isOutcomeUnknown && !idempotencyKeys ? messages.mayBePlaced : errorMessage(kind), kind };
   };
 
-  /** Sends an order if the part still has the price that the customer has seen. */
-  const placeAtSeenPrice = async (kept: KeptOrder): Promise<MutationError | undefined> => {
-    const { price } = await client.getPart({ id: kept.partId }).catch(() => ({ price: kept.price }));
-    if (price !== undefined && price !== kept.price) return refuse(kept.id, messages.priceChanged(kept, price), price);
-    return place(kept);
-  };
+  /** Finds an order that was neither sent nor discarded meanwhile, if its user is still signed in. */
+  const find = (id: string) =>
+    readKeptOrders().find((kept) => kept.id === id && kept.order.userEmail === currentUser.current);
 
-  const find = (id: string) => keptOrders.read().find((kept) => kept.id === id);
-
-  /** Sends an order; resolves to why it is not placed. Another tab may have sent it already. */
+  /** Sends an order at the price that the customer has seen; resolves to why it is not placed. */
   const send = (id: string): Promise<MutationError | undefined> =>
     shareSending(id, async () => {
       const kept = find(id);
       if (!kept) return undefined;
-      // A customer who sends an order after its price has changed accepts the new one.
-      return kept.newPrice === undefined ? placeAtSeenPrice(kept) : place(kept);
+      try {
+        const { price } = await client.getPart({ id: kept.partId });
+        if (!find(id)) return undefined;
+        // A customer who sends the order after that has seen the new price.
+        if (price !== kept.price) return refuse(id, messages.priceChanged(kept, price), { price });
+        await client.placeOrder(kept.order, idempotencyKeys ? { idempotencyKey: id } : undefined);
+      } catch (error) {
+        // An answer of another shape still means that the host accepted the order.
+        if (!(error instanceof AnswerError && error.call === 'placeOrder')) return fail(id, error);
+      }
+      discard(id);
+      onSuccess?.(messages.sent(kept), 'placeOrder');
+      forgetPreloaded(changes.placeOrder);
+      await revalidate(mutate, changes.placeOrder);
+      return undefined;
     });
 
-  return { kept: all.filter(({ order }) => order.userEmail === user), send, discard: keptOrders.discard };
+  return { kept: all.filter(({ order }) => order.userEmail === user), send, discard };
 };
 
 /**
  * Sends the kept orders of a user when the component appears and when the device is online again: on a host with idempotency keys only,
- * because an order that another host has not answered may have been placed.
+ * because an order that another host has not answered may have been placed. It removes those that are too old.
  */
 export const useSendKeptOrders = (user: string | undefined, messages: KeptOrderMessages): void => {
-  const { idempotencyKeys = true } = useMutationSettings();
+  const { onError, idempotencyKeys = true } = useMutationSettings();
   const { kept, send } = useKeptOrders(user, messages);
   const sendAll = useEffectEvent(async () => {
-    for (const { id, refusal } of kept) if (refusal === undefined) await send(id);
+    for (const order of kept) {
+      const { id, at, refusal } = order;
+      if (refusal !== undefined) continue;
+      if (Date.now() - at < keptOrderLimits.automatic) {
+        if (idempotencyKeys) await send(id);
+        continue;
+      }
+      const message = messages.expired(order, at + keptOrderLimits.age);
+      updateKeptOrder(id, { refusal: message });
+      onError?.(message, 'placeOrder');
+    }
   });
   useEffect(() => {
-    if (user === undefined || !idempotencyKeys) return undefined;
+    filterKeptOrders(({ at }) => Date.now() - at < keptOrderLimits.age);
+    if (user === undefined) return undefined;
     const onOnline = () => void sendAll();
     onOnline();
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
-  }, [user, idempotencyKeys]);
+  }, [user]);
 };

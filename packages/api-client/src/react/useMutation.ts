@@ -3,7 +3,7 @@ import { type Answer, AnswerError, classifyError, type ErrorKind, HttpError, typ
 import { callByName } from './callByName.js';
 import { changes, type MutationName } from './changes.js';
 import { useClient, useMutationSettings } from './ClientProvider.js';
-import { idempotencyKeysOf } from './idempotencyKeys.js';
+import { beginOrder, type KeyedRequest } from './idempotencyKeys.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 import { createSingleFlight } from './singleFlight.js';
@@ -27,8 +27,6 @@ export interface MutationError {
   message: string;
   /** Why, as the kinds that a page shows differently; undefined if the host accepted the call and changed nothing. */
   kind?: ErrorKind;
-  /** The key with which the host carries out the same input once, if it has not decided on it. */
-  idempotencyKey?: string | undefined;
   /** The host's messages about single values of the input. */
   fields?: Partial<Record<string, string>>;
   /** Whether the provider's `onError` has shown the message. */
@@ -39,10 +37,8 @@ export interface MutationError {
   body?: unknown;
 }
 
-type Forms = { readonly [Name in MutationName]?: (input: Input<Name>) => string };
-
-/** The calls that are sent with an idempotency key: another part or customer is another form. */
-const forms: Forms = { placeOrder: ({ userEmail, product_name }) => `placeOrder ${userEmail} ${product_name}` };
+/** The calls that are sent with an idempotency key. */
+const keyed: { readonly [Name in MutationName]?: (input: Input<Name>) => KeyedRequest } = { placeOrder: beginOrder };
 
 const shareMutation = createSingleFlight<MutationError | undefined>();
 
@@ -54,10 +50,10 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
   const client = useClient();
   const { errorMessage, onSuccess, onError, idempotencyKeys = true } = useMutationSettings();
   const { mutate: mutateCache } = useSWRConfig();
-  const formOf: Forms[Name] = forms[name];
+  const begin: (typeof keyed)[Name] = keyed[name];
 
-  const toMutationError = (error: unknown, key: string | undefined): MutationError => {
-    const { kind, isFinal, isOutcomeUnknown, hostMessage, issues } = classifyError(error, name);
+  const toMutationError = (error: unknown): MutationError => {
+    const { kind, isOutcomeUnknown, hostMessage, issues } = classifyError(error, name);
     const body = error instanceof HttpError ? error.body : undefined;
     const ownMessage =
       kind === 'forbidden'
@@ -70,7 +66,6 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
     return {
       message: ownMessage ?? hostMessage ?? errorMessage(kind),
       kind,
-      idempotencyKey: isFinal ? undefined : key,
       fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
       announced: onError !== undefined,
       isOutcomeUnknown,
@@ -78,9 +73,8 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
     };
   };
 
-  const mutate = async (input: Input<Name>, content: string): Promise<MutationError | undefined> => {
-    const form = formOf?.(input);
-    const request = idempotencyKeys && form !== undefined ? idempotencyKeysOf(form).begin(content) : undefined;
+  const mutate = async (input: Input<Name>): Promise<MutationError | undefined> => {
+    const request = idempotencyKeys ? begin?.(input) : undefined;
     const forget = () => forgetPreloaded(changes[name]);
     forget();
     try {
@@ -97,7 +91,7 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
       request?.end(isFinal);
       // An answer of another shape still means that the host accepted the call.
       if (!(error instanceof AnswerError)) {
-        const mutationError = toMutationError(error, request?.key);
+        const mutationError = toMutationError(error);
         onError?.(mutationError.message, name);
         if (isStale) await revalidate(mutateCache, changes[name]);
         return mutationError;
@@ -109,8 +103,6 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
     return undefined;
   };
 
-  return (input: Input<Name>): Promise<MutationError | undefined> => {
-    const content = JSON.stringify([name, input]);
-    return shareMutation(content, () => mutate(input, content));
-  };
+  return (input: Input<Name>): Promise<MutationError | undefined> =>
+    shareMutation(JSON.stringify([name, input]), () => mutate(input));
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError } from '../index.js';
 import { renderWithClient, type Send } from './renderWithClient.js';
@@ -10,8 +10,9 @@ import {
   storeAnswer,
   storedAnswerLimits,
 } from './storedAnswers.js';
+import { useClearPrivateData } from './revalidate.js';
 import { usePart } from './usePart.js';
-import { useClearStoredAnswers, useStoredQuery } from './useStoredQuery.js';
+import { useStoredQuery } from './useStoredQuery.js';
 
 const email = 'rahim@example.com';
 const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };
@@ -20,9 +21,9 @@ const part = { _id: '7', image: '/disc.jpg', minimum_order_quantity: 1, availabl
 const offline = new NetworkError('listOrders', new TypeError('fetch failed'));
 
 const Orders = () => {
-  const { value, storedAt, isUnconfirmed } = useStoredQuery('listOrders', { email });
+  const { value, storedAt, failureKind } = useStoredQuery('listOrders', { email });
   const shown = value.state === 'ready' ? value.data.map(({ orderQuantity }) => orderQuantity).join() : value.state;
-  return [shown, storedAt === undefined ? 'now' : 'earlier', isUnconfirmed && 'unconfirmed'].filter(Boolean).join(' ');
+  return [shown, storedAt === undefined ? 'now' : 'earlier', failureKind].filter(Boolean).join(' ');
 };
 
 beforeEach(() => localStorage.clear());
@@ -42,10 +43,13 @@ describe('the orders of the last visit', () => {
     await page.close();
   });
 
-  it('stay, unconfirmed, while the host cannot be reached', async () => {
+  it.each([
+    ['offline', offline],
+    ['server', new HttpError('listOrders', 503, undefined, [])],
+  ])('stay while the host gives no answer, with the kind of the error (%s)', async (kind, error) => {
     storeAnswer('listOrders', { email }, [order]);
-    const page = await renderWithClient(vi.fn<Send>().mockRejectedValue(offline), <Orders />);
-    await vi.waitFor(() => expect(page.text()).toBe('2 earlier unconfirmed'));
+    const page = await renderWithClient(vi.fn<Send>().mockRejectedValue(error), <Orders />);
+    await vi.waitFor(() => expect(page.text()).toBe(`2 earlier ${kind}`));
     await page.close();
   });
 
@@ -77,7 +81,7 @@ describe('the orders of the last visit', () => {
   });
 
   const Layout = ({ user }: { user: string | undefined }) => {
-    useClearStoredAnswers(user);
+    useClearPrivateData(user);
     return null;
   };
 
@@ -87,6 +91,31 @@ describe('the orders of the last visit', () => {
     await page.rerender(<Layout user={next} />);
     expect(readStoredAnswer('listOrders', { email })).toBeUndefined();
     await page.close();
+  });
+
+  it('stay when the layout is unmounted and appears again for the same user', async () => {
+    const first = await renderWithClient(async () => [], <Layout user={email} />);
+    storeAnswer('listOrders', { email }, [order]);
+    await first.close();
+    const again = await renderWithClient(
+      async () => [],
+      <StrictMode>
+        <Layout user={undefined} />
+      </StrictMode>,
+    );
+    await again.rerender(
+      <StrictMode>
+        <Layout user={email} />
+      </StrictMode>,
+    );
+    expect(readStoredAnswer('listOrders', { email })).toBeDefined();
+    await again.close();
+  });
+
+  it('are not taken over by a user who signs in later', () => {
+    storeAnswer('listOrders', { email }, [order]);
+    openStoredAnswers('karim@example.com');
+    expect(readStoredAnswer('listOrders', { email })).toBeUndefined();
   });
 
   it('are removed when another user signs in after the browser was closed', () => {

@@ -1,13 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import type { Answer, Input } from '../index.js';
+import type { Answer, ErrorKind, Input } from '../index.js';
 import type { AsyncData } from './asyncData.js';
-import {
-  clearStoredAnswers,
-  openStoredAnswers,
-  readStoredAnswer,
-  storeAnswer,
-  type StoredCall,
-} from './storedAnswers.js';
+import { readStoredAnswer, storeAnswer, type StoredCall } from './storedAnswers.js';
 import { useHydrated } from './useHydrated.js';
 import { useQueryState } from './useQuery.js';
 
@@ -16,8 +10,8 @@ export interface StoredQuery<Data> {
   value: AsyncData<Data>;
   /** In milliseconds since 1970; undefined once the host has answered. */
   storedAt: number | undefined;
-  /** The host could not be asked, so the answer of the earlier visit stays. */
-  isUnconfirmed: boolean;
+  /** Why the host has not answered, so that the answer of the earlier visit stays. */
+  failureKind: ErrorKind | undefined;
 }
 
 /** The answer of an earlier visit, which a prerendered page does not have; undefined while `input` is. */
@@ -42,20 +36,9 @@ export const useStoredQuery = <Name extends StoredCall>(
   useEffect(() => {
     if (data !== undefined) storeAnswer(name, JSON.parse(key) as Input<Name>, data);
   }, [name, key, data]);
-  const isUnconfirmed = failure?.kind === 'offline' || failure?.kind === 'server';
-  if (stored === undefined || value.state === 'ready' || (failure && !isUnconfirmed))
-    return { value, storedAt: undefined, isUnconfirmed: false };
-  return { value: { state: 'ready', data: stored.data }, storedAt: stored.at, isUnconfirmed };
-};
-
-/**
- * Removes the answers that are stored on this device when `user`, the e-mail address of the signed-in user, changes, and those of
- * another user who was signed in before the browser was closed.
- */
-export const useClearStoredAnswers = (user: string | undefined): void => {
-  useEffect(() => {
-    if (user === undefined) return undefined;
-    openStoredAnswers(user);
-    return clearStoredAnswers;
-  }, [user]);
+  const failureKind = failure?.kind;
+  const hasNoAnswer = failureKind === undefined || failureKind === 'offline' || failureKind === 'server';
+  if (stored === undefined || value.state === 'ready' || !hasNoAnswer)
+    return { value, storedAt: undefined, failureKind: undefined };
+  return { value: { state: 'ready', data: stored.data }, storedAt: stored.at, failureKind };
 };

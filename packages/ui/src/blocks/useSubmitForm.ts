@@ -116,8 +116,8 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
     formError: { message: error?.message, announced: error?.announced },
     /** Whether the last values may have been accepted. */
     isOutcomeUnknown: error?.isOutcomeUnknown ?? false,
-    /** Whether the last values can be kept until there is a connection. */
-    canKeep: error?.canKeep ?? false,
+    /** Why the last values were not accepted. */
+    errorKind: error?.kind,
     /** The props of the form element. */
     formProps: {
       // Without `post`, a form submitted before hydration would put the password into the URL.

@@ -84,6 +84,8 @@ export const en = {
     send: 'Send now',
     discard: 'Discard',
     priceChanged: (before: string, now: string) => `The price was ${before} and is now ${now}.`,
+    expired: (until: string) =>
+      `It could not be sent within a day, so send it yourself or discard it. It stays on this device until ${until}.`,
     signOut: 'Sign out and discard unsent orders?',
     signOutWarning: 'Orders waiting on this device won’t be sent.',
   },

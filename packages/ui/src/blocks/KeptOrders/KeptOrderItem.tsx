@@ -62,7 +62,7 @@ export const KeptOrderItem = ({ kept, part, onSend, onDiscard, onGone }: KeptOrd
             </Badge>
           </p>
         )}
-        <FormError message={refusal ?? error?.message} announced={refusal !== undefined || error?.announced} />
+        <FormError message={error?.message ?? refusal} announced={error ? error.announced : true} />
       </div>
       <div className={actions}>
         <Button id={ids.send} aria-labelledby={`${ids.send} ${ids.name}`} busy={isBusy} onClick={() => void send()}>

@@ -38,7 +38,10 @@ export const Default: Story = {
 
 export const Refused: Story = {
   tags: ['keyboard'],
-  args: { orders: [refusedOrder] },
+  args: {
+    orders: [refusedOrder],
+    onSend: fn<KeptOrdersProps['onSend']>(async () => ({ message: 'The shop could not be reached.' })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Only 1 left, and the minimum order is 2.')).toBeVisible();
@@ -46,6 +49,8 @@ export const Refused: Story = {
     await tabTo(canvas.getByRole('link', { name: `Details of ${disc}` }));
     await expect(await followLink()).toMatch(/^\/purchase\/a1\d+$/);
     await tabTo(canvas.getByRole('button', { name: `Discard ${disc}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Send now ${disc}` }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop could not be reached.');
   },
 };
 

@@ -47,7 +47,7 @@ export interface OrderFormProps {
   previous?: NewOrder | undefined;
   /** Called with the valid order. */
   onOrder: (order: NewOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
-  /** Keeps an order that could not be sent on the device, and returns whether it did. Offered after an error with `canKeep`. */
+  /** Keeps an order that could not be sent on the device, and returns whether it did. Offered after an error of the kind `offline`. */
   onKeep?: ((order: NewOrder) => boolean) | undefined;
   /** Called when the order is accepted. */
   onAccepted?: ((order: NewOrder) => void) | undefined;
@@ -140,7 +140,9 @@ export const OrderForm = (props: OrderFormProps) => {
             />
             <OrderFields register={register} control={control} errors={errors} bounds={bounds} />
             <FormError {...formError} />
-            {form.canKeep && onKeep && <Button onClick={form.withValid(keep)}>{texts.keptOrders.keep}</Button>}
+            {form.errorKind === 'offline' && onKeep && (
+              <Button onClick={form.withValid(keep)}>{texts.keptOrders.keep}</Button>
+            )}
           </>
         )}
       </div>

@@ -50,7 +50,7 @@ export const Kept: Story = {
   args: {
     parts,
     storedAt: Date.UTC(2026, 10, 21, 10, 20),
-    isUnconfirmed: true,
+    failureKind: 'offline',
     kept: { orders: keptOrders, parts, isAutomatic: true, onSend: fn(async () => undefined), onDiscard: fn() },
   },
   play: async ({ canvasElement }) => {

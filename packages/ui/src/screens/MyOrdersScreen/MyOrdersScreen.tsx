@@ -12,7 +12,7 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Async } from '../../elements/Async/Async.js';
 import type { Order, Part } from '../../entities.js';
-import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import type { AsyncData, ErrorKind, SubmitResult } from '../../AsyncData.js';
 import { formatDateTime } from '../../format/dates.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
@@ -24,8 +24,8 @@ export interface MyOrdersScreenProps {
   parts?: readonly Part[] | undefined;
   /** When the host gave `orders`, in milliseconds since 1970, if they are those of an earlier visit; undefined if they are current. */
   storedAt?: number | undefined;
-  /** Whether the host cannot be reached, so that the orders of the earlier visit stay. @default false */
-  isUnconfirmed?: boolean | undefined;
+  /** Why the host has not answered, so that the orders of the earlier visit stay. */
+  failureKind?: ErrorKind | undefined;
   /** The orders that wait on this device. */
   kept?: KeptOrdersProps | undefined;
   /** Called after the customer confirmed the deletion of this order. The caller updates `orders`. */
@@ -33,14 +33,7 @@ export interface MyOrdersScreenProps {
 }
 
 /** Lets a customer see and delete their orders (`/dashboard/myorders`). */
-export const MyOrdersScreen = ({
-  orders,
-  parts,
-  storedAt,
-  isUnconfirmed = false,
-  kept,
-  onDelete,
-}: MyOrdersScreenProps) => {
+export const MyOrdersScreen = ({ orders, parts, storedAt, failureKind, kept, onDelete }: MyOrdersScreenProps) => {
   const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
   const [orderToDelete, setOrderToDelete] = useState<Order>();
@@ -48,9 +41,9 @@ export const MyOrdersScreen = ({
   return (
     <DashboardPage title={texts.titles.myOrders} titleRef={title}>
       {kept && <KeptOrders {...kept} />}
-      {time !== undefined && isUnconfirmed && (
+      {time !== undefined && failureKind && (
         <div role="status">
-          <Notice tone="warning" title={texts.errors.offline.title}>
+          <Notice tone="warning" title={texts.errors[failureKind].title}>
             {texts.offline.orders(time)}
           </Notice>
         </div>
@@ -69,7 +62,7 @@ export const MyOrdersScreen = ({
         {(data) => <OrderTable orders={data} parts={parts} onDelete={setOrderToDelete} />}
       </Async>
       {/* Below the orders, which would move when it disappears. */}
-      {time !== undefined && !isUnconfirmed && <Notice>{texts.offline.orders(time)}</Notice>}
+      {time !== undefined && !failureKind && <Notice>{texts.offline.orders(time)}</Notice>}
       {orderToDelete && (
         <DeleteModal
           name={partName(orderToDelete, texts)}

@@ -29,7 +29,7 @@ export interface PurchaseScreenProps extends Pick<
 > {
   /** The part in the URL. */
   part: AsyncData<Part>;
-  /** Whether the part is from a list and its stock may have changed: placeholders are shown instead of stock and form. @default false */
+  /** Whether the part is from a list or an earlier visit, so that its stock may have changed: placeholders are shown instead of stock and form. @default false */
   isStale?: boolean | undefined;
   /** The signed-in user with their address and phone number; undefined while they load, when a placeholder replaces the form. */
   customer: OrderFormProps['customer'] | undefined;

@@ -70,7 +70,7 @@ const WithKept = (props: PurchaseScreenProps) => {
 export const OrderKept: Story = {
   tags: ['keyboard'],
   args: {
-    onOrder: fn<PurchaseScreenProps['onOrder']>(async () => ({ message: errorMessages.offline, canKeep: true })),
+    onOrder: fn<PurchaseScreenProps['onOrder']>(async () => ({ message: errorMessages.offline, kind: 'offline' })),
     onKeep: fn<NonNullable<PurchaseScreenProps['onKeep']>>(() => true),
   },
   render: (args) => <WithKept {...args} />,
