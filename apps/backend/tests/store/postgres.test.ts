@@ -3,12 +3,11 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { describeStore } from './conformance/describeStore.ts';
-import { disc, identityOf, karim, order, rahim, review } from '../fixtures.ts';
+import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
 import { createSchema } from '../createSchema.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
 import { migrations } from '../../src/store/postgres/migrations.ts';
 import { connect } from '../../src/store/postgres/connect.ts';
-import { countTotals } from '../../src/store/postgres/totals.ts';
 import type { PlacedOrder, Store } from '../../src/store/Store.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 
@@ -191,43 +190,6 @@ describe.runIf(server)('the PostgreSQL store', () => {
     expect(await store?.deleteOrder(orderId, 'a@b.com')).toEqual({ outcome: 'changed' });
     expect((await store?.getPart('a'.repeat(24)))?.available_quantity).toBe(9);
     expect((await store?.findOrders({ limit: 9 }))?.total).toBe(0);
-  });
-
-  test('counts what backends of an older version changed during an update when the next backend starts', async () => {
-    const url = await freshUrl();
-    const [updated] = await openAll(url, 1);
-    await updated?.addPart(disc);
-    expect((await updated?.findParts({ limit: 9, search: 'older' }))?.total).toBe(0);
-    const client = await openClient(url);
-    await client.query(`
-      INSERT INTO parts (_id, product_name, name_key, image, minimum_order_quantity, search_text)
-        VALUES ('${'a'.repeat(24)}', 'Older', 'older', 'a.jpg', 1, 'older'), ('${'b'.repeat(24)}', 'Old', 'old', 'a.jpg', 1, 'old');
-      INSERT INTO users (_id, email, search_text) VALUES ('${'c'.repeat(24)}', '${rahim}', '')`);
-    const [next] = await openAll(url, 1);
-    expect((await next?.findParts({ limit: 1 }))?.total).toBe(3);
-    expect((await next?.findUsers({ limit: 1 }))?.total).toBe(1);
-    expect((await updated?.findParts({ limit: 9, search: 'older' }))?.total).toBe(1);
-    await updated?.deletePart('b'.repeat(24), rahim);
-    await openAll(url, 3);
-    expect((await updated?.findParts({ limit: 1 }))?.total).toBe(2);
-  });
-
-  test('counts rows correctly while backends that start count them', async () => {
-    const url = await freshUrl();
-    const [store] = await openAll(url, 1);
-    const client = await openClient(url);
-    let isAdding = true;
-    async function count(): Promise<void> {
-      while (isAdding) await client.query(countTotals);
-    }
-    async function add(): Promise<void> {
-      for (let n = 0; n < 100; n++) await store?.addReview(review);
-    }
-    const counting = count();
-    await Promise.all([add(), add(), add()]);
-    isAdding = false;
-    await counting;
-    expect((await store?.listReviews(1))?.total).toBe(300);
   });
 
   test('refuses a newer version and leaves it unchanged', async () => {

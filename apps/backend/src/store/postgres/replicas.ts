@@ -21,7 +21,7 @@ const timeouts = { connectTimeout: 1_000, statementTimeout: 2_000 };
 /** A statement that took too long. */
 const CANCELLED = '57014';
 
-/** A connection runs one statement after the other. */
+/** Runs one statement after the other, because version 9 of the driver `pg` no longer queues the queries of one connection. */
 function inTurn(run: Run): Run {
   let last: Promise<unknown> = Promise.resolve();
   return (statement: Statement) => {
