@@ -15,7 +15,7 @@ import { benchStart } from './start.ts';
 import { stockedFolder } from './stockedFolder.ts';
 
 /**
- * `npm run bench:backend`: measures the backend, stores figures for `npm run bench:model`, and fails when a limit is missed. With
+ * `npm run bench:backend`: measures the backend, and stores figures for `npm run bench:model` or fails when a limit is missed. With
  * `-- million` it measures PostgreSQL with a million parts and orders instead.
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
@@ -200,6 +200,8 @@ async function bench(): Promise<void> {
   const memory = await benchStart(folderOf('thousand'), folderOf('compile-cache'));
   const postgres = await benchPostgresOrders();
   if (postgres) console.log(`       orders per second over HTTP with PostgreSQL: ${postgres.rate.toFixed(0)}`);
+  // A missed limit says that the backend or the machine was slower than usual.
+  if (process.exitCode) return;
   writeFigures({
     readsPerSecond: Math.round(reads.readsPerSecond),
     ordersPerSecond: { embedded: Math.round(embedded), postgres: postgres ? Math.round(postgres.rate) : null },

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 const Figures = v.object({
   date: v.string(),
   machine: v.string(),
-  /** Reads of six parts from one backend, over HTTP. */
+  /** Reads of six parts from one backend with the embedded database, over HTTP. */
   readsPerSecond: v.number(),
   /** Orders through one backend, over HTTP: of one part with the embedded database, of 16 parts with PostgreSQL. */
   ordersPerSecond: v.object({ embedded: v.number(), postgres: v.nullable(v.number()) }),

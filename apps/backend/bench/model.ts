@@ -101,8 +101,8 @@ const format = (value: number | string) =>
 const columns = dealerCounts.map(rowOf);
 const rows = Object.keys(rowOf(1)) as (keyof ReturnType<typeof rowOf>)[];
 const loadModel = [
-  `Measured on ${figures.date}, ${figures.machine}: ${format(figures.readsPerSecond)} reads and ${format(figures.postgres)} orders a second through one backend ` +
-    `with PostgreSQL (${format(figures.embedded)} embedded); ${format(figures.bytesPerRead)} bytes for 24 parts; ` +
+  `Measured on ${figures.date}, ${figures.machine}: ${format(figures.readsPerSecond)} reads and ${format(figures.embedded)} orders a second through one backend ` +
+    `with the embedded database, ${format(figures.postgres)} orders with PostgreSQL; ${format(figures.bytesPerRead)} bytes for 24 parts; ` +
     `${format(figures.bytesPerOrder.stored)} bytes of an order with its steps, and ${format(figures.bytesPerOrder.wal)} bytes of WAL; ${figures.megabytes} MB for an idle backend.`,
   table(
     ['dealers', ...dealerCounts.map((count) => count.toLocaleString('en'))],

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { userInfo } from 'node:os';
 import { execFileSync } from 'node:child_process';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { createProcess, fetchJson } from './clusterProcess.ts';
-import type { Host } from './hosts.ts';
+import type { Host, Hosts } from './hosts.ts';
 import { programs } from './programs.ts';
 
 /** The configuration files that a dealer installs. */
@@ -63,7 +63,7 @@ export function createEtcd(folder: string, nodes: Host[], number: number) {
   };
 }
 
-export function createNode(folder: string, nodes: Host[], number: number, passwords: Passwords) {
+export function createNode(folder: string, { nodes, nodeNetwork }: Hosts, number: number, passwords: Passwords) {
   const name = `node${number}`;
   const host = nodes[number - 1] as Host;
   const { address, setConnected } = host;
@@ -89,7 +89,8 @@ export function createNode(folder: string, nodes: Host[], number: number, passwo
   const command = prepare(nodeFolder, host, [programs.patroni, configuration]);
   // Patroni merges all files of a folder. On one machine, each node needs its own folder for the socket.
   mkdirSync(configuration);
-  symlinkSync(path.join(deploy, 'patroni/patroni.yml'), path.join(configuration, 'patroni.yml'));
+  const installed = readFileSync(path.join(deploy, 'patroni/patroni.yml'), 'utf8');
+  writeFileSync(path.join(configuration, 'patroni.yml'), installed.replaceAll('10.0.0.8/29', nodeNetwork));
   const socket = { postgresql: { parameters: { unix_socket_directories: nodeFolder } } };
   writeFileSync(path.join(configuration, 'socket.yml'), JSON.stringify(socket));
   const isPrimary = async () => (await ask('primary')) !== undefined;

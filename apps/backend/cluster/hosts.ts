@@ -13,6 +13,8 @@ export interface Host {
 
 export interface Hosts {
   nodes: Host[];
+  /** The network of the addresses from which nodes connect. */
+  nodeNetwork: string;
   backends: Host[];
   /** Of Varnish and HAProxy. */
   edge: Host;
@@ -26,6 +28,8 @@ export function loopbackHosts(): Hosts {
   const hostOf = (number: number): Host => ({ address: `${network}.${number}`, enter: [] });
   return {
     nodes: numbers.map((n) => hostOf(10 + n)),
+    // Linux connects from 127.0.0.1 to each of them.
+    nodeNetwork: '127.0.0.1/32',
     backends: numbers.map((n) => hostOf(20 + n)),
     edge: hostOf(1),
   };
@@ -59,5 +63,5 @@ export function namespaceHosts(): Hosts {
       setConnected: (isConnected) => ip(`link set ${name} ${isConnected ? 'up' : 'down'}`),
     };
   });
-  return { ...loopbackHosts(), nodes };
+  return { ...loopbackHosts(), nodes, nodeNetwork: `${network}.8/29` };
 }

@@ -73,7 +73,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     `postgres://dealerkit:${passwords.database}@${hosts.edge.address}:${databasePorts[role]}/dealerkit`;
 
   const etcd = [1, 2, 3].map((number) => createEtcd(folder, hosts.nodes, number));
-  const nodes = [1, 2, 3].map((number) => createNode(folder, hosts.nodes, number, passwords));
+  const nodes = [1, 2, 3].map((number) => createNode(folder, hosts, number, passwords));
   const proxy = createProxy(folder, hosts);
   const edge = await createVarnish(folder, hosts);
   const env = {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Outbox } from '../store/Outbox.ts';
-import { startPurging } from './purging.ts';
+import { droppedPurges, startPurging } from './purging.ts';
 
 it('drops and counts the purges that are older than anything at an edge that does not answer', async () => {
   const dropOlderThan = vi.fn<Outbox['dropOlderThan']>().mockResolvedValue(3);
@@ -14,5 +14,6 @@ it('drops and counts the purges that are older than anything at an edge that doe
   onTestFinished(startPurging(outbox, ['http://127.0.0.1:1'], { warn }));
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), { timeout: 60_000 });
   expect(dropOlderThan).toHaveBeenCalledWith(10);
+  expect((await droppedPurges.get()).values).toMatchObject([{ value: 3 }]);
   expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringMatching(/^3 purges were dropped/));
 });

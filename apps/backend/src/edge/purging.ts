@@ -1,11 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { Counter } from 'prom-client';
 import type { Outbox } from '../store/Outbox.ts';
 import { createEdgePurger } from './createEdgePurger.ts';
 import { edgeMaxAge } from './surrogate.ts';
 
 /** Milliseconds between two polls of the outbox, and the most while an edge does not answer. */
 const interval = { shortest: 500, longest: 4_000 };
+
+/** For the metrics. */
+export const droppedPurges = new Counter({
+  name: 'dealerkit_purges_dropped_total',
+  help: 'Purges that were given up, because an edge did not answer until they had no effect any more.',
+  registers: [],
+});
 
 /**
  * Purges what changes make outdated: at once from this process, and again from the outbox, also for processes that have ended, until
@@ -23,6 +31,7 @@ export function startPurging(
   /** An older purge has no effect: the edge keeps nothing for longer. */
   async function dropOutdated(err: unknown): Promise<void> {
     const dropped = await outbox.dropOlderThan(edgeMaxAge);
+    droppedPurges.inc(dropped);
     if (dropped > 0) {
       log.warn(
         { err },

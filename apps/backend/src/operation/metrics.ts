@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { droppedPurges } from '../edge/purging.ts';
 import type { Store } from '../store/Store.ts';
 
 /** Upper bounds of the histogram's buckets, in seconds. */
@@ -55,6 +56,8 @@ export function createMetrics(app: FastifyInstance, store: Pick<Store, 'ping' | 
     help: 'Work in the outbox that is not done yet, where the database has an outbox.',
     registers,
   });
+
+  registry.registerMetric(droppedPurges);
 
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     // The pattern of the route, so that there are as many labels as calls, whatever the clients send.

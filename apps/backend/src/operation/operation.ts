@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
 import type { Metrics } from './metrics.ts';
@@ -10,9 +10,10 @@ async function loadDocs() {
   return { ...(await import('./openApi.ts')), ...(await import('./apiPage.ts')) };
 }
 
-/** Whether a request comes from this machine itself, not through a proxy on it. */
-function isLocal(ip: string | undefined, headers: Record<string, unknown>): boolean {
-  return loopback.test(ip ?? '') && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined;
+/** Whether a request comes from this machine itself, also by its own address in a network, and not through a proxy on it. */
+function isLocal({ socket: { remoteAddress = '', localAddress }, headers }: FastifyRequest): boolean {
+  const isOfThisMachine = loopback.test(remoteAddress) || remoteAddress === localAddress;
+  return isOfThisMachine && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined;
 }
 
 /** Serves health, metrics and the API documentation; returns the routes. */
@@ -37,8 +38,8 @@ export function operation(app: FastifyInstance, store: Store, metrics: Metrics):
       .type('text/html; charset=utf-8')
       .send(apiPage(openApi()));
   });
-  app.get('/metrics', async ({ socket, headers }, reply) => {
-    if (!isLocal(socket.remoteAddress, headers)) throw new HttpError(403, 'The metrics are for this machine only.');
+  app.get('/metrics', async (request, reply) => {
+    if (!isLocal(request)) throw new HttpError(403, 'The metrics are for this machine only.');
     return reply.type(metrics.contentType).send(await metrics.format());
   });
   return ['/readyz', '/openapi.json', '/docs', '/metrics'].map((url) => ({ method: 'GET', url }));

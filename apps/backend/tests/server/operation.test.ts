@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { contract, splitEndpoint } from '@dealerkit/api-client';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
@@ -122,4 +123,15 @@ test.each<[client: string, from: string, headers: Record<string, string>]>([
 ])('metrics are refused to %s', async (_client, remoteAddress, headers) => {
   const { app } = await startBackend();
   expect((await app.inject({ url: '/api/metrics', remoteAddress, headers })).statusCode).toBe(403);
+});
+
+test('metrics are served to this machine under its own address in a network', async () => {
+  const address = Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  const { app } = await startBackend();
+  const host = address ?? '127.0.0.1';
+  const origin = await app.listen({ host, port: 0 });
+  expect((await fetch(`${origin}/api/metrics`)).status).toBe(200);
+  expect((await fetch(`${origin}/api/metrics`, { headers: { 'x-forwarded-for': host } })).status).toBe(403);
 });

@@ -3,6 +3,7 @@ import { StartupError } from '../../startup.ts';
 import type { Database, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { type Migration, migrations as released } from './migrations.ts';
+import { countTotals } from './totals.ts';
 
 /** Codes for an object that another process created at the same time. */
 const alreadyCreated = new Set(['23505', '42P07', '42710', '42P06', 'XX000']);
@@ -31,6 +32,8 @@ async function applyMissing(run: Run, migrations: readonly Migration[]): Promise
   if (version < migrations.length) {
     await run({ sql: 'UPDATE schema_version SET version = $1::int WHERE one = 1', values: [migrations.length] });
   }
+  // During an update, backends of an older version do not keep the totals; the last one has ended before the last start.
+  await run({ sql: countTotals });
 }
 
 /** Applies the missing migrations, also when several processes start at once. @throws StartupError where a newer version wrote the database */

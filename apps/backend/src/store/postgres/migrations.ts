@@ -1,7 +1,7 @@
 import { orderStatuses } from '@dealerkit/api-client';
 import type { Run } from './Database.ts';
 import { fillOrders, fillParts, fillUsers } from './fillColumns.ts';
-import { countTotals, totals } from './totals.ts';
+import { totals } from './totals.ts';
 import { shardRows, versionRows } from './shards.ts';
 
 /** The steps to the next version: statements, and functions that run some. */
@@ -140,7 +140,6 @@ export const migrations: readonly Migration[] = [
       (name) =>
         `INSERT INTO row_totals (name, shard, rows) VALUES ${shardRows(`'${name}'`)} ON CONFLICT (name, shard) DO NOTHING`,
     ),
-    countTotals,
     // A condition on an expression needs the columns of the expression in the index, or it reads the rows.
     `CREATE INDEX IF NOT EXISTS parts_out_of_stock ON parts ((coalesce(available_quantity, 0)), _id)
       INCLUDE (available_quantity, minimum_order_quantity)

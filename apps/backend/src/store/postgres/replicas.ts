@@ -23,7 +23,7 @@ const CANCELLED = '57014';
 
 const UNDEFINED_TABLE = '42P01';
 
-/** A connection runs one statement after the other. */
+/** Runs one statement after the other, because version 9 of the driver `pg` no longer queues the queries of one connection. */
 function inTurn(run: Run): Run {
   let last: Promise<unknown> = Promise.resolve();
   return (statement: Statement) => {

@@ -23,13 +23,21 @@ export async function readTotal(run: Run, name: Total): Promise<number> {
   return Number(row?.['total']);
 }
 
-/** Sets the totals by counting. */
-export const countTotals = `UPDATE row_totals SET rows = CASE name
-    WHEN 'parts' THEN (SELECT count(*) FROM parts)
-    WHEN 'users' THEN (SELECT count(*) FROM users)
-    WHEN 'reviews' THEN (SELECT count(*) FROM reviews)
-    ELSE rows + 1 END
-  WHERE shard = 0`;
+/** The shard that no change adds to: the difference between what was counted and the sum of the others. */
+const differenceShard = -1;
+
+const countOf = (table: string) =>
+  `(SELECT count(*) FROM ${table}) - sum(rows) FILTER (WHERE shard <> ${differenceShard})`;
+
+/** Corrects the totals by counting, also while others change rows: one statement sees the rows and the totals of one moment. */
+export const countTotals = `INSERT INTO row_totals (name, shard, rows)
+  SELECT name, ${differenceShard}, CASE name
+    WHEN 'parts' THEN ${countOf('parts')}
+    WHEN 'users' THEN ${countOf('users')}
+    WHEN 'reviews' THEN ${countOf('reviews')}
+    ELSE coalesce(sum(rows) FILTER (WHERE shard = ${differenceShard}), 0) + 1 END
+  FROM row_totals GROUP BY name ORDER BY name
+  ON CONFLICT (name, shard) DO UPDATE SET rows = excluded.rows`;
 
 /** The maximum number of searches whose totals are kept. */
 const capacity = 1_000;

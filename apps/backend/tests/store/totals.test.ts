@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { countTotals } from '../../src/store/postgres/totals.ts';
+import { createSchema } from '../createSchema.ts';
+import { disc, rahim, review } from '../fixtures.ts';
+
+const server = inject('postgres');
+
+/** A client of a new database, and a function that starts a backend with it. */
+async function openDatabase() {
+  const url = await createSchema(String(server), randomUUID());
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  async function open() {
+    const store = await openPostgresStore(url);
+    onTestFinished(() => store.close());
+    return store;
+  }
+  return { client, open };
+}
+
+describe.runIf(server)('the totals of PostgreSQL', () => {
+  test('count what backends of an older version changed during an update when the next backend starts', async () => {
+    const { client, open } = await openDatabase();
+    const updated = await open();
+    await updated.addPart(disc);
+    expect((await updated.findParts({ limit: 9, search: 'older' })).total).toBe(0);
+    await client.query(`
+      INSERT INTO parts (_id, product_name, name_key, image, minimum_order_quantity, search_text)
+        VALUES ('${'a'.repeat(24)}', 'Older', 'older', 'a.jpg', 1, 'older'), ('${'b'.repeat(24)}', 'Old', 'old', 'a.jpg', 1, 'old');
+      INSERT INTO users (_id, email, search_text) VALUES ('${'c'.repeat(24)}', '${rahim}', '')`);
+    const next = await open();
+    expect((await next.findParts({ limit: 1 })).total).toBe(3);
+    expect((await next.findUsers({ limit: 1 })).total).toBe(1);
+    expect((await updated.findParts({ limit: 9, search: 'older' })).total).toBe(1);
+    await updated.deletePart('b'.repeat(24), rahim);
+    await Promise.all([open(), open(), open()]);
+    expect((await updated.findParts({ limit: 1 })).total).toBe(2);
+  });
+
+  test('are right while backends that start count rows and others add some', async () => {
+    const { client, open } = await openDatabase();
+    const store = await open();
+    async function add(): Promise<void> {
+      for (let n = 0; n < 100; n++) await store.addReview(review);
+    }
+    const adding = Promise.all([add(), add(), add()]);
+    for (let n = 0; n < 100; n++) await client.query(countTotals);
+    await adding;
+    expect((await store.listReviews(1)).total).toBe(300);
+  });
+});
