@@ -14,41 +14,50 @@ interface Fixtures {
   driver: WebDriver;
 }
 
+/** Starts WebKit by the driver at an address. */
+async function startBrowser(url: string): Promise<WebDriver> {
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: engines.webkit, args: ['--automation'] },
+      timeouts: { pageLoad: 30_000, script: 10_000 },
+    })
+    .build();
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
+  return driver;
+}
+
 /** A journey in WebKit, which Playwright cannot drive without a browser build of its own. */
-export const test = base.extend<Fixtures, { driverUrl: string }>({
-  driverUrl: [
+export const test = base.extend<Fixtures, { display: string }>({
+  display: [
     async ({}, use) => {
       const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
-      const [display] = (await once(createInterface({ input: screen.stdout }), 'line')) as [string];
-      const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
-      const port = await freePort();
-      const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-      const url = `http://127.0.0.1:${port}`;
-      await expect(async () => fetch(`${url}/status`)).toPass();
-      await use(url);
-      server.kill();
+      const [number] = (await once(createInterface({ input: screen.stdout }), 'line')) as [string];
+      await use(`:${number}`);
       screen.kill();
     },
     { scope: 'worker' },
   ],
-  driver: async ({ driverUrl, shop }, use) => {
-    const binary = engines.webkit;
-    const driver = await new Builder()
-      .usingServer(driverUrl)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-        timeouts: { pageLoad: 30_000, script: 10_000 },
-      })
-      .build();
-    await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
-    await open(driver, shop.address);
-    await use(driver);
-    if (base.info().errors.length > 0)
-      await writeFile(base.info().outputPath('page.html'), await driver.getPageSource());
-    await driver.quit();
+  // A process for each test: after several sessions it may end by itself.
+  driver: async ({ display, shop }, use) => {
+    const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
+    const port = await freePort();
+    const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+    const url = `http://127.0.0.1:${port}`;
+    try {
+      await expect(async () => fetch(`${url}/status`)).toPass();
+      const driver = await startBrowser(url);
+      await open(driver, shop.address);
+      await use(driver);
+      if (base.info().errors.length > 0)
+        await writeFile(base.info().outputPath('page.html'), await driver.getPageSource());
+      await driver.quit();
+    } finally {
+      server.kill();
+    }
   },
 });
 

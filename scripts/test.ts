@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
 import { findBrowser } from './browser.ts';
@@ -20,7 +20,9 @@ interface Suite {
   isOnlyByName?: boolean;
 }
 
-const vitest = (report: string) => `vitest run --reporter=default --reporter=json --outputFile.json=${report}`;
+// More workers than cores, because many tests wait for a server that they started.
+const vitest = (report: string) =>
+  `vitest run --maxWorkers ${availableParallelism() + 2} --reporter=default --reporter=json --outputFile.json=${report}`;
 
 const testStories = async (report: string) => {
   const outDir = 'test-results/storybook';

@@ -27,8 +27,14 @@ sub vcl_recv {
     unset req.http.Forwarded;
     unset req.http.X-Forwarded-Host;
     unset req.http.X-Edge-Stale;
-    if (req.http.X-Forwarded-Proto != "https") {
+    # Of a header that is sent twice, Varnish compares the first value and a backend reads both; `set` leaves one.
+    if (req.http.X-Forwarded-Proto == "https") {
+      set req.http.X-Forwarded-Proto = "https";
+    } else {
       unset req.http.X-Forwarded-Proto;
+    }
+    if (req.http.Origin) {
+      set req.http.Origin = req.http.Origin;
     }
     # The backends log this id.
     if (req.http.X-Request-Id !~ "(?i)^[0-9a-f][0-9a-f-]{15,63}$") {
@@ -72,9 +78,9 @@ sub vcl_recv {
   set req.url = std.querysort(regsuball(req.url, "([?&])(utm_[a-z]+|fbclid|gclid|msclkid)=[^&]*", "\1"));
   set req.url = regsub(req.url, "[?&]+$", "");
 
-  # Varnish itself reduces this to gzip or nothing, unless it runs with http_gzip_support=off.
-  if (req.http.Accept-Encoding ~ "\bbr\b") {
-    set req.http.Accept-Encoding = "br";
+  # Backends prefer Brotli. Varnish itself reduces this to gzip, unless it runs with http_gzip_support=off.
+  if (req.http.Accept-Encoding ~ "\bbr\b" && req.http.Accept-Encoding ~ "\bgzip\b") {
+    set req.http.Accept-Encoding = "br, gzip";
   } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
     set req.http.Accept-Encoding = "gzip";
   } else {
@@ -112,6 +118,10 @@ sub vcl_backend_response {
   # An error never replaces an answer that is stored.
   if (beresp.status >= 500 && !bereq.uncacheable) {
     return (abandon);
+  }
+  # During an update, only some backends have the files of a page.
+  if (beresp.status == 404 && bereq.url ~ "^/assets/" && bereq.retries < 2) {
+    return (retry);
   }
   if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+") {
     set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=([0-9]+).*$", "\1s"), 0s);

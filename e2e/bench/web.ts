@@ -12,7 +12,7 @@ import type { Account } from '../accounts.ts';
 import { untilInteractive } from '../page.ts';
 import { freePort } from '../serve.ts';
 import { Shop } from '../shop.ts';
-import { replaceTables, table } from '../tables.ts';
+import { replaceTables, table } from '../../scripts/tables.ts';
 import { audit, median } from './audit.ts';
 import { slowProxy } from './slowProxy.ts';
 

@@ -1,4 +1,4 @@
-import { replaceTables, table } from '../tables.ts';
+import { replaceTables, table } from '../../scripts/tables.ts';
 import { classes, modes, outcomes } from './cases.ts';
 import type { Outcome } from './cases.ts';
 

@@ -1,4 +1,4 @@
-import { replaceTables, table } from '../tables.ts';
+import { replaceTables, table } from '../../scripts/tables.ts';
 import { answerOf, answers } from './answers.ts';
 import { screens } from './cases.ts';
 import { offerOf } from './offer.ts';

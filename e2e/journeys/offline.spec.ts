@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright/test';
 import { newAccount } from '../accounts.ts';
+import { openFileServer } from '../otherHost/fileServer.ts';
 import { deleteRow, delivery, dialog, fill, messages, openFromMenu, region, row, title, untilLoaded } from '../page.ts';
-import { Shop } from '../shop.ts';
 import { expect, test } from '../test.ts';
+
+const storefront = join(import.meta.dirname, '../../apps/storefront');
 
 /** Resolves when the service worker answers the requests of the page. */
 async function untilOfflineReady(page: Page): Promise<void> {
@@ -24,7 +28,6 @@ async function deploy(folder: string): Promise<void> {
       path,
       content.replaceAll(names, (name) => `next-${name}`),
     );
-    for (const suffix of ['.br', '.gz']) await rm(path + suffix, { force: true });
   }
   for (const name of scripts) await rename(join(folder, 'assets', name), join(folder, 'assets', `next-${name}`));
 }
@@ -44,7 +47,8 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await fill(page, delivery);
     await page.getByRole('button', { name: 'Place order' }).click();
-    await page.getByRole('button', { name: 'Keep it and send it when I’m back online' }).click();
+    await page.getByRole('button', { name: 'Save and send when I’m back online' }).click();
+    await expect(messages(page)).toContainText('Order saved. We’ll send it when you’re online.');
     await expect(waiting(page).getByRole('listitem')).toHaveCount(1);
     await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2');
   }
@@ -119,20 +123,22 @@ test.describe('a newer version of the shop', () => {
 
   test('is announced on an open page, and the next page is one of it', async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'dealerkit-pages-'));
-    await cp(join(import.meta.dirname, '../../apps/storefront/dist'), folder, { recursive: true });
-    const shop = await Shop.start({ STOREFRONT_DIR: folder });
-    await page.goto(`${shop.address}/portfolio`);
+    const config = join(folder, 'firebase.json');
+    await cp(join(storefront, 'dist'), folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+    await promisify(execFile)(process.execPath, [join(storefront, 'build/hosting.ts'), folder, config]);
+    // Unlike the backend, static files can be replaced without a restart.
+    const host = await openFileServer(folder, config);
+    await page.goto(`${host.address}/portfolio`);
     await untilOfflineReady(page);
 
     await deploy(folder);
-    await shop.killAndRestart();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(messages(page)).toContainText('A new version of the shop is ready.');
+    await expect(messages(page)).toContainText('The shop has been updated.');
     await expect(messages(page).getByRole('button', { name: 'Reload' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await expect(title(page, 'Blog')).toBeVisible();
-    await expect(page.locator('#entry')).toHaveAttribute('href', /^\/assets\/next-index-/);
-    await shop.stop();
+    await expect(page.locator('#root')).toHaveAttribute('data-scripts', /^\/assets\/next-index-/);
+    host.close();
     await rm(folder, { recursive: true });
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceTables, table } from '../tables.ts';
+import { replaceTables, table } from '../../scripts/tables.ts';
 
 interface StoryIndex {
   entries: Record<string, { title: string; tags: string[] }>;

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { replaceTables, table } from '../../../e2e/tables.ts';
+import { replaceTables, table } from '../../../scripts/tables.ts';
 import { readFigures } from './figures.ts';
 
 /** `npm run bench:model`: calculates from the measured figures what chains of dealers need, and writes it into docs/operations.md. */

@@ -1,4 +1,5 @@
-import type { Cluster, ClusterProcess } from './startCluster.ts';
+import type { ClusterProcess } from './clusterProcess.ts';
+import type { Cluster } from './startCluster.ts';
 
 /** What happens to the cluster during a load. */
 export interface ClusterEvent {

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 
 export const programs = {
   etcd: '/usr/bin/etcd',
@@ -8,7 +8,7 @@ export const programs = {
 } as const;
 
 /** A file of each Debian package that the cluster needs. */
-const packages = {
+const packages: Record<string, string> = {
   'etcd-server': programs.etcd,
   haproxy: programs.haproxy,
   patroni: programs.patroni,
@@ -17,10 +17,7 @@ const packages = {
   'varnish-modules': '/usr/lib/*/varnish/vmods/libvmod_xkey.so',
 };
 
-/** The Debian packages that have to be installed first. */
-export function missingPrograms(): string[] {
-  const isMissing = (file: string) => !existsSync(file) && globSync(file).length === 0;
-  return Object.entries(packages)
-    .filter(([, file]) => isMissing(file))
-    .map(([name]) => name);
+/** Which of these Debian packages have to be installed first. */
+export function missingPackages(names: readonly string[] = Object.keys(packages)): string[] {
+  return names.filter((name) => globSync(packages[name] ?? '').length === 0);
 }

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
-import { replaceTables, table } from '../../../e2e/tables.ts';
+import { replaceTables, table } from '../../../scripts/tables.ts';
 import { median } from '../bench/load.ts';
 import { report } from '../bench/report.ts';
 import { main, StartupError } from '../src/startup.ts';
+import { createClusterFolder } from './clusterFolder.ts';
 import { losses } from './losses.ts';
 import { plannedEvents } from './plannedEvents.ts';
 import { canOwnNetwork, runInOwnNetwork } from './ownNetwork.ts';
@@ -110,7 +111,7 @@ await main(async () => {
   if (!networkNamespaces) console.log('skipped the cut of the network: it needs root, iproute2 and util-linux');
   const kinds = Object.values(losses).filter((loss) => networkNamespaces || loss !== losses.network);
   const start = performance.now();
-  const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-prove-'));
+  const folder = await createClusterFolder();
   const cluster = await startCluster({ folder, backendEnv, networkNamespaces });
   try {
     const shop = await stockShop(cluster.databaseUrl('primary'), 8);

@@ -1,21 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createClusterFolder } from './clusterFolder.ts';
 import { losses } from './losses.ts';
+import { missingPackages } from './programs.ts';
 import { backendEnv, runRound } from './round.ts';
-import { missingPrograms, startCluster } from './startCluster.ts';
+import { startCluster } from './startCluster.ts';
 import { stockShop } from './stockShop.ts';
 
-const missing = missingPrograms();
+const missing = missingPackages();
 if (missing.length > 0) {
-  console.warn(`The cluster is not tested here, because programs are missing (apt-get install ${missing.join(' ')}).`);
+  console.warn(`The cluster is not tested here, because packages are missing (apt-get install ${missing.join(' ')}).`);
 }
 
 /** `npm run prove:scale` causes every loss, ten times each. */
 describe.runIf(missing.length === 0)('a cluster under load', () => {
   test('keeps every promise and never stops reads when its primary is killed', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-proof-'));
+    const folder = await createClusterFolder();
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const cluster = await startCluster({ folder, backendEnv });
     onTestFinished(() => cluster.stop());

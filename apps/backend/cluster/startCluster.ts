@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { userInfo } from 'node:os';
 import { checkPort, freePort } from '../src/http/listen.ts';
 import { StartupError } from '../src/startup.ts';
 import { type ClusterProcess, createProcess, fetchJson, killProcessesIn, waitUntil } from './clusterProcess.ts';
 import { createEtcd, createNode, deploy } from './databaseNode.ts';
 import { type Host, type Hosts, loopbackHosts, namespaceHosts } from './hosts.ts';
-import { missingPrograms, programs } from './programs.ts';
-
-export { missingPrograms };
-export type { ClusterProcess };
+import { missingPackages, programs } from './programs.ts';
+import { varnishCommand } from './varnish.ts';
 
 /** A database node: Patroni with its PostgreSQL. */
 interface ClusterNode extends ClusterProcess {
@@ -49,17 +46,14 @@ export interface ClusterOptions {
   backendEnv?: NodeJS.ProcessEnv;
   /** Gives each database node its own network, which can be cut; needs `runInOwnNetwork`. */
   networkNamespaces?: boolean;
-  onLog?: (line: string) => void;
 }
 
 const databasePorts = { primary: 5000, replica: 5001 };
 
-const isRoot = userInfo().uid === 0;
-
 /** Starts three nodes, three backends, HAProxy and Varnish, and resolves when all are ready. @throws StartupError */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { folder, backendEnv = {}, networkNamespaces = false, onLog = () => undefined } = options;
-  const missing = missingPrograms();
+  const { folder, backendEnv = {}, networkNamespaces = false } = options;
+  const missing = missingPackages();
   if (missing.length > 0) {
     throw new StartupError(`Programs are missing: install them with "apt-get install ${missing.join(' ')}".`);
   }
@@ -81,7 +75,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const etcd = [1, 2, 3].map((number) => createEtcd(folder, hosts.nodes, number));
   const nodes = [1, 2, 3].map((number) => createNode(folder, hosts.nodes, number, passwords));
   const proxy = createProxy(folder, hosts);
-  const edge = await createEdge(folder, hosts);
+  const edge = await createVarnish(folder, hosts);
   const env = {
     ACCESS_TOKEN_SECRET: secret(),
     DATABASE_URL: databaseUrl('primary'),
@@ -92,20 +86,15 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const backends = hosts.backends.map((host, index) => createBackend(folder, host, `backend${index + 1}`, env));
 
   try {
-    await Promise.all([edge, proxy, ...etcd].map(start));
-    await Promise.all(nodes.map(start));
-    await Promise.all(backends.map(start));
+    for (const group of [[edge, proxy, ...etcd], nodes, backends]) {
+      await Promise.all(group.map((process) => process.start()));
+    }
     await waitUntil('the edge can reach a database that can be written', async () => {
       return (await fetchJson(`${edge.url}/api/readyz`)) !== undefined;
     });
   } catch (error) {
     await killProcessesIn(folder);
     throw error;
-  }
-
-  async function start(process: ClusterProcess): Promise<void> {
-    await process.start();
-    onLog(`${process.name} is ready`);
   }
 
   return {
@@ -177,34 +166,17 @@ function createBackend(parent: string, { address }: Host, name: string, env: Nod
   };
 }
 
-/** The part of Varnish's configuration that has addresses. */
-function addressesOf(backends: Host[]): string {
-  const names = backends.map((_, index) => `backend${index + 1}`);
-  const definitions = backends.map(
-    ({ address }, index) =>
-      `backend ${names[index]} { .host = "${address}"; .port = "4173"; .probe = alive; .connect_timeout = 1s; }`,
-  );
-  const director = names.map((name) => `shop.add_backend(${name});`).join(' ');
-  return `${definitions.join('\n')}
-sub vcl_init { new shop = directors.round_robin(); ${director} }
-acl purgers { "127.0.0.0"/8; }
-`;
-}
-
-async function createEdge(parent: string, { backends, edge: { address } }: Hosts) {
+async function createVarnish(parent: string, { backends, edge: { address } }: Hosts) {
   const folder = path.join(parent, 'varnish');
   mkdirSync(folder);
-  writeFileSync(path.join(folder, 'addresses.vcl'), addressesOf(backends));
   const port = await freePort();
   const url = `http://${address}:${port}`;
-  const work = path.join(folder, 'work');
-  const configuration = ['-f', path.join(deploy, 'varnish/default.vcl'), '-p', `vcl_path=${folder}`, '-n', work];
-  const limits = ['-s', 'malloc,64m', '-p', 'vsl_space=8m', '-j', isRoot ? 'unix,user=vcache' : 'none'];
+  const addresses = backends.map(({ address: host }) => ({ host, port: 4173 }));
   return {
     ...createProcess({
       name: 'varnish',
       folder,
-      command: [programs.varnishd, '-F', '-a', `${address}:${port}`, ...configuration, ...limits],
+      command: varnishCommand(folder, { host: address, port }, addresses),
       env: process.env,
       // Any response is one of Varnish.
       isReady: async () => (await fetch(url).catch(() => undefined)) !== undefined,

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { freePort } from '../src/http/listen.ts';
 import { giveToPostgres, processOwner } from './postgresServer.ts';
+import { startProgram } from './startProgram.ts';
 
 /** The program, if it is installed. */
 export const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((file) => existsSync(file));
@@ -37,19 +35,11 @@ default_pool_size = 2
   writeFileSync(path.join(folder, 'userlist.txt'), '"dealerkit" ""');
   writeFileSync(file, settings.replace('port=5432', `port=${new URL(server).port}`) + overrides);
   giveToPostgres(folder);
-  const child = spawn(program, [file], { ...processOwner(), stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = once(child, 'exit');
-  await new Promise<void>((resolve, reject) => {
-    createInterface(child.stderr).on('line', (line) => {
-      if (line.includes('process up')) resolve();
-    });
-    void ended.then(() => reject(new Error('PgBouncer ended before it was ready.')));
-  });
+  const end = await startProgram([program, file], /process up/, processOwner());
   return {
     url: `postgres://dealerkit@127.0.0.1:${port}/dealerkit`,
     async remove() {
-      child.kill('SIGKILL');
-      await ended;
+      await end('SIGKILL');
       rmSync(folder, { recursive: true });
     },
   };

@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { freePort } from '../src/http/listen.ts';
+import { startProgram } from './startProgram.ts';
 
 /** A temporary PostgreSQL server on a free port of this machine. */
 export interface PostgresServer {
@@ -64,37 +63,28 @@ export async function startPostgres(
   execFileSync(path.join(programs, program), args, { ...owner, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
 
-  async function launch() {
-    const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200'];
-    settings.push('-c', `fsync=${fsync}`);
-    const child = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings], {
-      ...owner,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const ended = once(child, 'exit');
-    const ready = new Promise<void>((resolve, reject) => {
-      createInterface(child.stderr).on('line', (line) => {
-        if (/ready to accept( read-only)? connections/.test(line)) resolve();
-      });
-      void ended.then(() => reject(new Error('PostgreSQL ended before it was ready.')));
-    });
-    await ready;
-    return { child, ended };
-  }
+  const settings = [
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    folder,
+    '-c',
+    'max_connections=200',
+    '-c',
+    `fsync=${fsync}`,
+  ];
+  const command = [path.join(programs, 'postgres'), '-D', data, ...settings];
+  const launch = () => startProgram(command, /ready to accept( read-only)? connections/, { ...owner, cwd: folder });
 
-  let running = await launch();
-  async function end(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
-    running.child.kill(signal);
-    await running.ended;
-  }
-
+  let end = await launch();
   return {
     url: `postgres://dealerkit@127.0.0.1:${port}/postgres`,
     // SIGQUIT makes PostgreSQL and its children exit at once, without finishing or writing anything.
     kill: () => end('SIGQUIT'),
     async restart() {
-      running = await launch();
+      end = await launch();
     },
     async remove() {
       await end('SIGQUIT');

@@ -46,12 +46,14 @@ const start = async () => {
   session.start();
 };
 
-/** Loads what no page waits for. Without it, the shop needs a connection. */
-const startOffline = () =>
-  (globalThis.requestIdleCallback ?? setTimeout)(() => void import('./offline/startOffline.js').catch(() => undefined));
+/** Loads what no page waits for: the service worker, and what sends kept orders. */
+const startBackgroundTasks = () =>
+  (globalThis.requestIdleCallback ?? setTimeout)(
+    () => void import('./offline/startBackgroundTasks.js').catch(() => undefined),
+  );
 
 // No top-level await: pages import this chunk, and would wait for it while it waits for them.
 void start();
 // The script starts after the first frame, when the page may be complete.
-if (document.readyState === 'complete') startOffline();
-else addEventListener('load', startOffline);
+if (document.readyState === 'complete') startBackgroundTasks();
+else addEventListener('load', startBackgroundTasks);

@@ -76,7 +76,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   app.decorateRequest('caller', undefined);
   jsonOnly(app);
   await commonHooks(app, options);
-  if (store.catalogueMaxAge > 0) rememberChanges(app, store);
+  if (store.catalogueMaxAge > 0 || store.outbox) rememberChanges(app, store);
   const limitsOf = await createRateLimit(app, options.rateLimits, store.countCalls);
   const operationRoutes = operation(app, store, metrics);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Outbox } from '../store/Outbox.ts';
-import { createEdge } from './createEdge.ts';
+import { createEdgePurger } from './createEdgePurger.ts';
 import { edgeMaxAge } from './surrogate.ts';
 
-/** Milliseconds between two looks into the outbox, and the most while an edge does not answer. */
+/** Milliseconds between two polls of the outbox, and the most while an edge does not answer. */
 const interval = { shortest: 500, longest: 4_000 };
 
 /**
@@ -16,7 +16,7 @@ export function startPurging(
   urls: readonly string[],
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): () => Promise<void> {
-  const edges = urls.map(createEdge);
+  const edges = urls.map(createEdgePurger);
   const stopping = new AbortController();
   outbox.onCommit((keys) => edges.forEach((edge) => edge.purgeSoon(keys)));
 

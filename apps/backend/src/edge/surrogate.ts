@@ -1,6 +1,9 @@
 /** How long the edge keeps a public answer that no purge reaches, in seconds. */
 export const edgeMaxAge = 10;
 
+/** How long after a change its second purge is sent at the latest while all answer, in seconds. */
+export const secondPurgeAfter = 2;
+
 /** The key of all answers with several parts. */
 export const partsKey = 'parts';
 

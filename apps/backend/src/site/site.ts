@@ -155,8 +155,8 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
   function sendPage(page: string, reply: FastifyReply) {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
     const found = reply.statusCode !== 404;
-    // A page without data; the home page is only sent so while the parts are unavailable.
-    if (found && page !== home) reply.headers(surrogateHeaders('pages'));
+    // A page without data; the home page and that of a part are only sent so while the parts are unavailable.
+    if (found && page !== home && page !== partFile) reply.headers(surrogateHeaders('pages'));
     // With a validator on a missing page, a conditional request would get a 404 without a body, and the browser would show a blank page.
     return reply.sendFile(page, { etag: found, lastModified: found });
   }

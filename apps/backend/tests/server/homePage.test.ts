@@ -108,12 +108,20 @@ test('the page of a part has its stock as of now', async () => {
   expect((await get({}, url)).body).toContain('"available_quantity":6');
 });
 
-test('the page of a part is that of the build while the database is unavailable', async () => {
-  const { get } = await startShop({
-    ...catalogueStore({ ...noParts, getPart: async () => part }),
-    catalogueVersion: () => Promise.reject(new StoreUnavailableError('The database does not answer.')),
-  });
-  const { statusCode, body } = await get({}, `/purchase/${part._id}`);
-  expect(statusCode).toBe(200);
-  expect(body).not.toContain('available_quantity');
-});
+test.each([0, 1])(
+  'the page of a part is that of the build if the database becomes unavailable after %i reads, and an edge does not keep it',
+  async (reads) => {
+    let left = reads;
+    const { get } = await startShop({
+      ...catalogueStore({ ...noParts, getPart: async () => part }),
+      catalogueVersion: async () => {
+        if (left-- > 0) return '1';
+        throw new StoreUnavailableError('The database does not answer.');
+      },
+    });
+    const { statusCode, headers, body } = await get({}, `/purchase/${part._id}`);
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('available_quantity');
+    expect(headers).not.toHaveProperty('surrogate-control');
+  },
+);

@@ -31,7 +31,7 @@ function collect(level: 'trace' | 'info' | 'warn' = 'trace') {
 
 /** A store whose lists of parts fail with this reason. */
 async function failingWith(reason: unknown): Promise<Store> {
-  return { ...openSqliteStore(temporaryFolder()), findParts: () => Promise.reject(reason) };
+  return { ...openSqliteStore(temporaryFolder()), readCatalogue: () => Promise.reject(reason) };
 }
 
 const password = 'hunter2-and-more';

@@ -71,8 +71,8 @@ test('the line of a failed database has the id that the response has', async () 
   const { log, lines } = collect();
   const store = openSqliteStore(temporaryFolder());
   onTestFinished(() => store.close());
-  const findParts = () => Promise.reject(new StoreUnavailableError(new Error('gone')));
-  const { app } = await startBackend({ log, store: { ...store, findParts } });
+  const readCatalogue = () => Promise.reject(new StoreUnavailableError(new Error('gone')));
+  const { app } = await startBackend({ log, store: { ...store, readCatalogue } });
   const response = await app.inject('/api/parts');
   const reqId = response.headers['x-request-id'];
   expect(lines()).toMatchObject([

@@ -167,15 +167,17 @@ describe.runIf(findPostgres())('a PostgreSQL with a replica', () => {
     await replica.restart();
   });
 
-  test('a start explains a replica of another database, and does not need one that is away', async () => {
+  test('a start explains the URL of another database, and needs no replica that is away or has no tables yet', async () => {
     const url = urlOfSchema(primary.url, `shop_${schemas - 1}`);
-    await expect(openPostgresStore(url, { replicaUrl: replica.url })).rejects.toMatchObject({
+    await expect(openPostgresStore(url, { replicaUrl: primary.url })).rejects.toMatchObject({
       name: 'StartupError',
       message:
         'The PostgreSQL of DATABASE_REPLICA_URL cannot be used (relation "versions" does not exist): set it to a replica of the database of DATABASE_URL.',
     });
-    const alone = await openPostgresStore(url, { replicaUrl: replica.url.replace(/:\d+\//, ':1/') });
-    onTestFinished(() => alone.close());
-    expect(await alone.readCatalogue('0', ({ getPart }) => getPart(_id))).toMatchObject(disc);
+    for (const replicaUrl of [replica.url, replica.url.replace(/:\d+\//, ':1/')]) {
+      const alone = await openPostgresStore(url, { replicaUrl });
+      onTestFinished(() => alone.close());
+      expect(await alone.readCatalogue('0', ({ getPart }) => getPart(_id))).toMatchObject(disc);
+    }
   });
 });

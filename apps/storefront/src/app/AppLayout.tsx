@@ -52,7 +52,7 @@ export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutPro
         onModeChange={colorMode.set}
         otherLanguage={nextLanguage}
         onLanguageChange={() => startTransition(() => setLanguage(nextLanguage.code))}
-        onSignOut={() => session.question?.() || session.signOut()}
+        onSignOut={() => session.confirmSignOut?.() || session.signOut()}
       >
         {children}
       </SiteFrame>

@@ -23,7 +23,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidCatch(error: unknown) {
-    // `offline/serviceWorker.ts` reloads the page if a newer version is deployed. What was typed is in the drafts.
+    // `offline/registerServiceWorker.ts` reloads the page if a newer version is deployed. What was typed is in the drafts.
     if (error instanceof PageLoadError) dispatchEvent(new Event('pageloaderror'));
   }
 

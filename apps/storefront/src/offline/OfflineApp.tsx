@@ -4,7 +4,7 @@ import type { OfflineScreenProps } from '@dealerkit/ui/OfflineScreen';
 import '@dealerkit/ui/OfflineScreen.css';
 import { paths } from '@dealerkit/ui/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { AppLayout } from '../app/AppLayout.js';
 import { AppProviders } from '../app/AppProviders.js';
 import { useContact } from '../preferences/useContact.js';
@@ -13,20 +13,21 @@ import { leaveByDocument } from './leaveByDocument.js';
 
 const retry = () => (location.pathname === paths.offline ? location.assign(paths.home) : location.reload());
 
+type SeenParts = OfflineScreenProps['parts'];
+
+let seenParts: SeenParts | undefined;
+
+/** The parts do not change while the page is open. */
+const readSeenParts = () => (seenParts ??= readStoredParts().map(({ data, at }) => ({ part: data, at })));
+
+/** The page of the build, which is hydrated first, knows no parts. */
+const noParts: SeenParts = [];
+
 const subscribe = () => () => undefined;
 
 const useOffline = (): OfflineScreenProps => {
   useDocumentTitle(useUi().texts.titles.offline);
-  // The page of the build, which is hydrated first, knows no parts.
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  const parts = useMemo(
-    () => (isHydrated ? readStoredParts().map(({ data, at }) => ({ part: data, at })) : []),
-    [isHydrated],
-  );
+  const parts = useSyncExternalStore(subscribe, readSeenParts, () => noParts);
   useEffect(() => {
     leaveByDocument();
     addEventListener('online', retry);

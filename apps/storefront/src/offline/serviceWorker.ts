@@ -1,45 +1,55 @@
-import { showToast } from '@dealerkit/ui/Toasts';
-import { readLanguage } from '../preferences/language.js';
-import { leaveByDocument } from './leaveByDocument.js';
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 
-/** A user with little data, or with a connection that the offline page would occupy for seconds. */
-const hasPoorConnection = () => {
-  const { saveData, effectiveType = '' } =
-    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-  return saveData === true || effectiveType.endsWith('2g');
-};
+/** The offline page and its files; set by the build. */
+declare const PRECACHE: PrecacheEntry[];
+declare const self: { skipWaiting: () => Promise<void> };
 
-/** Whether the host has a newer version than the one that runs: every page names the script that starts the application. */
-const isOutdated = async (): Promise<boolean> => {
-  const entry = document.getElementById('entry')?.getAttribute('href');
-  const response = await fetch(location.href, { cache: 'no-cache' }).catch(() => undefined);
-  return Boolean(entry && response?.ok && !(await response.text()).includes(entry));
-};
+const offlinePage = '/offline';
 
-const announceNewVersion = async () => {
-  if (!(await isOutdated())) return;
-  leaveByDocument();
-  const { newVersion, reload } = readLanguage().texts.offline;
-  showToast({ tone: 'success', text: newVersion, action: { label: reload, onClick: () => location.reload() } });
-};
+/** Paths on this origin that are no pages of the shop: calls, the sign-in of Firebase and of the demo, and the stories. */
+const otherPaths = [/^\/(api|__|emulator|storybook)(\/|$)/];
 
-/** Installs the service worker, and looks for a newer version when the user comes back to the page. */
-export const startServiceWorker = async (): Promise<void> => {
-  const { serviceWorker } = navigator;
-  let isControlled = serviceWorker.controller !== null;
-  serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker of a page is no newer version.
-    if (isControlled) void announceNewVersion();
-    isControlled = true;
-  });
-  if (isControlled || !hasPoorConnection()) await serviceWorker.register('/sw.js');
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) return;
-    // Without a connection there is no newer version.
-    void serviceWorker.getRegistration().then((registration) => registration?.update().catch(() => undefined));
-  });
-};
+/** Limits the number of files of a cache. */
+const expireAfter = (maxEntries: number) =>
+  // Workbox does not compile its types with exact optional properties.
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** Reloads a page whose code is gone, because a newer version is deployed. */
-export const reloadWhenCodeIsGone = (): void =>
-  addEventListener('pageloaderror', () => void isOutdated().then((outdated) => outdated && location.reload()));
+// A new version serves the next page, also while another page is open.
+void self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+enableNavigationPreload();
+
+precacheAndRoute(PRECACHE);
+
+// Pages are never cached, so that a deployment is seen at once.
+registerRoute(
+  new NavigationRoute(new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache(offlinePage) }] }), {
+    denylist: otherPaths,
+  }),
+);
+
+// A file with a hash in its name never changes.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'assets',
+    plugins: [expireAfter(150)],
+  }),
+);
+
+registerRoute(
+  ({ sameOrigin, url, request }) =>
+    sameOrigin && request.destination === 'image' && !otherPaths.some((path) => path.test(url.pathname)),
+  new StaleWhileRevalidate({
+    cacheName: 'pictures',
+    plugins: [expireAfter(60)],
+  }),
+);

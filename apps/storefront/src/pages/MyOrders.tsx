@@ -6,7 +6,7 @@ import '@dealerkit/ui/MyOrdersScreen.css';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
-import { useKept } from '../data/useKept.js';
+import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
 import { useParts, useReadyWithParts } from '../data/useParts.js';
 import { client } from '../data/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
@@ -32,7 +32,7 @@ const useMyOrders = (): MyOrdersScreenProps => {
     orders: isShownAtOnce ? orders : ordersWithParts,
     ...stored,
     parts,
-    kept: useKept(email, parts),
+    kept: useKeptOrdersProps(email, parts),
     onDelete: ({ _id }) => remove({ id: _id }),
   };
 };

@@ -13,7 +13,7 @@ import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
 import { useFirstResult } from '../data/useFirstResult.js';
-import { useKept } from '../data/useKept.js';
+import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
 import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useContact } from '../preferences/useContact.js';
@@ -71,8 +71,10 @@ const useOrder = (part: Part | undefined) => {
     onOrder: (typed: NewOrder) => place(orderOf(typed)),
     onKeep: (typed: NewOrder) => {
       const isKept = keptOrders.keep({ order: orderOf(typed), partId: id, price: part?.price });
-      if (isKept) showSuccessToast(texts.keptOrders.title, 'placeOrder');
-      else showErrorToast(texts.errors.unexpected.advice, 'placeOrder');
+      const { saved, savedUntilSent, notSaved } = texts.keptOrders;
+      // An order is sent by itself only to a host that places it once.
+      if (isKept) showSuccessToast(isDealerkitBackend ? saved : savedUntilSent, 'placeOrder');
+      else showErrorToast(notSaved, 'placeOrder');
       return isKept;
     },
   };
@@ -94,7 +96,7 @@ const usePurchase = (): PurchaseScreenProps => {
     quantity: earlier.order?.orderQuantity,
     draft: useStoredDraft(),
     contact: useContact(),
-    kept: useKept(email, current ? [current] : [], id),
+    kept: useKeptOrdersProps(email, current ? [current] : [], id),
     ...useOrder(current),
   };
 };

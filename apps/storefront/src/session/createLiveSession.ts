@@ -1,4 +1,5 @@
 import { classifyError, HttpError, isBlocked, NetworkError } from '@dealerkit/api-client';
+import { clearStoredAnswers } from '@dealerkit/api-client/react';
 import { accessToken } from './accessToken.js';
 import { IdentityError } from './identity.js';
 import type { Account, Identity, IdentityReason } from './identity.js';
@@ -42,8 +43,17 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
   let isSigningIn = false;
   let isFirstChange = true;
   let reason: IdentityReason | undefined;
+  let lastEmail: string | undefined;
+
+  /** Own orders are among the stored answers, so they are removed at once and not by code that may not be loaded yet. */
+  const endSession = () => {
+    accessToken.remove();
+    clearStoredAnswers();
+  };
 
   const setSignedIn = (account: Account) => {
+    if (lastEmail !== undefined && lastEmail !== account.email) clearStoredAnswers();
+    lastEmail = account.email;
     reason = undefined;
     setState({ status: 'signedIn', account });
   };
@@ -58,7 +68,7 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
 
   const signOut = async (why?: IdentityReason) => {
     reason = why;
-    accessToken.remove();
+    endSession();
     setSignedOut();
     await identity.signOut().catch(log);
   };
@@ -104,7 +114,7 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
     // Only on start: later the token may belong to the next user, whom another tab has signed in.
     if (isFirst && !account && accessToken.read() !== null) {
       reason = 'sessionEnded';
-      accessToken.remove();
+      endSession();
     }
     // The token is lost, or could not be stored at sign-up. Without one no protected page opens.
     if (isFirst && account && accessToken.read() === null) void signIn(() => Promise.resolve(account));

@@ -41,8 +41,8 @@ export const createSession = (loadLiveSession: (setState: SetSessionState) => Pr
     load,
     ensureLoaded,
 
-    /** Asks the user who signs out, if there is something to ask; returns whether there is. */
-    question: undefined as (() => boolean) | undefined,
+    /** Asks the user to confirm a sign-out that would discard orders; returns whether it asks. */
+    confirmSignOut: undefined as (() => boolean) | undefined,
 
     /** Signs the user out; subscribers are notified. `reason` says why, if the user did not ask for it. */
     signOut: (reason?: IdentityReason): void => {

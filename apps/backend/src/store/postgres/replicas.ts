@@ -21,6 +21,8 @@ const timeouts = { connectTimeout: 1_000, statementTimeout: 2_000 };
 /** A statement that took too long. */
 const CANCELLED = '57014';
 
+const UNDEFINED_TABLE = '42P01';
+
 /** A connection runs one statement after the other. */
 function inTurn(run: Run): Run {
   let last: Promise<unknown> = Promise.resolve();
@@ -64,7 +66,7 @@ function createRecentVersion(readLatest: () => Promise<string>): Store['catalogu
 
 /** Reads of the catalogue at replicas, which fall back to the primary. */
 interface Replicas extends Pick<Store, 'catalogueVersion' | 'catalogueMaxAge' | 'readCatalogue'> {
-  /** Runs a statement at a replica, which may not have the tables yet. */
+  /** @throws an error where the URL leads to no replica of the database */
   check: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -101,7 +103,16 @@ export function connectReplicas(
       return read(primary.catalogue);
     },
 
-    check: async () => void (await runSingle({ sql: 'SELECT 1' })),
+    async check() {
+      try {
+        await readVersion(runSingle);
+      } catch (error) {
+        if (sqlStateOf(error) !== UNDEFINED_TABLE) throw error;
+        // A replica may be about to receive the tables that the primary has just created.
+        const [server] = await runSingle({ sql: 'SELECT pg_is_in_recovery() AS "isReplica"' });
+        if (server?.['isReplica'] !== true) throw error;
+      }
+    },
     close,
   };
 }

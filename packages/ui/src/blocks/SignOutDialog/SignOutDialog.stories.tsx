@@ -20,7 +20,7 @@ export const Default: Story = {
     await expectFocusReturned(opener);
     await expect(args.onSignOut).not.toHaveBeenCalled();
     await press('{Enter}');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out and discard what is not sent?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out and discard unsent orders?' }));
     await expect(dialog.getByRole('button', { name: 'Not now' })).toHaveFocus();
     await tabTo(dialog.getByRole('button', { name: 'Sign Out' }));
     await press('{Enter}');

@@ -40,7 +40,7 @@ export const Default: Story = {
 /** With a button it stays until it is closed. */
 export const WithAction: Story = {
   tags: ['keyboard'],
-  args: { text: 'A new version of the shop is ready.', action: { label: 'Reload', onClick: fn() } },
+  args: { text: 'The shop has been updated.', action: { label: 'Reload', onClick: fn() } },
   play: async ({ args, canvasElement }) => {
     await tabTo(within(canvasElement).getByRole('button', { name: 'Show' }));
     await press('{Enter}');

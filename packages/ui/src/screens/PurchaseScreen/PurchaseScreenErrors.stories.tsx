@@ -80,7 +80,7 @@ export const OrderKept: Story = {
     await typeInto(phone, '01700-000142');
     await tabUntil(placeOrder);
     await press('{Enter}');
-    await tabUntil(await form.findByRole('button', { name: 'Keep it and send it when I’m back online' }));
+    await tabUntil(await form.findByRole('button', { name: 'Save and send when I’m back online' }));
     await press('{Enter}');
     await waitFor(() => expect(address).toHaveValue(''));
     await expect(args.onKeep).toHaveBeenCalledWith({

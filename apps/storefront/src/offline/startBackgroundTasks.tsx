@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from '../app/AppProviders.js';
-import { OfflineTasks } from './OfflineTasks.js';
-import { reloadWhenCodeIsGone, startServiceWorker } from './serviceWorker.js';
+import { BackgroundTasks } from './BackgroundTasks.js';
+import { reloadWhenCodeIsGone, registerServiceWorker } from './registerServiceWorker.js';
 
 reloadWhenCodeIsGone();
 // A browser can forbid it, and the shop works without.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) startServiceWorker().catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) registerServiceWorker().catch(() => undefined);
 
 // A root of its own, so that no page loads or renders it.
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <AppProviders>
-    <OfflineTasks />
+    <BackgroundTasks />
   </AppProviders>,
 );

@@ -21,7 +21,11 @@ export const useKeptMessages = (): KeptOrderMessages => {
 };
 
 /** The orders of a user that wait on this device; those of one part if its id is given. */
-export const useKept = (email: string | undefined, parts: readonly Part[], partId?: string): KeptOrdersProps => {
+export const useKeptOrdersProps = (
+  email: string | undefined,
+  parts: readonly Part[],
+  partId?: string,
+): KeptOrdersProps => {
   const { kept, send, discard } = useKeptOrders(email, useKeptMessages());
   return {
     orders: partId === undefined ? kept : kept.filter((order) => order.partId === partId),

@@ -2,17 +2,17 @@ import { keptOrders, useSendKeptOrders } from '@dealerkit/api-client/react';
 import { SignOutDialog } from '@dealerkit/ui/SignOutDialog';
 import '@dealerkit/ui/SignOutDialog.css';
 import { useEffect, useState } from 'react';
-import { useKeptMessages } from '../data/useKept.js';
+import { useKeptMessages } from '../data/useKeptOrdersProps.js';
 import { session } from '../session/session.js';
 import { useKnownAccount } from '../session/useSession.js';
 
 /** Sends the orders that wait on this device, whatever the page, and asks before a sign-out would discard them. */
-export const OfflineTasks = () => {
+export const BackgroundTasks = () => {
   const email = useKnownAccount()?.email;
   const [isAsking, setIsAsking] = useState(false);
   useSendKeptOrders(email, useKeptMessages());
   useEffect(() => {
-    session.question = () => {
+    session.confirmSignOut = () => {
       const isWaiting = keptOrders.has(session.email() ?? '');
       setIsAsking(isWaiting);
       return isWaiting;

@@ -9,8 +9,8 @@ const pause = 100;
 /** Milliseconds in which an edge must answer. */
 const timeout = 1_000;
 
-/** An edge: a Varnish in front of the backends. */
-export function createEdge(url: string) {
+/** Purges an edge: a Varnish in front of the backends. */
+export function createEdgePurger(url: string) {
   const waiting = new Set<string>();
   let isSending = false;
 

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenLocally } from '../listenLocally.ts';
+import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer.ts';
+
+describe.runIf(hasVarnish)('the configuration of Varnish', () => {
+  /** The first backend is already of a new version, with scripts that the second does not have yet. */
+  const servers = [true, false].map((isNew) =>
+    createServer(({ url = '', headers }, response) => {
+      const isFound = isNew || !url.startsWith('/assets/');
+      response.writeHead(isFound ? 200 : 404, { 'surrogate-control': 'max-age=10' }).end(JSON.stringify(headers));
+    }),
+  );
+  let edge: VarnishServer;
+
+  beforeAll(async () => {
+    edge = await startVarnish(await Promise.all(servers.map(listenLocally)));
+  });
+  afterAll(async () => {
+    await edge.remove();
+    for (const server of servers) server.close().closeAllConnections();
+  });
+
+  /** The headers that a backend gets for these headers of a visitor. */
+  async function passedOn(path: string, headers: Record<string, string | string[]>) {
+    const call = request(`${edge.origin}${path}`, { headers }).end();
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    return json(response);
+  }
+
+  test('a header that is sent twice reaches a backend once, as it is in the key of the answer', async () => {
+    const headers = { 'x-forwarded-proto': ['https', 'http'], origin: ['https://a.example', 'https://b.example'] };
+    expect(await passedOn('/twice', headers)).toMatchObject({
+      'x-forwarded-proto': 'https',
+      origin: 'https://a.example',
+    });
+    expect(await passedOn('/none', {})).not.toHaveProperty('origin');
+    const call = request(edge.origin, { headers: ['Host', 'a.example', 'Host', 'b.example'] }).end();
+    expect(await once(call, 'response')).toMatchObject([{ statusCode: 400 }]);
+  });
+
+  test('a file of a new version is found while other backends still have the old one', async () => {
+    for (const name of ['a', 'b', 'c']) {
+      expect((await fetch(`${edge.origin}/assets/${name}.js`)).status).toBe(200);
+    }
+  });
+});

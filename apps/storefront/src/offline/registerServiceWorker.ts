@@ -1,0 +1,45 @@
+import { showToast } from '@dealerkit/ui/Toasts';
+import { readLanguage } from '../preferences/language.js';
+import { leaveByDocument } from './leaveByDocument.js';
+
+/** A user with little data, or with a connection that the offline page would occupy for seconds. */
+const hasPoorConnection = () => {
+  const { saveData, effectiveType = '' } =
+    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  return saveData === true || effectiveType.endsWith('2g');
+};
+
+/** Whether the host has a newer version than the one that runs: every page names its scripts, first the one that starts the application. */
+const isOutdated = async (): Promise<boolean> => {
+  const [entry] = document.getElementById('root')?.dataset['scripts']?.split(' ') ?? [];
+  const response = await fetch(location.href, { cache: 'no-cache' }).catch(() => undefined);
+  return Boolean(entry && response?.ok && !(await response.text()).includes(entry));
+};
+
+const announceNewVersion = async () => {
+  if (!(await isOutdated())) return;
+  leaveByDocument();
+  const { newVersion, reload } = readLanguage().texts.offline;
+  showToast({ tone: 'success', text: newVersion, action: { label: reload, onClick: () => location.reload() } });
+};
+
+/** Installs the service worker, and looks for a newer version when the user comes back to the page. */
+export const registerServiceWorker = async (): Promise<void> => {
+  const { serviceWorker } = navigator;
+  let isControlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker of a page is no newer version.
+    if (isControlled) void announceNewVersion();
+    isControlled = true;
+  });
+  if (isControlled || !hasPoorConnection()) await serviceWorker.register('/sw.js');
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return;
+    // Without a connection there is no newer version.
+    void serviceWorker.getRegistration().then((registration) => registration?.update().catch(() => undefined));
+  });
+};
+
+/** Reloads a page whose code is gone, because a newer version is deployed. */
+export const reloadWhenCodeIsGone = (): void =>
+  addEventListener('pageloaderror', () => void isOutdated().then((outdated) => outdated && location.reload()));
