@@ -53,7 +53,8 @@ const startBackgroundTasks = () =>
   );
 
 // No top-level await: pages import this chunk, and would wait for it while it waits for them.
-void start();
-// The script starts after the first frame, when the page may be complete.
-if (document.readyState === 'complete') startBackgroundTasks();
-else addEventListener('load', startBackgroundTasks);
+void start().then(() => {
+  // The script starts after the first frame, when the page may be complete.
+  if (document.readyState === 'complete') startBackgroundTasks();
+  else addEventListener('load', startBackgroundTasks);
+});

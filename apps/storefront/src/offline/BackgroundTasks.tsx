@@ -1,10 +1,11 @@
 import { keptOrders, useSendKeptOrders } from '@dealerkit/api-client/react';
-import { SignOutDialog } from '@dealerkit/ui/SignOutDialog';
-import '@dealerkit/ui/SignOutDialog.css';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useKeptMessages } from '../data/useKeptOrdersProps.js';
 import { session } from '../session/session.js';
 import { useKnownAccount } from '../session/useSession.js';
+
+// Few users see it.
+const SignOutDialog = lazy(() => import('./SignOutDialog.js'));
 
 /** Sends the orders that wait on this device, whatever the page, and asks before a sign-out would discard them. */
 export const BackgroundTasks = () => {
@@ -20,12 +21,14 @@ export const BackgroundTasks = () => {
   }, []);
   if (!isAsking || email === undefined) return undefined;
   return (
-    <SignOutDialog
-      onSignOut={() => {
-        keptOrders.discardAll(email);
-        session.signOut();
-      }}
-      onClose={() => setIsAsking(false)}
-    />
+    <Suspense>
+      <SignOutDialog
+        onSignOut={() => {
+          keptOrders.discardAll(email);
+          session.signOut();
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </Suspense>
   );
 };

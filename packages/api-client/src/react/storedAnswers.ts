@@ -78,9 +78,13 @@ export const storeAnswer = <Name extends StoredCall>(name: Name, given: Input<Na
   writeLocalStorage(KEY, { version, owner, answers });
 };
 
-/** Keeps the stored answers of this user, and removes all others: also those of a visitor, who may have been somebody else. */
+/** Keeps the stored answers of this user, and removes all others: also those of an earlier visitor, who may have been somebody else. */
 export const openStoredAnswers = (user: string): void => {
-  if (readStored().owner !== user) writeLocalStorage(KEY, { version, owner: user, answers: [] });
+  const { owner, answers } = readStored();
+  if (owner === user) return;
+  // A part can arrive before the session of this page is known.
+  const isOfThisPage = ({ call, at }: Row) => owner === '' && call === 'getPart' && at >= performance.timeOrigin;
+  writeLocalStorage(KEY, { version, owner: user, answers: answers.filter(isOfThisPage) });
 };
 
 /** Removes all answers that are stored on this device. */

@@ -112,10 +112,14 @@ describe('the orders of the last visit', () => {
     await again.close();
   });
 
-  it('are not taken over by a user who signs in later', () => {
+  it('and the parts of an earlier visitor are removed when a user signs in; a part of this page stays', () => {
     storeAnswer('listOrders', { email }, [order]);
-    openStoredAnswers('karim@example.com');
+    storeAnswer('getPart', { id: '7' }, part);
+    vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin - 1 });
+    storeAnswer('getPart', { id: '8' }, { ...part, _id: '8' });
+    openStoredAnswers(email);
     expect(readStoredAnswer('listOrders', { email })).toBeUndefined();
+    expect(readStoredParts().map(({ data }) => data._id)).toEqual(['7']);
   });
 
   it('are removed when another user signs in after the browser was closed', () => {
