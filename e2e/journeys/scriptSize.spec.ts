@@ -26,7 +26,7 @@ async function scriptSize(page: Page, loaded: Buffer[]): Promise<number> {
 /** Contains a URL that only firebase calls. */
 const isFirebase = (script: Buffer) => script.includes('identitytoolkit.googleapis.com');
 
-test('the home page loads at most 120 KiB of script, and firebase only at the login', async ({ page }) => {
+test('the home page loads at most 124 KiB of script, and firebase only at the login', async ({ page }) => {
   const scripts = collectScripts(page);
   await page.goto('/');
   await expect(region(page, 'Choose Your Parts').getByRole('article')).toHaveCount(6);
@@ -36,7 +36,7 @@ test('the home page loads at most 120 KiB of script, and firebase only at the lo
 
   const loaded = await scripts();
   expect(loaded.length).toBeGreaterThan(0);
-  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(120);
+  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(124);
   expect(loaded.filter(isFirebase)).toEqual([]);
 
   await openFromMainMenu(page, 'Login');
@@ -45,7 +45,7 @@ test('the home page loads at most 120 KiB of script, and firebase only at the lo
 });
 
 /** A table and a form on one page. */
-const limits: Record<string, number> = { '/dashboard/manageproducts': 203 };
+const limits: Record<string, number> = { '/dashboard/manageproducts': 206 };
 
 for (const { role, account, paths } of [
   { role: 'customer', account: shopper, paths: ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile'] },
@@ -60,7 +60,7 @@ for (const { role, account, paths } of [
   test.describe(`for a signed-in ${role}`, () => {
     test.use({ account });
 
-    test('a part and each dashboard page load at most 188 KiB of script, with a table and a form 203', async ({
+    test('a part and each dashboard page load at most 190 KiB of script, with a table and a form 206', async ({
       context,
       newPart,
       newOrder,
@@ -74,7 +74,7 @@ for (const { role, account, paths } of [
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         const size = await scriptSize(page, await scripts());
-        expect(size, path).toBeLessThanOrEqual(limits[path] ?? 188);
+        expect(size, path).toBeLessThanOrEqual(limits[path] ?? 190);
         await page.close();
       }
     });

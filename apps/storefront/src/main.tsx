@@ -47,14 +47,16 @@ const start = async () => {
 };
 
 /** Loads what no page waits for: the service worker, and what sends kept orders. */
-const startBackgroundTasks = () =>
+const loadBackgroundTasks = () =>
   (globalThis.requestIdleCallback ?? setTimeout)(
     () => void import('./offline/startBackgroundTasks.js').catch(() => undefined),
   );
 
+/** The script starts after the first frame, when the page may be complete. */
+const startBackgroundTasks = () => {
+  if (document.readyState === 'complete') loadBackgroundTasks();
+  else addEventListener('load', loadBackgroundTasks);
+};
+
 // No top-level await: pages import this chunk, and would wait for it while it waits for them.
-void start().then(() => {
-  // The script starts after the first frame, when the page may be complete.
-  if (document.readyState === 'complete') startBackgroundTasks();
-  else addEventListener('load', startBackgroundTasks);
-});
+void start().then(startBackgroundTasks);

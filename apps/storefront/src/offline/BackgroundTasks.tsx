@@ -5,7 +5,8 @@ import { session } from '../session/session.js';
 import { useKnownAccount } from '../session/useSession.js';
 
 // Few users see it.
-const SignOutDialog = lazy(() => import('./SignOutDialog.js'));
+const loadDialog = async () => ({ default: (await import('./SignOutDialog.js')).SignOutDialog });
+const SignOutDialog = lazy(loadDialog);
 
 /** Sends the orders that wait on this device, whatever the page, and asks before a sign-out would discard them. */
 export const BackgroundTasks = () => {
@@ -15,7 +16,13 @@ export const BackgroundTasks = () => {
   useEffect(() => {
     session.confirmSignOut = () => {
       const isWaiting = keptOrders.has(session.email() ?? '');
-      setIsAsking(isWaiting);
+      if (isWaiting) {
+        loadDialog().then(
+          () => setIsAsking(true),
+          // Without a connection the orders wait for the next sign-in of this user.
+          () => session.signOut(),
+        );
+      }
       return isWaiting;
     };
   }, []);

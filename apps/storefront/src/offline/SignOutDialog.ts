@@ -1,3 +1,3 @@
 import '@dealerkit/ui/SignOutDialog.css';
 
-export { SignOutDialog as default } from '@dealerkit/ui/SignOutDialog';
+export { SignOutDialog } from '@dealerkit/ui/SignOutDialog';

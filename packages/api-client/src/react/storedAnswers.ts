@@ -78,7 +78,7 @@ export const storeAnswer = <Name extends StoredCall>(name: Name, given: Input<Na
   writeLocalStorage(KEY, { version, owner, answers });
 };
 
-/** Keeps the stored answers of this user, and removes all others: also those of an earlier visitor, who may have been somebody else. */
+/** Keeps the stored answers of this user, and removes all others: also those of an earlier visitor, who may have been another person. */
 export const openStoredAnswers = (user: string): void => {
   const { owner, answers } = readStored();
   if (owner === user) return;

@@ -156,7 +156,7 @@ describe('a kept order', () => {
     await page.close();
   });
 
-  it('is removed from the device after 30 days, whoever uses it', async () => {
+  it('is removed from the device after 30 days, for every user of it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     keptOrders.keep(kept);
     vi.advanceTimersByTime(keptOrderLimits.age - 1);

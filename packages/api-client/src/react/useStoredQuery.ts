@@ -37,7 +37,8 @@ export const useStoredQuery = <Name extends StoredCall>(
     if (data !== undefined) storeAnswer(name, JSON.parse(key) as Input<Name>, data);
   }, [name, key, data]);
   const failureKind = failure?.kind;
-  const hasNoAnswer = failureKind === undefined || failureKind === 'offline' || failureKind === 'server';
+  // What the host refuses or fails at has its documented message.
+  const hasNoAnswer = failureKind === undefined || failureKind === 'offline';
   if (stored === undefined || value.state === 'ready' || !hasNoAnswer)
     return { value, storedAt: undefined, failureKind: undefined };
   return { value: { state: 'ready', data: stored.data }, storedAt: stored.at, failureKind };
