@@ -54,6 +54,9 @@ const startBackgroundTasks = () =>
 
 // No top-level await: pages import this chunk, and would wait for it while it waits for them.
 void start();
-// The script starts after the first frame, when the page may be complete.
-if (document.readyState === 'complete') startBackgroundTasks();
-else addEventListener('load', startBackgroundTasks);
+// The script starts after the first frame, when the page may be complete. The offline page is reloaded with the connection, and an order
+// that it sends at this moment would not be reported.
+if (!isOffline) {
+  if (document.readyState === 'complete') startBackgroundTasks();
+  else addEventListener('load', startBackgroundTasks);
+}
