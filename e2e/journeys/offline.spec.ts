@@ -75,7 +75,11 @@ test.describe('without a connection', () => {
     await expect(page).toHaveTitle(/^You are offline/);
 
     await context.setOffline(false);
-    await expect(title(page, 'My Orders')).toBeVisible();
+    // Playwright gives the connection back to the page first, and to the service worker after that.
+    await expect(async () => {
+      if (!(await title(page, 'My Orders').isVisible())) await page.reload();
+      await expect(title(page, 'My Orders')).toBeVisible({ timeout: 5_000 });
+    }).toPass();
     await expect(row(page, part.product_name)).toBeVisible();
     await expect(messages(page)).toContainText(`${part.product_name}: Order placed sucessfully`);
     await expect(waiting(page)).toHaveCount(0);

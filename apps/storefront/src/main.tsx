@@ -59,4 +59,5 @@ const startBackgroundTasks = () => {
 };
 
 // No top-level await: pages import this chunk, and would wait for it while it waits for them.
-void start().then(startBackgroundTasks);
+// The offline page is reloaded with the connection, and an order that it sends at this moment would not be reported.
+void start().then(isOffline ? undefined : startBackgroundTasks);
