@@ -109,9 +109,7 @@ const writePage = (template: string, manifest: Manifest, styles: Styles, page: P
     ...reads.map((url) => preload(`as="fetch" href="${url}" crossorigin`)),
     `<style>${css}${hideWhileWaiting}</style>`,
     // The styles are inlined. A disabled link keeps the script of the page from loading the file again, and its media query the browser.
-    ...[...manifest.entry.stylesheets, ...own.stylesheets].map(
-      (file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`,
-    ),
+    ...own.stylesheets.map((file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
   ];
   const scripts = [...manifest.entry.scripts, ...own.scripts].join(' ');
   const root = `<div id="root" data-scripts="${scripts}"${path === undefined ? '' : ` data-page="${path}"`}>`;

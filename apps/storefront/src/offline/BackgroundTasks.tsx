@@ -1,41 +1,38 @@
 import { keptOrders, useSendKeptOrders } from '@dealerkit/api-client/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useKeptMessages } from '../data/useKeptOrdersProps.js';
 import { session } from '../session/session.js';
 import { useKnownAccount } from '../session/useSession.js';
 
-// Few users see it.
-const loadDialog = async () => ({ default: (await import('./SignOutDialog.js')).SignOutDialog });
-const SignOutDialog = lazy(loadDialog);
+export type LoadSignOutDialog = () => Promise<typeof import('./SignOutDialog.js')>;
 
 /** Sends the orders that wait on this device, whatever the page, and asks before a sign-out would discard them. */
-export const BackgroundTasks = () => {
+export const BackgroundTasks = ({ loadSignOutDialog }: { loadSignOutDialog: LoadSignOutDialog }) => {
   const email = useKnownAccount()?.email;
-  const [isAsking, setIsAsking] = useState(false);
+  const [dialog, setDialog] = useState<Awaited<ReturnType<LoadSignOutDialog>>>();
   useSendKeptOrders(email, useKeptMessages());
   useEffect(() => {
     session.confirmSignOut = () => {
       const isWaiting = keptOrders.has(session.email() ?? '');
       if (isWaiting) {
-        loadDialog().then(
-          () => setIsAsking(true),
+        loadSignOutDialog().then(
+          setDialog,
           // Without a connection the orders wait for the next sign-in of this user.
           () => session.signOut(),
         );
       }
       return isWaiting;
     };
-  }, []);
-  if (!isAsking || email === undefined) return undefined;
+  }, [loadSignOutDialog]);
+  if (!dialog || email === undefined) return undefined;
+  const { SignOutDialog } = dialog;
   return (
-    <Suspense>
-      <SignOutDialog
-        onSignOut={() => {
-          keptOrders.discardAll(email);
-          session.signOut();
-        }}
-        onClose={() => setIsAsking(false)}
-      />
-    </Suspense>
+    <SignOutDialog
+      onSignOut={() => {
+        keptOrders.discardAll(email);
+        session.signOut();
+      }}
+      onClose={() => setDialog(undefined)}
+    />
   );
 };
