@@ -108,7 +108,8 @@ async function countReplicas(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 });
   try {
     await client.connect();
-    const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM pg_stat_replication');
+    const sql = "SELECT count(*)::int AS count FROM pg_stat_replication WHERE state = 'streaming'";
+    const { rows } = await client.query<{ count: number }>(sql);
     return rows[0]?.count ?? 0;
   } finally {
     await client.end();
