@@ -1,48 +1,12 @@
 import type { Part, Review } from '@dealerkit/api-client';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
-import { HomeScreen } from '@dealerkit/ui/HomeScreen';
-import type { HomeScreenProps } from '@dealerkit/ui/HomeScreen';
-import '@dealerkit/ui/HomeScreen.css';
-import { lazy, Suspense, useContext, useEffect, useEffectEvent, useState } from 'react';
-import type { DeleteReviewProps } from './DeleteReview.js';
-import { home } from '../content/en/home.js';
-import { isDealerkitBackend } from '../data/apiHost.js';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { HomeContent } from './HomeContent.js';
 import { lazyClient } from '../data/lazyClient.js';
 import { newestParts, newestReviews } from '../data/newest.js';
 import { isHydrating, markHydrated, ServedAnswersContext } from '../data/servedAnswers.js';
-import { useContent } from '../preferences/language.js';
 import { lazyPage } from '../routing/lazyPage.js';
 import type { PageVisit } from '../routing/lazyPage.js';
-import { useSession } from '../session/useSession.js';
-
-const DeleteReview = lazy(async () => ({ default: (await import('./DeleteReview.js')).DeleteReview }));
-
-/** Only users who are signed in load the code of the button. */
-const ReviewActions = (props: DeleteReviewProps) =>
-  useSession().status === 'signedIn' && (
-    <Suspense>
-      <DeleteReview {...props} />
-    </Suspense>
-  );
-
-interface NewestProps extends Pick<HomeScreenProps, 'parts' | 'reviews'> {
-  /** Called when a review was deleted. */
-  onReviewDeleted?: (() => Promise<void>) | undefined;
-}
-
-/** The home page with the content of the dealer, and the given parts and reviews. */
-export const HomeWith = ({ onReviewDeleted, ...newest }: NewestProps) => {
-  const reviewActions: HomeScreenProps['reviewActions'] = (review, returnFocusRef) => (
-    <ReviewActions review={review} returnFocusRef={returnFocusRef} onDeleted={onReviewDeleted} />
-  );
-  return (
-    <HomeScreen
-      {...useContent('home', home)}
-      {...newest}
-      reviewActions={isDealerkitBackend ? reviewActions : undefined}
-    />
-  );
-};
 
 const ready = <Data,>(data: Data): AsyncData<Data> => ({ state: 'ready', data });
 
@@ -69,7 +33,7 @@ const ServedHome = ({ parts, reviews }: { parts: Part[]; reviews: Review[] }) =>
       removeEventListener('online', listener);
     };
   }, []);
-  return <HomeWith parts={ready(newest.parts)} reviews={ready(newest.reviews)} onReviewDeleted={renew} />;
+  return <HomeContent parts={ready(newest.parts)} reviews={ready(newest.reviews)} onReviewDeleted={renew} />;
 };
 
 /** The home page that makes calls, whose code the served page does not need. */

@@ -1,7 +1,7 @@
 import type { Part, Review } from '@dealerkit/api-client';
 import { preloadQuery, useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
-import { HomeWith } from './Home.js';
+import { HomeContent } from './HomeContent.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { newestParts, newestReviews } from '../data/newest.js';
@@ -21,7 +21,7 @@ const useNewestReviews = (): AsyncData<Review[]> => {
   return isDealerkitBackend ? newest : all;
 };
 
-const HomeWithCalls = () => <HomeWith parts={useNewestParts()} reviews={useNewestReviews()} />;
+const HomeWithCalls = () => <HomeContent parts={useNewestParts()} reviews={useNewestReviews()} />;
 
 /** The home page when its parts and reviews are not in the served page, or not new. */
 export const LiveHome = () => (
