@@ -139,7 +139,7 @@ test('a call counts against the limits of its address if the client leaves while
   const origin = await listen(backend);
   const headers = { authorization: `Bearer ${await backend.tokenOf(rahim)}` };
   const client = await connectTo(origin);
-  const { getAccount } = backend.store;
+  const getAccount = backend.store.getAccount.bind(backend.store);
   const left = new Promise<void>((resolve) => {
     backend.app.server.once('request', ({ socket }: IncomingMessage) => {
       vi.spyOn(backend.store, 'getAccount').mockImplementationOnce(async (email) => {
