@@ -84,4 +84,16 @@ describe.runIf(hasVarnish)('an answer at Varnish', () => {
     await vi.waitFor(async () => expect(await read()).toBe(`${counted - 1}`), { timeout: 8_000 });
     expect(fetches).toBe(counted);
   });
+
+  test('is asked for again by each visitor while it is not for the edge, and is stored once it is', async () => {
+    let hasParts = false;
+    let fetches = 0;
+    const { read } = await startEdge((response) => {
+      fetches++;
+      response.writeHead(200, hasParts ? publicHeaders : {}).end(hasParts ? 'parts' : 'no parts');
+    });
+    expect([await read(), await read(), fetches]).toEqual(['no parts', 'no parts', 2]);
+    hasParts = true;
+    expect([await read(), await read(), await read(), fetches]).toEqual(['parts', 'parts', 'parts', 3]);
+  });
 });
