@@ -102,7 +102,13 @@ const temporary = mkdtempSync(join(tmpdir(), 'dealerkit-test-'));
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
 // The PostgreSQL of the tests runs as another user and has its folder inside.
 chmodSync(temporary, 0o711);
-Object.assign(process.env, { TMPDIR: temporary, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' });
+Object.assign(process.env, {
+  TMPDIR: temporary,
+  // The tests start Node hundreds of times with the same code.
+  NODE_COMPILE_CACHE: join(temporary, 'compile-cache'),
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+});
 
 await findBrowser();
 const total = { passed: 0, failed: 0 };

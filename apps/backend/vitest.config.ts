@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/globalSetup.ts',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    // These tests share no state, so that one process per worker runs all files.
+    isolate: false,
     // Generous for slow machines.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import sections from './rows.json' with { type: 'json' };
 
 /** The part of a report that vitest and the test runner of Storybook share. */
 interface JestReport {
@@ -85,17 +84,13 @@ export function readProofs(): Proof[] {
   return [...unitProofs(), ...storyProofs(), ...suites.flatMap((suite) => journeyProofs(suite))];
 }
 
-/** Rewrites the tables from the reports of the last `npm test`. @throws an error that lists the rows without a passed test */
+/** Rewrites the last column of the tables from the reports of the last `npm test`. @throws an error that lists the rows without a passed test */
 export function acceptancePage(page: string): string {
   const proofs = readProofs();
   const named = new Set(proofs.flatMap(({ ids }) => ids));
-  const ids = idsIn(
-    Object.values(sections)
-      .flatMap((rows) => Object.keys(rows))
-      .join(),
-  );
+  const ids = Array.from(page.matchAll(/^\| (S\d{3}) /gm), ([, id = '']) => id);
   const decisions = read('docs/decisions/product.md');
-  const cited = new Set(JSON.stringify(sections).match(/\bD\d+\b/g));
+  const cited = new Set(page.match(/\bD\d+\b/g));
   const problems = [
     ...ids.filter((id, index) => Number(id.slice(1)) !== index + 1).map((id) => `${id} is out of order.`),
     ...ids.filter((id) => !named.has(id)).map((id) => `${id} has no passed test.`),
@@ -103,13 +98,8 @@ export function acceptancePage(page: string): string {
     ...[...cited].filter((id) => !decisions.includes(`**${id} `)).map((id) => `${id} is no decision.`),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
-
-  const tables = Object.entries(sections).map(([title, rows]) => {
-    const lines = Object.entries(rows).map(
-      ([id, statement]) => `| ${id} | ${statement} | ${cell(proofs.filter((test) => test.ids.includes(id)))} |`,
-    );
-    const head = ['| Row | Statement | Proven by |', '| --- | --- | --- |'];
-    return ['', `## ${title}`, '', '<!-- prettier-ignore -->', ...head, ...lines, ''].join('\n');
-  });
-  return page.slice(0, page.indexOf('\n## ')) + tables.join('');
+  return page.replaceAll(
+    /^(\| (S\d{3}) \| .*? \| ).*$/gm,
+    (_, statement: string, id: string) => `${statement}${cell(proofs.filter((test) => test.ids.includes(id)))} |`,
+  );
 }

@@ -25,7 +25,8 @@ export const firebaseProject = {
 
 /** Starts the server in its own process, with nothing but these environment variables. */
 export function launchServer(folder: string, env: NodeJS.ProcessEnv = {}) {
-  const own = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), STOREFRONT_DIR: folder };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const own = { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: join(folder, 'data'), STOREFRONT_DIR: folder };
   const child = spawn(process.execPath, [entry], { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   const reader = createInterface(child.stdout).on('line', (line) => lines.push(line));

@@ -16,7 +16,8 @@ export async function command(
   maxFileSize?: number,
 ) {
   const file = path.join(import.meta.dirname, '../../src/commands', `${name}.ts`);
-  const env = { PATH: process.env['PATH'], DATA_DIR: folder, INIT_CWD: folder, ...more };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, INIT_CWD: folder, ...more };
   const limit = maxFileSize === undefined ? 'unlimited' : String(maxFileSize);
   const child = spawn('bash', ['-c', `ulimit -f ${limit} && exec "$0" "$@"`, process.execPath, file, ...args], {
     env,

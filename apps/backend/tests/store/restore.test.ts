@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { backUp } from '../../src/store/sqlite/backups.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { order } from '../fixtures.ts';
 import { snapshot } from '../snapshot.ts';
@@ -11,7 +12,7 @@ import { command, stockedFolder } from './command.ts';
 async function stoppedShop() {
   const { folder, store } = await stockedFolder();
   const backup = path.join(temporaryFolder(), 'backup.sqlite');
-  await command('backup', [backup], folder);
+  await backUp(folder, backup);
   const saved = await snapshot(store);
   await store.placeOrder(order);
   const live = await snapshot(store);
