@@ -1,8 +1,19 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { getJestConfig } from '@storybook/test-runner';
+import { engines } from './e2e/engines.ts';
 import { findBrowser } from './scripts/browser.ts';
 
-const { DEALERKIT_VARIANTS, TEST_ROOT } = process.env;
+const { DEALERKIT_VARIANTS, TEST_BROWSERS, TEST_ROOT } = process.env;
+
+const isFirefox = TEST_BROWSERS === 'firefox';
+
+/** The Firefox of this system. Playwright emulates no preferences in it, so reduced motion is set from the start. */
+const firefox = () => {
+  if (!engines.firefox) throw new Error('Firefox is not installed.');
+  const { browserName, channel, launchOptions } = engines.firefox;
+  const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1 };
+  return { browsers: [browserName], launchOptions: { ...launchOptions, channel, firefoxUserPrefs } };
+};
 
 // With `--index-json` the runner writes one file per component into this folder. Jest and Storybook are loaded again for each file,
 // so they are joined to eight of equal size.
@@ -18,6 +29,8 @@ if (TEST_ROOT) {
 export default async () => ({
   ...getJestConfig(),
   ...(TEST_ROOT && { testMatch: ['**/part-*.js'] }),
-  testTimeout: DEALERKIT_VARIANTS === 'all' ? 300_000 : 60_000,
-  testEnvironmentOptions: { 'jest-playwright': { exitOnPageError: false, launchOptions: await findBrowser() } },
+  testTimeout: isFirefox || DEALERKIT_VARIANTS === 'all' ? 300_000 : 60_000,
+  testEnvironmentOptions: {
+    'jest-playwright': { exitOnPageError: false, ...(isFirefox ? firefox() : { launchOptions: await findBrowser() }) },
+  },
 });

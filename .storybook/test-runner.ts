@@ -33,6 +33,9 @@ const setWidth = async (page: Page, width: number) => {
 
 const keyboardFolder = 'test-results/keyboard';
 
+// Another engine can break the layout and the focus, which few variants show.
+const isFirefox = process.env['TEST_BROWSERS'] === 'firefox';
+
 const config: TestRunnerConfig = {
   setup: () => {
     mkdirSync(keyboardFolder, { recursive: true });
@@ -55,7 +58,8 @@ const config: TestRunnerConfig = {
       problems.push(...found.map((problem) => `[${variant}] ${problem}`));
 
     // Variants that differ by what the story fixes are the same, and the story was already rendered, played and checked in the first.
-    const all = variantsOf({ ...context, variants: fixed.variants }, process.env['DEALERKIT_VARIANTS'] === 'all');
+    const story = { ...context, variants: isFirefox ? ('few' as const) : fixed.variants };
+    const all = variantsOf(story, process.env['DEALERKIT_VARIANTS'] === 'all');
     const first = nameIn({ choices: defaults, width: widths.desktop });
     const names = all.map(nameIn);
     const variants = all.filter(
@@ -78,10 +82,11 @@ const config: TestRunnerConfig = {
         report(`${nameIn({ ...variant, width })}, text ${textSize}`, issues);
       }
     }
-    // Last, because focusing makes forms validate and carousels stop. In forced colours only an outline is visible.
+    // Last, because focusing makes forms validate and carousels stop. In forced colours, which Playwright cannot emulate in Firefox,
+    // only an outline is visible.
     await page.emulateMedia({ forcedColors: 'active' });
     await setWidth(page, fixed.width ?? widths.smallest);
-    report('forced colours', await page.evaluate(async () => window.storyChecks.focus()));
+    report('focus', await page.evaluate(async () => window.storyChecks.focus()));
     problems.push(...new Set(errorsOf(page)));
     if (problems.length > 0) throw new Error(`${context.title} / ${context.name}\n${problems.join('\n')}`);
   },

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { acceptancePage } from './acceptance/acceptancePage.ts';
 import { accessibilityPage } from './accessibility/accessibilityPage.ts';
+import { openAcr } from './accessibility/openAcr.ts';
 import { failuresPage } from './failures/failuresPage.ts';
 import { hostsPage } from './hosts/hostsPage.ts';
 import { keyboardPage } from './keyboard/keyboardPage.ts';
@@ -10,6 +11,7 @@ const pages = {
   'hosts.md': hostsPage,
   'acceptance.md': acceptancePage,
   'accessibility.md': accessibilityPage,
+  'accessibility.openacr.yaml': openAcr,
   'keyboard.md': keyboardPage,
 };
 

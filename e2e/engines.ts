@@ -5,7 +5,7 @@ function find(engine: string, packages: string, patterns: string[]): string | un
   const [found] = patterns.flatMap((pattern) => globSync(pattern));
   // The workers load the configuration too.
   if (found === undefined && process.env['TEST_WORKER_INDEX'] === undefined)
-    console.log(`${engine} is not installed, its journeys are left out (Debian: apt-get install ${packages}).`);
+    console.log(`${engine} is not installed, its tests are left out (Debian: apt-get install ${packages}).`);
   return found;
 }
 

@@ -56,7 +56,11 @@ export const selectChecks: BeforeEach<ReactRenderer> = (context) => {
 export const settle = async () => {
   const frame = () => new Promise((painted) => requestAnimationFrame(painted));
   await frame();
-  await document.fonts.ready;
+  if (document.fonts.status === 'loading') {
+    await document.fonts.ready;
+    // Observers of sizes run at the end of this frame.
+    await frame();
+  }
   const ending = document.getAnimations().filter(({ effect, playState, currentTime }) => {
     const { endTime } = effect?.getComputedTiming() ?? {};
     return playState === 'running' && Number(endTime) - Number(currentTime) < 1000;

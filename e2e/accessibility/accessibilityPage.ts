@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { readProofs } from '../acceptance/acceptancePage.ts';
 import { criteria } from './criteria.ts';
+import type { Criterion } from './criteria.ts';
 
 /** The rules of axe for a criterion that run in every story. */
 const axeRules = (id: string): string =>
@@ -9,6 +10,12 @@ const axeRules = (id: string): string =>
     .filter(({ tags }) => !tags.includes('experimental'))
     .map(({ ruleId }) => `\`${ruleId}\``)
     .join(', ');
+
+/** The checks and tests that prove a criterion, in Markdown. */
+export const proofsOf = (id: string, { checks = [], tests = [] }: Criterion): string[] => [
+  ...checks.map((check) => (check === 'axe' ? `axe: ${axeRules(id)}` : check)),
+  ...tests.map((test) => test.replace(/^\S+/, '`$&`')),
+];
 
 /** Rewrites the tables from the reports of the last `npm test`. @throws an error that lists the tests that have not passed */
 export function accessibilityPage(page: string): string {
@@ -22,12 +29,9 @@ export function accessibilityPage(page: string): string {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const tables = Object.entries(criteria).map(([level, list]) => {
-    const lines = Object.entries(list).map(([id, { name, conformance, checks = [], tests = [], remark = '' }]) => {
-      const proofs = [
-        ...checks.map((check) => (check === 'axe' ? `axe: ${axeRules(id)}` : check)),
-        ...tests.map((test) => test.replace(/^\S+/, '`$&`')),
-      ];
-      return `| ${id} ${name} | ${conformance} | ${proofs.join('<br>')} | ${remark} |`;
+    const lines = Object.entries(list).map(([id, criterion]) => {
+      const { name, conformance, remark = '' } = criterion;
+      return `| ${id} ${name} | ${conformance} | ${proofsOf(id, criterion).join('<br>')} | ${remark} |`;
     });
     const head = ['| Criterion | Conformance | Proven by | Remarks |', '| --- | --- | --- | --- |'];
     return ['', `## Level ${level}`, '', '<!-- prettier-ignore -->', ...head, ...lines, ''].join('\n');

@@ -26,16 +26,16 @@ globalStyle(`${row} > td`, {
       alignContent: 'center',
       blockSize: 'auto',
       minBlockSize: `calc(${size.target} + ${space.xs})`,
-      paddingBlock: 0,
+      paddingBlock: space.xs2,
       borderBlockStart: 0,
     },
   },
 });
 
-// All rows of a virtual list have the height of a label and two lines of text.
-globalStyle(`${twoLines}[role='grid'] > tbody > tr`, { '@container': { [narrow]: { blockSize: '7.5rem' } } });
+// All rows of a virtual list have the height of a label and two lines of text, which are higher in Bangla.
+globalStyle(`${twoLines}[role='grid'] > tbody > tr`, { '@container': { [narrow]: { blockSize: '8.5rem' } } });
 
-globalStyle(`${twoLines}[role='grid'] > tbody > tr > td`, { '@container': { [narrow]: { blockSize: '4rem' } } });
+globalStyle(`${twoLines}[role='grid'] > tbody > tr > td`, { '@container': { [narrow]: { blockSize: '5rem' } } });
 
 // Values of equal width are aligned in all rows.
 globalStyle(`${row} > [data-label]`, {
@@ -45,7 +45,7 @@ globalStyle(`${row} > [data-label]`, {
 });
 
 // The first value is a price, or another long one.
-globalStyle(`${row} > th + td`, { '@container': { [narrow]: { flexGrow: 1.4 } } });
+globalStyle(`${row} > th + [data-label]`, { '@container': { [narrow]: { flexGrow: 1.4 } } });
 
 // A long number wraps instead of covering the next value.
 globalStyle(`${row} > [data-label] > span`, { '@container': { [narrow]: { whiteSpace: 'normal' } } });
