@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ToggleEvent } from 'react';
+
+/** Missing in older browsers, where the menu opens when its script has run. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
+/**
+ * Whether the menu is open. The browser keeps it as the state of an empty popover, so that the button works before the script of the
+ * page runs, and the menu itself stays below the header.
+ */
+export const useMenu = (currentPath: string) => {
+  const popover = useRef<HTMLSpanElement>(null);
+  // Undefined until the page is hydrated: until then the browser derives `aria-expanded` from the popover.
+  const [isOpen, setIsOpen] = useState<boolean>();
+  useEffect(() => setIsOpen(hasPopovers() && popover.current?.matches(':popover-open')), []);
+  const close = () => {
+    if (!isOpen) return;
+    if (hasPopovers()) popover.current?.hidePopover();
+    else setIsOpen(false);
+  };
+  const closeOnNavigation = useEffectEvent(close);
+  useEffect(() => closeOnNavigation(), [currentPath]);
+  return {
+    isOpen,
+    close,
+    popoverProps: {
+      ref: popover,
+      popover: 'manual' as const,
+      onBeforeToggle: ({ newState }: ToggleEvent) => setIsOpen(newState === 'open'),
+    },
+    onClick: () => hasPopovers() || setIsOpen(!isOpen),
+  };
+};
