@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ToggleEvent } from 'react';
 
 /** Missing in older browsers, where the menu opens when its script has run. */
@@ -12,7 +12,7 @@ export const useMenu = (currentPath: string) => {
   const popover = useRef<HTMLSpanElement>(null);
   // Undefined until the page is hydrated: until then the browser derives `aria-expanded` from the popover.
   const [isOpen, setIsOpen] = useState<boolean>();
-  useEffect(() => setIsOpen(hasPopovers() && popover.current?.matches(':popover-open')), []);
+  useLayoutEffect(() => setIsOpen(hasPopovers() && popover.current?.matches(':popover-open')), []);
   const close = () => {
     if (!isOpen) return;
     if (hasPopovers()) popover.current?.hidePopover();
