@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ToggleEvent } from 'react';
 
 /** Missing in older browsers, where the menu opens when its script has run. */
@@ -13,13 +13,9 @@ export const useMenu = (currentPath: string) => {
   // Undefined until the page is hydrated: until then the browser derives `aria-expanded` from the popover.
   const [isOpen, setIsOpen] = useState<boolean>();
   useLayoutEffect(() => setIsOpen(hasPopovers() && popover.current?.matches(':popover-open')), []);
-  const close = () => {
-    if (!isOpen) return;
-    if (hasPopovers()) popover.current?.hidePopover();
-    else setIsOpen(false);
-  };
-  const closeOnNavigation = useEffectEvent(close);
-  useEffect(() => closeOnNavigation(), [currentPath]);
+  const close = () => (hasPopovers() ? popover.current?.hidePopover() : setIsOpen(false));
+  // When the page is left, and not before: the menu may have been opened before hydration.
+  useEffect(() => () => popover.current?.hidePopover?.(), [currentPath]);
   return {
     isOpen,
     close,
