@@ -27,7 +27,9 @@ await main(async () => {
   try {
     const checks = await moveToPostgres(db, url, (line) => console.log(line));
     for (const check of checks) console.log(check);
-    console.log('Everything is copied as it was when the copy began. Set DATABASE_URL and start the shop; the old database stays.');
+    console.log(
+      'Everything is copied as it was when the copy began. Set DATABASE_URL and start the shop; the old database stays.',
+    );
   } catch (error) {
     throw asDataFolderError(dataDir, error);
   } finally {
