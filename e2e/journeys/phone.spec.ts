@@ -85,3 +85,30 @@ test('the tables of an admin have two lines per part and a labelled card per use
   await expect(title(page, 'Add A Products')).toBeVisible();
   await expectNoHorizontalScroll(page);
 });
+
+test('the menu opens before the scripts of the page run, and they take it over', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const banner = page.getByRole('banner');
+  const blog = banner.getByRole('link', { name: 'Blog' });
+  const button = banner.getByRole('button', { name: 'Open menu' });
+  await button.tap();
+  await expect(blog).toBeVisible();
+  await button.tap();
+  await expect(blog).toBeHidden();
+  await button.tap();
+  release();
+  const closeButton = banner.getByRole('button', { name: 'Close menu', expanded: true });
+  await expect(closeButton).toBeVisible();
+  await expect(blog).toBeVisible();
+  await closeButton.press('Escape');
+  await expect(blog).toBeHidden();
+  await expect(button).toBeFocused();
+});

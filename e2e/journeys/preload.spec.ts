@@ -59,6 +59,27 @@ test.describe('for a customer', () => {
     expect([...requests.keys()].filter((url) => !preloaded.has(url))).toEqual([]);
   });
 
+  test('a hovered link to an own order loads its page, and nothing is loaded twice', async ({
+    page,
+    newPart,
+    newOrder,
+  }) => {
+    const part = await newPart();
+    const order = await newOrder(shopper, part);
+    await page.goto('/dashboard/myorders');
+    await untilLoaded(page);
+    const requests = countRequests(page);
+    const answer = page.waitForResponse('**/api/userOrders?*');
+    await page.locator(`main a[href="/dashboard/orders/${order}"]`).hover();
+    await answer;
+    const preloaded = new Map(requests);
+    await page.locator(`main a[href="/dashboard/orders/${order}"]`).click();
+    await expect(title(page, `Order ${order.slice(-6).toUpperCase()}`)).toBeFocused();
+    await untilLoaded(page);
+    expect([...requests].filter(([, count]) => count > 1)).toEqual([]);
+    expect([...requests.keys()].filter((url) => !preloaded.has(url))).toEqual([]);
+  });
+
   test('a part of a list opens with what the list knows, but without its stock', async ({ page, newPart }) => {
     const part = await newPart({ available_quantity: 36, minimum_order_quantity: 2 });
     await page.goto('/');

@@ -1,8 +1,10 @@
-import { useQuery } from '@dealerkit/api-client/react';
+import { preloadQuery, useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import type { Order } from '@dealerkit/ui/entities';
 import type { OrderViewer } from '@dealerkit/ui/OrderHistory';
+import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
+import { client } from './client.js';
 import { useRole } from './useRole.js';
 
 /** Fails as a page that does not exist, if no order has the id. */
@@ -21,4 +23,12 @@ export const useOrder = (id: string): { order: AsyncData<Order>; viewer: OrderVi
   const own = useQuery('listOrders', role.state === 'ready' && !isAdmin ? { email } : undefined);
   const orders = role.state === 'ready' ? (isAdmin ? found : own) : role;
   return { order: pickOrder(orders, id), viewer: { email, isAdmin } };
+};
+
+/** Loads what `useOrder` will ask for on the next page. */
+export const preloadOrder = async ({ params: { id = '' }, email, isAhead }: PageVisit): Promise<void> => {
+  if (email === undefined) return;
+  const { admin } = await preloadQuery(client, 'getAdmin', { email });
+  if (!isAhead()) return;
+  await (admin ? preloadQuery(client, 'findOrders', { search: id }) : preloadQuery(client, 'listOrders', { email }));
 };

@@ -1,11 +1,14 @@
+import { preloadQuery } from '@dealerkit/api-client/react';
 import { OrderScreen } from '@dealerkit/ui/OrderScreen';
 import type { OrderScreenProps } from '@dealerkit/ui/OrderScreen';
 import '@dealerkit/ui/OrderScreen.css';
 import { partFinder } from '@dealerkit/ui/orderRules';
 import { useParams } from 'react-router-dom';
-import { useOrder } from '../data/useOrder.js';
+import { client } from '../data/client.js';
+import { preloadOrder, useOrder } from '../data/useOrder.js';
 import { useParts } from '../data/useParts.js';
 import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
+import type { PageVisit } from '../routing/lazyPage.js';
 
 const useOrderPage = (): OrderScreenProps => {
   const { id = '' } = useParams();
@@ -22,3 +25,5 @@ const useOrderPage = (): OrderScreenProps => {
 
 /** `/dashboard/orders/{id}` */
 export const Order = () => <OrderScreen {...useOrderPage()} />;
+
+Order.preload = async (visit: PageVisit) => Promise.all([preloadOrder(visit), preloadQuery(client, 'listParts', {})]);

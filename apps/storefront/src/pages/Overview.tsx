@@ -18,7 +18,6 @@ import { useParts, useReadyWithParts } from '../data/useParts.js';
 import { useRole } from '../data/useRole.js';
 import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
 import type { PageVisit } from '../routing/lazyPage.js';
-import { session } from '../session/session.js';
 import { useAccount } from '../session/useSession.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -99,11 +98,11 @@ export const Overview = () => {
   return isDealerkitBackend && role.state === 'ready' && role.data === 'admin' ? <ForDealer /> : <ForAnyRole />;
 };
 
-Overview.preload = async ({ email }: PageVisit) => {
+Overview.preload = async ({ email, isAhead }: PageVisit) => {
   if (email === undefined) return;
   void preloadQuery(client, 'listParts', {});
   const { admin } = await preloadQuery(client, 'getAdmin', { email });
-  if (session.email() !== email) return;
+  if (!isAhead()) return;
   if (admin && isDealerkitBackend) await preloadQuery(client, 'getOverview', {});
   if (!admin) await preloadQuery(client, 'listOrders', { email });
 };

@@ -5,7 +5,7 @@ import { paths } from '@dealerkit/ui/paths';
 import { useParams } from 'react-router-dom';
 import { dealer } from '../content/en/dealer.js';
 import { languageAfter } from '../content/languages.js';
-import { useOrder } from '../data/useOrder.js';
+import { preloadOrder, useOrder } from '../data/useOrder.js';
 import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
 import { setPaper, usePaper } from '../preferences/paper.js';
 
@@ -28,3 +28,5 @@ const usePrintOrder = (): PrintOrderScreenProps => {
 
 /** `/dashboard/orders/{id}/print` */
 export const PrintOrder = () => <PrintOrderScreen {...usePrintOrder()} />;
+
+PrintOrder.preload = preloadOrder;

@@ -5,16 +5,21 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppLink } from './AppLink.js';
-import { preloadVisit } from './pageRoute.js';
+import { preloadPage, preloadVisit } from './pageRoute.js';
 
 vi.mock('./routes.js', () => ({ routes: [] }));
-vi.mock('./pageRoute.js', () => ({ preloadVisit: vi.fn<() => Promise<void>>(async () => undefined) }));
+vi.mock('./pageRoute.js', () => ({
+  preloadPage: vi.fn<() => Promise<void>>(async () => undefined),
+  preloadVisit: vi.fn<() => Promise<void>>(async () => undefined),
+}));
 
+const codePreloads = vi.mocked(preloadPage);
 const preloads = vi.mocked(preloadVisit);
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
+  codePreloads.mockClear();
   preloads.mockClear();
 });
 afterEach(() => void vi.useRealTimers());
@@ -37,9 +42,10 @@ const renderLink = async (props: Omit<ComponentProps<'a'>, 'href'> = {}) => {
   return { link, close: () => act(async () => root.unmount()) };
 };
 
-it('preloads the page of a link on which the focus rests, once', async () => {
+it('preloads the code of the page of a link at once, and its data when the focus rests on it, once', async () => {
   const { link, close } = await renderLink();
   link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+  expect(codePreloads).toHaveBeenCalledOnce();
   link.focus();
   vi.advanceTimersByTime(64);
   expect(preloads).not.toHaveBeenCalled();
@@ -48,7 +54,7 @@ it('preloads the page of a link on which the focus rests, once', async () => {
   await close();
 });
 
-it('preloads nothing when the focus moves on, or the link is gone', async () => {
+it('preloads no data when the focus moves on, or the link is gone', async () => {
   const { link, close } = await renderLink();
   link.focus();
   link.blur();

@@ -2,10 +2,10 @@ import type { LinkComponent } from '@dealerkit/ui/UiProvider';
 import { useEffect, useRef } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { session } from '../session/session.js';
-import { preloadVisit } from './pageRoute.js';
+import { preloadPage, preloadVisit } from './pageRoute.js';
 import { routes } from './routes.js';
 
-/** Milliseconds that the pointer, a finger or the focus rests on a link before its page is preloaded, so that passing over a list preloads nothing. */
+/** Milliseconds that the pointer, a finger or the focus rests on a link before the data of its page is preloaded, so that passing over a list makes no calls. */
 const restTime = 65;
 
 const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('//');
@@ -13,20 +13,21 @@ const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('/
 /** The user asks the browser to use less data. */
 const savesData = () => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
-const preload = (href: string) => {
-  const { pathname, search } = new URL(href, location.origin);
-  if (pathname === location.pathname || savesData()) return;
-  // A failed preload is reported by the click.
-  preloadVisit(routes, { pathname, search, email: session.email() }).catch(() => undefined);
-};
+// A failed preload is reported by the click.
+const ignoreError = () => undefined;
 
-/** Preloads the page of a link after `start`, unless `stop` follows soon. */
+/** Preloads the code of the page of a link on `start`, which takes several turns of the network, and its data unless `stop` follows soon. */
 const usePreload = (href: string) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
   const start = () => {
     stop();
-    timer.current = setTimeout(() => preload(href), restTime);
+    const { pathname, search } = new URL(href, location.origin);
+    if (pathname === location.pathname || savesData()) return;
+    preloadPage(routes, pathname).catch(ignoreError);
+    timer.current = setTimeout(() => {
+      preloadVisit(routes, { pathname, search, email: session.email() }).catch(ignoreError);
+    }, restTime);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return { start, stop };

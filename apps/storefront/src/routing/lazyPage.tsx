@@ -13,6 +13,8 @@ export interface PageVisit {
   search: string;
   /** The e-mail address of the signed-in user, if there is one. */
   email: string | undefined;
+  /** Whether the user has neither made the visit nor signed out. Then the page makes no calls itself yet. */
+  isAhead: () => boolean;
 }
 
 /** The component of a page. Its `preload` loads data and pictures that the page shows first. */

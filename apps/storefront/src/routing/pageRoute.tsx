@@ -60,10 +60,12 @@ export const preloadPage = async (routes: PageRoute[], pathname: string): Promis
 /** Loads the chunks of the page at a path, and the data and pictures that it shows first. */
 export const preloadVisit = async (
   routes: PageRoute[],
-  { pathname, ...visit }: Omit<PageVisit, 'params'> & { pathname: string },
+  { pathname, search, email }: Pick<PageVisit, 'search' | 'email'> & { pathname: string },
 ): Promise<void> => {
   const { params = {} } = matchRoutes(routes, pathname)?.at(-1) ?? {};
   const components = await preloadPage(routes, pathname);
-  if (session.email() !== visit.email) return;
-  await Promise.all(components.flatMap(({ preload }) => preload?.({ ...visit, params }) ?? []));
+  const isSameUser = () => session.email() === email;
+  if (!isSameUser()) return;
+  const isAhead = () => isSameUser() && location.pathname !== pathname;
+  await Promise.all(components.flatMap(({ preload }) => preload?.({ params, search, email, isAhead }) ?? []));
 };

@@ -74,6 +74,8 @@ export const list = style({
   background: theme.color.brand,
   // Dims the page below, because the menu and a hero have the same background.
   boxShadow: `${theme.shadow.float}, 0 50vh 0 50vh ${theme.color.overlay}`,
+  // Also before the script runs. `:where` keeps the specificity of the menu of a desktop.
+  selectors: { ':where(:popover-open) + &': { display: 'block' } },
   '@media': {
     [from.desktop]: {
       position: 'static',

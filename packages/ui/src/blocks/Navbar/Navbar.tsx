@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { Link } from '../../elements/Link/Link.js';
@@ -10,6 +10,7 @@ import { Logo } from '../Logo/Logo.js';
 import { bar, brand, brandContent, list, listOpen, logo as logoBox, nav, navbar, toggle } from './Navbar.css.js';
 import type { SiteLink } from '../siteLinks.js';
 import { NavbarItems } from './NavbarItems.js';
+import { useMenu } from './useMenu.js';
 
 /** Whether a user is signed in; `unknown` until the session is loaded. */
 export type SessionState = 'unknown' | 'signedOut' | 'signedIn';
@@ -48,12 +49,9 @@ export interface NavbarProps {
 /** The header with the main navigation; on a phone, a menu that Esc closes. */
 export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
   const { texts } = useUi();
-  const menuId = useId();
+  const [menuId, popoverId] = [useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
-  // The path on which the menu was opened, so that it closes on another page.
-  const [openPath, setOpenPath] = useState<string>();
-  const isOpen = openPath === items.currentPath;
-  const close = () => setOpenPath(undefined);
+  const { isOpen, close, popoverProps, onClick } = useMenu(items.currentPath);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events bubble from the links inside
@@ -87,10 +85,12 @@ export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
             aria-label={isOpen ? texts.navbar.closeMenu : texts.navbar.openMenu}
             aria-expanded={isOpen}
             aria-controls={menuId}
-            onClick={() => setOpenPath(isOpen ? undefined : items.currentPath)}
+            popoverTarget={popoverId}
+            onClick={onClick}
           >
             <Icon name={isOpen ? 'close' : 'menu'} />
           </button>
+          <span id={popoverId} hidden {...popoverProps} />
           <ul id={menuId} className={isOpen ? `${list} ${listOpen}` : list}>
             <NavbarItems {...items} />
           </ul>
