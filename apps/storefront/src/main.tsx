@@ -49,10 +49,7 @@ const start = async () => {
 /** Loads what no page waits for: the service worker, and what sends kept orders. */
 const loadBackgroundTasks = () =>
   (globalThis.requestIdleCallback ?? setTimeout)(
-    () =>
-      void import('./offline/startBackgroundTasks.js')
-        .then((tasks) => tasks.startBackgroundTasks(() => import('./offline/SignOutDialog.js')))
-        .catch(() => undefined),
+    () => void import('./offline/startBackgroundTasks.js').catch(() => undefined),
   );
 
 /** The script starts after the first frame, when the page may be complete. */
