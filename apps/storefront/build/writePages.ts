@@ -112,7 +112,9 @@ const writePage = (template: string, manifest: Manifest, styles: Styles, page: P
       .scripts.map((url) => `<link rel="modulepreload" href="${url}" crossorigin fetchpriority="low">`),
     `<style>${css}${hideWhileWaiting}</style>`,
     // The styles are inlined. A disabled link keeps the script of the page from loading the file again, and its media query the browser.
-    ...own.stylesheets.map((file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
+    ...[...manifest.entry.stylesheets, ...own.stylesheets].map(
+      (file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`,
+    ),
   ];
   const scripts = [...manifest.entry.scripts, ...own.scripts].join(' ');
   const root = `<div id="root" data-scripts="${scripts}"${path === undefined ? '' : ` data-page="${path}"`}>`;
@@ -150,7 +152,6 @@ export const writePages = async (dist: string, prerender: string): Promise<void>
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, writePage(template, manifest, styles, page));
   }
-  // The manifest is for this step only, and the styles of every page are inlined.
+  // The manifest is for this step only.
   await rm(join(dist, '.vite'), { recursive: true });
-  for (const stylesheet of manifest.entry.stylesheets) await rm(join(dist, stylesheet));
 };

@@ -52,7 +52,7 @@ const start = async () => {
 const loadBackgroundTasks = () =>
   (globalThis.requestIdleCallback ?? setTimeout)(() => {
     startServiceWorker();
-    watchKeptOrders(() => import('./offline/SignOutDialog.js'));
+    watchKeptOrders();
   });
 
 /** The script starts after the first frame, when the page may be complete. */

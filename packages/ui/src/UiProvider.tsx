@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { BrandedPart } from './elements/BrandedPart.js';
+import { BrandedPart } from './BrandedPart.js';
 import { en } from './texts/en.js';
 import type { Texts } from './texts/en.js';
 import { formatMoney } from './format/money.js';

@@ -4,18 +4,16 @@ import { useKeptMessages } from '../data/useKeptOrdersProps.js';
 import { session } from '../session/session.js';
 import { useKnownAccount } from '../session/useSession.js';
 
-export type LoadSignOutDialog = () => Promise<typeof import('./SignOutDialog.js')>;
-
 /** Sends the orders that wait on this device, whatever the page, and asks before a sign-out would discard them. */
-export const BackgroundTasks = ({ loadSignOutDialog }: { loadSignOutDialog: LoadSignOutDialog }) => {
+export const BackgroundTasks = () => {
   const email = useKnownAccount()?.email;
-  const [dialog, setDialog] = useState<Awaited<ReturnType<LoadSignOutDialog>>>();
+  const [dialog, setDialog] = useState<typeof import('./SignOutDialog.js')>();
   useSendKeptOrders(email, useKeptMessages());
   useEffect(() => {
     session.confirmSignOut = () => {
       const isWaiting = keptOrders.has(session.email() ?? '');
       if (isWaiting) {
-        loadSignOutDialog().then(
+        import('./SignOutDialog.js').then(
           setDialog,
           // Without a connection the orders wait for the next sign-in of this user.
           () => session.signOut(),
@@ -23,7 +21,7 @@ export const BackgroundTasks = ({ loadSignOutDialog }: { loadSignOutDialog: Load
       }
       return isWaiting;
     };
-  }, [loadSignOutDialog]);
+  }, []);
   if (!dialog || email === undefined) return undefined;
   const { SignOutDialog } = dialog;
   return (

@@ -1,5 +1,4 @@
 import { session } from '../session/session.js';
-import type { LoadSignOutDialog } from './BackgroundTasks.js';
 
 /** Whether an earlier user of this device has left orders, which are removed when they are too old. */
 const hasKeptOrders = () => {
@@ -12,14 +11,11 @@ const hasKeptOrders = () => {
 };
 
 /** Loads what sends kept orders and asks before a sign-out would discard them. Most visitors never need it. */
-export const watchKeptOrders = (loadSignOutDialog: LoadSignOutDialog): void => {
+export const watchKeptOrders = (): void => {
   const load = () => {
     if (session.email() === undefined && !hasKeptOrders()) return;
     stop();
-    import('./startBackgroundTasks.js').then(
-      ({ startBackgroundTasks }) => startBackgroundTasks(loadSignOutDialog),
-      () => undefined,
-    );
+    import('./startBackgroundTasks.js').catch(() => undefined);
   };
   const stop = session.subscribe(load);
   load();

@@ -174,7 +174,7 @@ export const bn = {
   },
   contact: {
     title: 'দোকানে জেনে নিন',
-    call: (phone) => `${phone} নম্বরে ফোন করুন`,
+    call: (phone) => `ফোন করুন ${phone}`,
     message: 'WhatsApp-এ মেসেজ পাঠান',
     part: (name, quantity) => `আসসালামু আলাইকুম, এই পার্টসটি নিয়ে জানতে চাই: ${name}। পরিমাণ: ${quantity}টি।`,
     outOfStock: (name, quantity) =>

@@ -13,9 +13,10 @@ import { paths } from '../../paths.js';
 import { partName } from '../../partRules.js';
 import { useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { item, muted, name as nameStyle } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import type { KeptOrder, KeptOrdersProps } from './KeptOrders.js';
-import { actions, item, muted, name as nameStyle, text } from './KeptOrders.css.js';
+import { actions, text } from './KeptOrders.css.js';
 
 interface KeptOrderItemProps extends Pick<KeptOrdersProps, 'onSend' | 'onDiscard'> {
   kept: KeptOrder;

@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { space } from '../../theme/tokens.js';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
-
-export const heading = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
 
 export const lead = style({ color: theme.color.textMuted, textWrap: 'pretty' });
 
@@ -20,30 +13,12 @@ export const list = style({
   background: theme.color.surface,
 });
 
-export const item = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
-  padding: space.sm,
-  lineHeight: lineHeight.snug,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
-});
-
 export const text = style({
   display: 'grid',
   flex: '1 1 12rem',
   gap: space.xs2,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-});
-
-export const name = style({ fontWeight: fontWeight.strong });
-
-export const muted = style({
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { keptOrders, parts, refusedOrder } from '../../../stories/fixtures/index.js';
+import { keptOrders, longWordsOrder, parts, refusedOrder } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { KeptOrders } from './KeptOrders.js';
 import type { KeptOrdersProps } from './KeptOrders.js';
@@ -45,6 +45,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Only 1 left, and the minimum order is 2.')).toBeVisible();
+    await expect(canvas.queryByText(/^Sent when/)).toBeNull();
     await tabUntil(canvas.getByRole('button', { name: `Send now ${disc}` }));
     await press('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop could not be reached.');
@@ -54,10 +55,13 @@ export const Refused: Story = {
   },
 };
 
-/** A host that may carry out an order twice. */
+/** A host that may carry out an order twice; the part has a long name. */
 export const ByHand: Story = {
   args: {
-    orders: keptOrders.slice(0, 1),
+    orders: keptOrders.slice(0, 1).map((kept) => ({
+      ...kept,
+      order: { ...kept.order, product_name: longWordsOrder.product_name ?? '' },
+    })),
     isAutomatic: false,
     onSend: fn<KeptOrdersProps['onSend']>(async () => ({ message: 'The shop could not be reached.' })),
   },

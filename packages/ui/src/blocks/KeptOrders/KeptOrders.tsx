@@ -4,7 +4,8 @@ import type { SubmitResult } from '../../AsyncData.js';
 import type { Part } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
 import { KeptOrderItem } from './KeptOrderItem.js';
-import { heading, lead, list, root } from './KeptOrders.css.js';
+import { heading } from '../orderItem.css.js';
+import { lead, list, root } from './KeptOrders.css.js';
 
 /** An order that the customer keeps on the device until it can be sent. */
 export interface KeptOrder {
@@ -48,7 +49,10 @@ export const KeptOrders = ({ orders, parts, isAutomatic, onSend, onDiscard }: Ke
       <h2 id={id} ref={title} className={heading} tabIndex={-1}>
         {keptOrders.title}
       </h2>
-      <p className={lead}>{isAutomatic ? keptOrders.lead : order.mayBePlaced}</p>
+      {/* A refused order is not sent without the customer. */}
+      {orders.some(({ refusal }) => refusal === undefined) && (
+        <p className={lead}>{isAutomatic ? keptOrders.lead : order.mayBePlaced}</p>
+      )}
       <ul className={list}>
         {orders.map((kept) => (
           <KeptOrderItem

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { from, space } from '../../theme/tokens.js';
 
 /** Below the numbers of the overview. */
 export const root = style({
@@ -10,38 +10,13 @@ export const root = style({
   selectors: { '* + &': { marginBlockStart: space.xl } },
 });
 
-export const heading = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
 export const list = style({
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
 });
 
-export const item = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
-  padding: space.sm,
-  lineHeight: lineHeight.snug,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
-});
-
 export const text = style({ flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const name = style({ fontWeight: fontWeight.strong });
-
-export const muted = style({
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
 
 export const state = style({
   display: 'flex',

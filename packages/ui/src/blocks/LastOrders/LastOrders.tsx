@@ -10,8 +10,9 @@ import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { heading, item, muted, name as nameStyle } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
-import { heading, item, list, muted, name as nameStyle, root, state, text } from './LastOrders.css.js';
+import { list, root, state, text } from './LastOrders.css.js';
 
 export interface LastOrdersProps {
   /** The orders to show, newest first. */

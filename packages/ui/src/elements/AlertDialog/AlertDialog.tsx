@@ -10,6 +10,7 @@ import { useAction } from '../useAction.js';
 import { useScrollLock } from '../useScrollLock.js';
 import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
+import { ToastOutlet } from '../Toasts/ToastOutlet.js';
 import { useReturnFocus } from './useReturnFocus.js';
 import { action, actions, body, dialog, overlay, positioner, title as titleStyle } from './AlertDialog.css.js';
 
@@ -109,6 +110,7 @@ export const AlertDialog = ({
                 </Button>
               </span>
             </div>
+            <ToastOutlet />
           </Content>
         </div>
       </Portal>

@@ -7,6 +7,7 @@ import { PortalContainer } from '../portalContainer.js';
 import { useUi } from '../../UiProvider.js';
 import { useModal } from '../useModal.js';
 import { Icon } from '../Icon/Icon.js';
+import { ToastOutlet } from '../Toasts/ToastOutlet.js';
 import { title as titleStyle } from '../modal.css.js';
 import {
   closeButton,
@@ -86,6 +87,7 @@ export const Dialog = ({
         {children !== undefined && <div className={content}>{children}</div>}
         {footer !== undefined && <div className={footerStyle}>{footer}</div>}
       </PortalContainer>
+      <ToastOutlet />
     </dialog>
   );
 };

@@ -7,6 +7,7 @@ import { PortalContainer } from '../portalContainer.js';
 import { useUi } from '../../UiProvider.js';
 import { useModal } from '../useModal.js';
 import { Icon } from '../Icon/Icon.js';
+import { ToastOutlet } from '../Toasts/ToastOutlet.js';
 import { closeButton } from '../modal.css.js';
 import { content, head, sheet, title as titleStyle } from './Sheet.css.js';
 
@@ -49,6 +50,7 @@ export const Sheet = ({ title, children, onClose, closesOnOutsideClick = true, r
       <div className={content}>
         <PortalContainer value={element}>{children}</PortalContainer>
       </div>
+      <ToastOutlet />
     </dialog>
   );
 };

@@ -28,9 +28,9 @@ export const ToastContent = ({ tone, text, action }: ToastMessage) => (
 let previousFocus: HTMLElement | undefined;
 
 /** The `onFocus` handler of the element around the toasts. */
-export const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+export const rememberFocus = ({ target, relatedTarget }: FocusEvent) => {
   if (!(relatedTarget instanceof HTMLElement)) previousFocus = undefined;
-  else if (!currentTarget.contains(relatedTarget)) previousFocus = relatedTarget;
+  else if (!target.closest('[aria-live]')?.contains(relatedTarget)) previousFocus = relatedTarget;
 };
 
 /** Without this the focus would be lost with the removed button, and the next Tab would start at the top of the page. */

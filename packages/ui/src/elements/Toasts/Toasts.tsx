@@ -1,10 +1,12 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { toastStore } from './showToast.js';
 import { CloseButton, rememberFocus, ToastContent } from './ToastCard.js';
+import { createRegion } from './toastRegion.js';
 import { stack, toast } from './Toasts.css.js';
 
 export { closeToast, showToast } from './showToast.js';
@@ -12,26 +14,44 @@ export type { ToastMessage } from './ToastStack.js';
 
 export type ToastsProps = NativeProps<'div'>;
 
-/**
- * Shows the messages of `showToast`; render it once per page. It is a live region from the first render, because screen
- * readers ignore the first message of a region that is added with it.
- */
+/** The live region, which is in the page before the first message: screen readers ignore a message that is added with its region. */
+const useRegion = () => {
+  const home = useRef<HTMLDivElement>(null);
+  const [region, setRegion] = useState<HTMLElement>();
+  useLayoutEffect(() => {
+    if (!home.current) return undefined;
+    const { element, remove } = createRegion(home.current);
+    setRegion(element);
+    return remove;
+  }, []);
+  return { home, region };
+};
+
+/** Shows the messages of `showToast`, inside of an open dialog too; render it once per page. */
 export const Toasts = (native: ToastsProps) => {
   const { texts } = useUi();
+  const { home, region } = useRegion();
   const { Stack, plainMessages } = useSyncExternalStore(toastStore.subscribe, toastStore.getState, toastStore.getState);
   return (
-    <div aria-live="polite" {...mergeProps({ onFocus: rememberFocus }, native)}>
-      {Stack && <Stack />}
-      {plainMessages.length > 0 && (
-        <section className={stack} aria-label={texts.toasts.label}>
-          {plainMessages.map((message) => (
-            <div key={message.id} className={toast[message.tone]} role="group" aria-label={message.text}>
-              <ToastContent {...message} />
-              <CloseButton onClose={() => toastStore.closePlain(message)} />
-            </div>
-          ))}
-        </section>
-      )}
+    <div {...mergeProps({ onFocus: rememberFocus, ref: home }, native)}>
+      {region &&
+        // A portal gets its events also when the region is moved out of the root of React.
+        createPortal(
+          <>
+            {Stack && <Stack />}
+            {plainMessages.length > 0 && (
+              <section className={stack} aria-label={texts.toasts.label}>
+                {plainMessages.map((message) => (
+                  <div key={message.id} className={toast[message.tone]} role="group" aria-label={message.text}>
+                    <ToastContent {...message} />
+                    <CloseButton onClose={() => toastStore.closePlain(message)} />
+                  </div>
+                ))}
+              </section>
+            )}
+          </>,
+          region,
+        )}
     </div>
   );
 };

@@ -1,20 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { pageFrame } from '../../blocks/pageFrame.css.js';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, pageBelowNavbar, size, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-  maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
-  marginInline: 'auto',
-  paddingInline: size.gutter,
-  paddingBlock: `${space.lg} ${space.xl3}`,
-  '@media': {
-    screen: { alignContent: 'start', minBlockSize: pageBelowNavbar },
-    [from.desktop]: { paddingBlockStart: space.xl2 },
-  },
-});
+export const page = style([
+  pageFrame,
+  { gap: space.md, paddingBlockStart: space.lg, '@media': { [from.desktop]: { paddingBlockStart: space.xl2 } } },
+]);
 
 export const header = style({ display: 'grid', justifyItems: 'start', gap: space.sm });
 
@@ -56,12 +48,4 @@ export const item = style({
 
 export const text = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const name = style({ fontWeight: fontWeight.strong });
-
 export const price = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
-
-export const muted = style({
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});

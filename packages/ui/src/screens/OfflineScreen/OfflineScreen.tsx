@@ -1,5 +1,6 @@
 'use client';
 import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
+import { muted, name as nameStyle } from '../../blocks/orderItem.css.js';
 import { PartThumbnail } from '../../blocks/PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../../blocks/useFormattedPriceAndStock.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -17,8 +18,6 @@ import {
   item,
   lead,
   list,
-  muted,
-  name as nameStyle,
   page,
   price as priceStyle,
   text,

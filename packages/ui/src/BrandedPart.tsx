@@ -1,8 +1,8 @@
 'use client';
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PortalContainer } from './portalContainer.js';
-import { warnInDevelopment } from '../theme/brand/warnInDevelopment.js';
+import { PortalContainer } from './elements/portalContainer.js';
+import { warnInDevelopment } from './theme/brand/warnInDevelopment.js';
 
 interface BrandedPartProps {
   brand: string;

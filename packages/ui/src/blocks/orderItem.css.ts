@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, space } from '../theme/tokens.js';
+
+/** The heading of a list of orders. */
+export const heading = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+/** An order with a picture, its texts, and its state or buttons. */
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  padding: space.sm,
+  lineHeight: lineHeight.snug,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
+});
+
+export const name = style({ fontWeight: fontWeight.strong });
+
+export const muted = style({
+  color: theme.color.textMuted,
+  fontSize: fontSize.label,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
