@@ -53,8 +53,16 @@ async function openBrowser(baseURL: string, account?: Account) {
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-const clearCache = async (context: BrowserContext, page: Page) =>
-  (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+/** Keeps the session, and removes what else earlier visits have left: the caches, the service worker and stored answers. */
+async function clearEarlierVisits(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  const storageTypes = 'service_workers,cache_storage';
+  await session.send('Storage.clearDataForOrigin', { origin: shop.address, storageTypes });
+  await page.goto(`${shop.address}/favicon.ico`);
+  await page.evaluate(() => localStorage.removeItem('storedAnswers'));
+  await page.goto('about:blank');
+}
 
 /** Times in milliseconds by Lighthouse for a phone, with `simulate`d or applied (`devtools`) throttling. */
 async function runLighthouse(
@@ -62,7 +70,7 @@ async function runLighthouse(
   { context, page, port }: Browser,
   method: 'simulate' | 'devtools',
 ): Promise<Figures> {
-  await clearCache(context, page);
+  await clearEarlierVisits(context, page);
   const { lhr } = await audit(shop.address + path, {
     port,
     throttlingMethod: method,
@@ -87,7 +95,7 @@ async function runLighthouse(
 
 /** What a page loads until it has been idle for three seconds, in KiB; scripts as gzip, all else as transferred. */
 async function measureBytes({ path }: Target, { context, page }: Browser): Promise<Figures> {
-  await clearCache(context, page);
+  await clearEarlierVisits(context, page);
   const scripts: Promise<Buffer>[] = [];
   const bytes: Figures = { document: 0, stylesheet: 0, font: 0, image: 0, all: 0 };
   page.on('response', (response) => {
@@ -117,6 +125,7 @@ async function measureBytes({ path }: Target, { context, page }: Browser): Promi
 
 /** How long the menu button takes to answer a press with a CPU four times slower, as soon as scripts run. */
 async function measureInteraction({ path }: Target, { context, page }: Browser): Promise<Figures> {
+  await clearEarlierVisits(context, page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {

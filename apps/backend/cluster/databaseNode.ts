@@ -74,6 +74,7 @@ export function createEtcd(folder: string, nodes: Host[], number: number) {
     ETCD_ADVERTISE_CLIENT_URLS: url(2379),
     ETCD_LISTEN_PEER_URLS: url(2380),
     ETCD_INITIAL_ADVERTISE_PEER_URLS: url(2380),
+    ETCD_LISTEN_METRICS_URLS: url(2381),
     ETCD_INITIAL_CLUSTER: nodes.map(({ address }, n) => `etcd${n + 1}=http://${address}:2380`).join(','),
   });
   const isReady = async () => (await fetchJson(`${url(2379)}/health`)) !== undefined;

@@ -116,7 +116,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 /** Checks that no other program listens on the ports on all addresses of this machine. @throws StartupError */
 async function checkPorts({ nodes, backends, edge }: Hosts): Promise<void> {
   const groups: [Host[], number[]][] = [
-    [nodes, [2379, 2380, 5432, 8008]],
+    [nodes, [2379, 2380, 2381, 5432, 8008]],
     [backends, [4173]],
     [[edge], Object.values(databasePorts)],
   ];

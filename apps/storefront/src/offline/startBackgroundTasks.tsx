@@ -2,11 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { AppProviders } from '../app/AppProviders.js';
 import { BackgroundTasks } from './BackgroundTasks.js';
 import type { LoadSignOutDialog } from './BackgroundTasks.js';
-import { reloadWhenCodeIsGone, registerServiceWorker } from './registerServiceWorker.js';
-
-reloadWhenCodeIsGone();
-// A browser can forbid it, and the shop works without.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) registerServiceWorker().catch(() => undefined);
 
 /** Starts what no page waits for. The code of the dialog is loaded by the start script, whose styles are inlined. */
 export const startBackgroundTasks = (loadSignOutDialog: LoadSignOutDialog): void =>
