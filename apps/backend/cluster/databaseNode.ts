@@ -19,7 +19,7 @@ export interface Backup {
   restoreTo?: string | undefined;
 }
 
-export interface Passwords {
+interface Passwords {
   superuser: string;
   replication: string;
   rewind: string;
