@@ -5,5 +5,6 @@ export default defineConfig({
     name: 'cluster',
     // Generous for slow machines.
     testTimeout: 600_000,
+    hookTimeout: 120_000,
   },
 });

@@ -72,17 +72,16 @@ describe.runIf(hasVarnish)('an answer at Varnish', () => {
       setTimeout(() => response.writeHead(200, publicHeaders).end(body), body === '0' ? 0 : 3_000);
     });
     // A busy machine may need longer than Varnish sends the last answer.
+    let last = '';
     await vi.waitFor(
       async () => {
-        const last = await read();
+        last = await read();
         await purge();
         expect(await Promise.all([read(), read(), read()])).toEqual([last, last, last]);
       },
       { timeout: 90_000 },
     );
-    const counted = fetches;
-    await vi.waitFor(async () => expect(await read()).toBe(`${counted - 1}`), { timeout: 8_000 });
-    expect(fetches).toBe(counted);
+    await vi.waitFor(async () => expect(await read()).toBe(`${Number(last) + 1}`), { timeout: 8_000 });
   });
 
   test('is asked for again by each visitor while it is not for the edge, and is stored once it is', async () => {

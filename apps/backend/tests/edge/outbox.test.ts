@@ -85,7 +85,8 @@ describe.runIf(postgres)('the outbox', () => {
     while (performance.now() - start < 4_000) await Promise.all(stores.map((store) => store.addReview(review)));
     await vi.waitFor(async () => expect(await readKeys()).toEqual([]), { timeout: 60_000 });
     expect(purges).toBeGreaterThan(2);
-    expect(purges / ((performance.now() - start) / 1000)).toBeLessThan(6);
+    // Mostly three. Where a delivery takes long, each process sends one with each of its four polls.
+    expect(purges / ((performance.now() - start) / 1000)).toBeLessThan(10);
     for (const stop of stops) await stop();
     edge.close().closeAllConnections();
   });

@@ -46,7 +46,7 @@ describe.runIf(server)('the totals of PostgreSQL', () => {
     const updated = await open();
     await updated.addPart(disc);
     const placed = [await updated.placeOrder(order), await updated.placeOrder(order)];
-    const [first = ''] = placed.map((order) => (order.outcome === 'placed' ? order._id : ''));
+    const [first = ''] = placed.map((result) => (result.outcome === 'placed' ? result._id : ''));
     // The first version had neither totals nor statuses.
     await client.query('DELETE FROM orders WHERE _id = $1', [first]);
     const columns = '"userEmail", "userName", product_name, address, phone, "orderQuantity"';
