@@ -34,8 +34,15 @@ const config: StorybookConfig = {
   staticDirs: ['../packages/ui/stories/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The tests do not read the manifests, which take longer than the rest of their build.
-  features: (features, { test }) => ({ ...features, componentsManifest: !test, sidebarOnboardingChecklist: false }),
+  // The tests do not need the manifests, which take longer than the rest of their build, or tools that inspect each change of the page.
+  features: (features, { test }) => ({
+    ...features,
+    componentsManifest: !test,
+    highlight: !test,
+    measure: !test,
+    outline: !test,
+    sidebarOnboardingChecklist: false,
+  }),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => mergeConfig(vite, additions),
 };

@@ -26,7 +26,8 @@ export default defineConfig({
     launchOptions: { ...browser, args: [...browser.args, '--disable-lcd-text', '--disable-skia-runtime-opts'] },
   },
   webServer: {
-    command: 'vite preview --outDir test-results/storybook --host 127.0.0.1 --port 0',
+    command:
+      'vite preview --config .storybook/vite.config.ts --outDir test-results/storybook --host 127.0.0.1 --port 0',
     cwd: '..',
     wait: { stdout: /(?<storybook_url>http:\/\/127\.0\.0\.1:\d+)/ },
   },

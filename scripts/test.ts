@@ -29,7 +29,7 @@ const testStories = async (report: string) => {
   const server = await preview({ configFile: false, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   // Vite sets it to production, in which the shop of the journeys refuses the demo accounts.
   delete process.env['NODE_ENV'];
-  return `test-storybook --url ${server.resolvedUrls?.local[0]} --maxWorkers 4 --json --outputFile ${report}`;
+  return `test-storybook --url ${server.resolvedUrls?.local[0]} --index-json --maxWorkers 4 --json --outputFile ${report}`;
 };
 
 const suites: Record<string, Suite> = {

@@ -87,9 +87,10 @@ sub vcl_recv {
     unset req.http.Accept-Encoding;
   }
 
-  # An outdated answer is sent only while no backend answers, see vcl_synth.
+  # For half a second after a purge, visitors get the last answer while one request fetches the new one. An older one is sent only
+  # while no backend answers, see vcl_synth.
   if (std.healthy(req.backend_hint) && !req.http.X-Edge-Stale) {
-    set req.grace = 0s;
+    set req.grace = 500ms;
   } else {
     # A restart would keep the value of the first attempt.
     set req.grace = 1h;

@@ -8,7 +8,7 @@ interface JestReport {
 }
 
 interface StoryIndex {
-  entries: Record<string, { title: string; importPath: string; exportName?: string; tags: string[] }>;
+  entries: Record<string, { title: string; name: string; importPath: string; exportName?: string; tags: string[] }>;
 }
 
 interface PlaywrightReport {
@@ -50,10 +50,8 @@ function storyProofs(): Proof[] {
   const played = passedIn('test-results/reports/stories.json').filter(({ title }) => title === 'play-test');
   const names = new Set(played.map(({ ancestorTitles }) => ancestorTitles.join(' ')));
   return Object.values((JSON.parse(read('test-results/storybook/index.json')) as StoryIndex).entries).flatMap(
-    ({ title, exportName = '', importPath, tags }) =>
-      names.has(`${title} ${exportName}`)
-        ? { file: basename(importPath), title: exportName, ids: tags.flatMap(idsIn) }
-        : [],
+    ({ title, name, exportName = '', importPath, tags }) =>
+      names.has(`${title} ${name}`) ? { file: basename(importPath), title: exportName, ids: tags.flatMap(idsIn) } : [],
   );
 }
 

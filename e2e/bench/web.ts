@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import type { BrowserContext, Page } from 'playwright';
 import { findBrowser } from '../../scripts/browser.ts';
 import { admin, shopper, signIn } from '../accounts.ts';
 import type { Account } from '../accounts.ts';
@@ -14,6 +13,7 @@ import { freePort } from '../serve.ts';
 import { Shop } from '../shop.ts';
 import { replaceTables, table } from '../../scripts/tables.ts';
 import { audit, median } from './audit.ts';
+import { clearEarlierVisits } from './clearEarlierVisits.ts';
 import { slowProxy } from './slowProxy.ts';
 
 /**
@@ -53,16 +53,13 @@ async function openBrowser(baseURL: string, account?: Account) {
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-const clearCache = async (context: BrowserContext, page: Page) =>
-  (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-
 /** Times in milliseconds by Lighthouse for a phone, with `simulate`d or applied (`devtools`) throttling. */
 async function runLighthouse(
   { path, account }: Target,
-  { context, page, port }: Browser,
+  { page, port }: Browser,
   method: 'simulate' | 'devtools',
 ): Promise<Figures> {
-  await clearCache(context, page);
+  await clearEarlierVisits(page, shop.address);
   const { lhr } = await audit(shop.address + path, {
     port,
     throttlingMethod: method,
@@ -86,8 +83,8 @@ async function runLighthouse(
 }
 
 /** What a page loads until it has been idle for three seconds, in KiB; scripts as gzip, all else as transferred. */
-async function measureBytes({ path }: Target, { context, page }: Browser): Promise<Figures> {
-  await clearCache(context, page);
+async function measureBytes({ path }: Target, { page }: Browser): Promise<Figures> {
+  await clearEarlierVisits(page, shop.address);
   const scripts: Promise<Buffer>[] = [];
   const bytes: Figures = { document: 0, stylesheet: 0, font: 0, image: 0, all: 0 };
   page.on('response', (response) => {
@@ -117,6 +114,7 @@ async function measureBytes({ path }: Target, { context, page }: Browser): Promi
 
 /** How long the menu button takes to answer a press with a CPU four times slower, as soon as scripts run. */
 async function measureInteraction({ path }: Target, { context, page }: Browser): Promise<Figures> {
+  await clearEarlierVisits(page, shop.address);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {

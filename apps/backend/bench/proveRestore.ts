@@ -4,12 +4,10 @@ import { chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { freePort } from '../src/http/listen.ts';
-import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
-import { disc, identityOf, karim, order, rahim, review } from '../tests/fixtures.ts';
+import { order } from '../tests/fixtures.ts';
 import { findPostgres, processOwner } from '../tests/postgresServer.ts';
-import { snapshot } from '../tests/snapshot.ts';
+import { shopToRestore, timed } from './shopToRestore.ts';
 
 /** `npm run prove:restore`: deletes orders after a moment, restores PostgreSQL to that moment, and compares everything. */
 const deploy = path.join(import.meta.dirname, '../../../deploy/backup');
@@ -17,7 +15,7 @@ const owner = processOwner();
 const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-restore-'));
 const inFolder = (name: string) => path.join(folder, name);
 const port = await freePort();
-const url = `postgres://dealerkit@127.0.0.1:${port}/postgres`;
+const shop = shopToRestore(`postgres://dealerkit@127.0.0.1:${port}/postgres`);
 
 function programs(): string {
   const found = findPostgres();
@@ -56,20 +54,6 @@ function start(data: string): void {
   pgCtl(data, '-w', '-l', inFolder(`${data}.log`), '-o', settings, 'start');
 }
 
-async function timed(what: string, work: () => void | Promise<void>): Promise<void> {
-  const started = performance.now();
-  await work();
-  console.log(`${what.padEnd(48)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`);
-}
-
-async function query(sql: string): Promise<string> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ value: string }>(sql);
-  await client.end();
-  return String(rows[0]?.value);
-}
-
 function createDatabase(): void {
   for (const name of ['repository', 'lock', 'log']) mkdirSync(inFolder(name));
   copyFileSync(path.join(deploy, 'pgbackrest.conf'), inFolder('pgbackrest.conf'));
@@ -83,45 +67,18 @@ function createDatabase(): void {
   run('data', 'sh', '-c', `echo "${include}" >> data/postgresql.conf`);
 }
 
-const place = async (count: number) => {
-  const store = await openPostgresStore(url);
-  const customers = Array.from({ length: count }, (_, n) => (n % 2 ? rahim : karim));
-  await Promise.all(customers.map((userEmail) => store.placeOrder({ ...order, userEmail })));
-  await store.close();
-};
-
-async function contentOf() {
-  const store = await openPostgresStore(url);
-  const content = await snapshot(store);
-  await store.close();
-  return content;
-}
-
-async function deleteMuch(): Promise<void> {
-  const store = await openPostgresStore(url);
-  const [part] = (await store.findParts({ limit: 1 })).rows;
-  for (const { _id } of await store.listOrders(rahim)) await store.deleteOrder(_id, karim);
-  await store.deletePart(String(part?._id), karim);
-  await store.close();
-  await query('DROP TABLE reviews');
-}
-
 try {
   createDatabase();
   start('data');
   pgbackrest('data', 'stanza-create');
-  const store = await openPostgresStore(url);
-  await store.addPart({ ...disc, available_quantity: 10_000 });
-  for (const email of [rahim, karim]) await store.signIn(identityOf(email));
-  await store.addReview(review);
-  await store.close();
-  await place(200);
+  await shop.stock();
+  await shop.placeOrders(200);
   await timed('full backup', () => pgbackrest('data', '--type=full', 'backup'));
-  await place(300);
-  const expected = await contentOf();
-  const moment = await query('SELECT clock_timestamp()::text AS value');
-  await place(100);
-  await deleteMuch();
+  await shop.placeOrders(300);
+  const expected = await shop.content();
+  const moment = await shop.query('SELECT clock_timestamp()::text AS value');
+  await shop.placeOrders(100);
+  await shop.damage();
   await timed('the last WAL is in the archive', () => pgbackrest('data', 'check'));
   pgCtl('data', '-m', 'immediate', 'stop');
 
@@ -130,9 +87,9 @@ try {
   );
   await timed(`recovery to ${moment}`, async () => {
     start('restored');
-    while ((await query('SELECT pg_is_in_recovery()::text AS value')) === 'true') await wait(50);
+    while ((await shop.query('SELECT pg_is_in_recovery()::text AS value')) === 'true') await wait(50);
   });
-  const restored = await contentOf();
+  const restored = await shop.content();
   pgCtl('restored', '-m', 'fast', 'stop');
   assert.deepStrictEqual(restored, expected);
   const orders = restored.orders.flat().length;

@@ -43,7 +43,6 @@ const fills = ({ parts, orders, users, reviews }: RowCounts) => [
   `INSERT INTO reviews (_id, "reviewName", "reviewerEmail", "productName", description, rating)
    SELECT ${id('n')}, 'User ' || n, ${email}, ${name}, 'Fits, and was delivered to Sylhet within two days.', n % 5 + 1
    FROM generate_series(0, ${reviews - 1}) AS n`,
-  'UPDATE order_totals SET rows = (SELECT count(*) FROM orders WHERE orders.status = order_totals.status) WHERE shard = 0',
   countTotals,
 ];
 

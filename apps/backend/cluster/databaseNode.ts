@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { userInfo } from 'node:os';
-import { execFileSync } from 'node:child_process';
-import { parseEnv } from 'node:util';
+import { execFile, execFileSync } from 'node:child_process';
+import { parseEnv, promisify } from 'node:util';
 import * as v from 'valibot';
 import { createProcess, fetchJson } from './clusterProcess.ts';
 import type { Host, Hosts } from './hosts.ts';
@@ -11,7 +11,15 @@ import { programs } from './programs.ts';
 /** The configuration files that a dealer installs. */
 export const deploy = path.join(import.meta.dirname, '../../../deploy');
 
-export interface Passwords {
+/** Where a cluster archives its WAL and its backups. */
+export interface Backup {
+  /** The folder of pgBackRest's repository. */
+  repository: string;
+  /** The database is created from the backup, as it was at this moment; without it, it is empty. */
+  restoreTo?: string | undefined;
+}
+
+interface Passwords {
   superuser: string;
   replication: string;
   rewind: string;
@@ -21,12 +29,30 @@ export interface Passwords {
 
 const isRoot = userInfo().uid === 0;
 
-/** Creates a folder for a program of a database node, and the command that runs it there: PostgreSQL refuses root. */
-function prepare(folder: string, { enter }: Host, command: string[]): string[] {
+/** Creates a folder for a program of a database node, and the command that runs it there. */
+function prepare(folder: string, host: Host, command: string[]): string[] {
   mkdirSync(folder);
-  if (!isRoot) return [...enter, ...command];
-  execFileSync('chown', ['postgres:postgres', folder]);
-  return [...enter, 'setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups', ...command];
+  if (isRoot) execFileSync('chown', ['postgres:postgres', folder]);
+  return asPostgres(host, command);
+}
+
+/** The command that runs another one on a database node: PostgreSQL refuses root. */
+function asPostgres({ enter }: Host, command: string[]): string[] {
+  const user = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
+  return [...enter, ...user, ...command];
+}
+
+/** The settings of pgBackRest for a node; its configuration in `deploy` is used with other paths. */
+function backupEnvironment(nodeFolder: string, { repository, restoreTo }: Backup): NodeJS.ProcessEnv {
+  return {
+    PGBACKREST_CONFIG: path.join(deploy, 'backup/pgbackrest.conf'),
+    PGBACKREST_REPO1_PATH: repository,
+    PGBACKREST_PG1_PATH: path.join(nodeFolder, 'data'),
+    PGBACKREST_PG1_SOCKET_PATH: nodeFolder,
+    PGBACKREST_LOCK_PATH: path.join(nodeFolder, 'lock'),
+    PGBACKREST_LOG_LEVEL_FILE: 'off',
+    ...(restoreTo !== undefined && { PGBACKREST_TARGET: restoreTo }),
+  };
 }
 
 /** The variables of a file for systemd, and those that differ here. */
@@ -48,6 +74,7 @@ export function createEtcd(folder: string, nodes: Host[], number: number) {
     ETCD_ADVERTISE_CLIENT_URLS: url(2379),
     ETCD_LISTEN_PEER_URLS: url(2380),
     ETCD_INITIAL_ADVERTISE_PEER_URLS: url(2380),
+    ETCD_LISTEN_METRICS_URLS: url(2381),
     ETCD_INITIAL_CLUSTER: nodes.map(({ address }, n) => `etcd${n + 1}=http://${address}:2380`).join(','),
   });
   const isReady = async () => (await fetchJson(`${url(2379)}/health`)) !== undefined;
@@ -63,7 +90,14 @@ export function createEtcd(folder: string, nodes: Host[], number: number) {
   };
 }
 
-export function createNode(folder: string, { nodes, nodeNetwork }: Hosts, number: number, passwords: Passwords) {
+interface NodeOptions {
+  passwords: Passwords;
+  /** Without it, nothing is archived. */
+  backup?: Backup | undefined;
+}
+
+export function createNode(folder: string, hosts: Hosts, number: number, { passwords, backup }: NodeOptions) {
+  const { nodes, nodeNetwork } = hosts;
   const name = `node${number}`;
   const host = nodes[number - 1] as Host;
   const { address, setConnected } = host;
@@ -83,16 +117,22 @@ export function createNode(folder: string, { nodes, nodeNetwork }: Hosts, number
     PATRONI_REWIND_PASSWORD: passwords.rewind,
     PATRONI_RESTAPI_PASSWORD: passwords.restApi,
     DEALERKIT_DATABASE_PASSWORD: passwords.database,
+    ...(backup && backupEnvironment(nodeFolder, backup)),
   });
   const url = `http://${address}:8008`;
   const ask = (question: string) => fetchJson(`${url}/${question}`);
   const command = prepare(nodeFolder, host, [programs.patroni, configuration]);
-  // Patroni merges all files of a folder. On one machine, each node needs its own folder for the socket.
+  // Patroni merges all files of a folder, the later ones in the alphabet last. On one machine, each node needs its own folder for the socket.
   mkdirSync(configuration);
   const installed = readFileSync(path.join(deploy, 'patroni/patroni.yml'), 'utf8');
   writeFileSync(path.join(configuration, 'patroni.yml'), installed.replaceAll('10.0.0.8/29', nodeNetwork));
-  const socket = { postgresql: { parameters: { unix_socket_directories: nodeFolder } } };
-  writeFileSync(path.join(configuration, 'socket.yml'), JSON.stringify(socket));
+  const parameters = { unix_socket_directories: nodeFolder, ...(!backup && { archive_command: 'true' }) };
+  const own =
+    backup?.restoreTo === undefined
+      ? { postgresql: { parameters } }
+      : // During a restore only the address of the node may connect, but on loopback Linux connects from another one.
+        { postgresql: { parameters, use_unix_socket: true }, bootstrap: { method: 'pgbackrest' } };
+  writeFileSync(path.join(configuration, 'this-node.yml'), JSON.stringify(own));
   const isPrimary = async () => (await ask('primary')) !== undefined;
   return {
     ...createProcess({
@@ -104,6 +144,11 @@ export function createNode(folder: string, { nodes, nodeNetwork }: Hosts, number
     }),
     url,
     isPrimary,
+    /** Runs a program on this node, and resolves to its output. */
+    async run(...program: string[]) {
+      const [file = '', ...args] = asPostgres(host, program);
+      return (await promisify(execFile)(file, args, { cwd: nodeFolder, env })).stdout;
+    },
     ...(setConnected && {
       isolate: async () => setConnected(false),
       rejoin: async () => setConnected(true),

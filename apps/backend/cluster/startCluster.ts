@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkPort, freePort } from '../src/http/listen.ts';
 import { StartupError } from '../src/startup.ts';
 import { type ClusterProcess, createProcess, fetchJson, killProcessesIn, waitUntil } from './clusterProcess.ts';
-import { createEtcd, createNode, deploy } from './databaseNode.ts';
+import { type Backup, createEtcd, createNode, deploy } from './databaseNode.ts';
 import { type Host, type Hosts, loopbackHosts, namespaceHosts } from './hosts.ts';
 import { missingPackages, programs } from './programs.ts';
 import { varnishCommand } from './varnish.ts';
@@ -13,6 +13,8 @@ import { varnishCommand } from './varnish.ts';
 interface ClusterNode extends ClusterProcess {
   /** Patroni's REST API. */
   url: string;
+  /** Runs a program on this node as the user of PostgreSQL, and resolves to its output. */
+  run: (...program: string[]) => Promise<string>;
   /** Cuts its network, and that of the etcd member beside it, from all others. */
   isolate?: () => Promise<void>;
   rejoin?: () => Promise<void>;
@@ -44,6 +46,8 @@ export interface ClusterOptions {
   /** An existing folder for data and logs. */
   folder: string;
   backendEnv?: NodeJS.ProcessEnv;
+  /** Nothing is archived without it. */
+  backup?: Backup;
   /** Gives each database node its own network, which can be cut; needs `runInOwnNetwork`. */
   networkNamespaces?: boolean;
 }
@@ -52,7 +56,7 @@ const databasePorts = { primary: 5000, replica: 5001 };
 
 /** Starts three nodes, three backends, HAProxy and Varnish, and resolves when all are ready. @throws StartupError */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { folder, backendEnv = {}, networkNamespaces = false } = options;
+  const { folder, backendEnv = {}, backup, networkNamespaces = false } = options;
   const missing = missingPackages();
   if (missing.length > 0) {
     throw new StartupError(`Programs are missing: install them with "apt-get install ${missing.join(' ')}".`);
@@ -73,7 +77,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     `postgres://dealerkit:${passwords.database}@${hosts.edge.address}:${databasePorts[role]}/dealerkit`;
 
   const etcd = [1, 2, 3].map((number) => createEtcd(folder, hosts.nodes, number));
-  const nodes = [1, 2, 3].map((number) => createNode(folder, hosts, number, passwords));
+  const nodes = [1, 2, 3].map((number) => createNode(folder, hosts, number, { passwords, backup }));
   const proxy = createProxy(folder, hosts);
   const edge = await createVarnish(folder, hosts);
   const env = {
@@ -112,7 +116,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 /** Checks that no other program listens on the ports on all addresses of this machine. @throws StartupError */
 async function checkPorts({ nodes, backends, edge }: Hosts): Promise<void> {
   const groups: [Host[], number[]][] = [
-    [nodes, [2379, 2380, 5432, 8008]],
+    [nodes, [2379, 2380, 2381, 5432, 8008]],
     [backends, [4173]],
     [[edge], Object.values(databasePorts)],
   ];

@@ -12,7 +12,7 @@ import { disc, order } from '../tests/fixtures.ts';
 import type { Cluster } from './startCluster.ts';
 
 /** Reads per second of one backend and through the edge, while orders arrive at a steady rate per second. */
-export interface ReadRates {
+interface ReadRates {
   arrivingOrders: number;
   backend: number;
   edge: number;
@@ -57,9 +57,9 @@ async function readsPerSecond(url: string, script: string): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** Sends orders at a steady rate until the signal. @throws Error on other statuses than 201 */
-async function sendOrders(send: () => Promise<Response>, rate: number, { signal }: AbortController): Promise<void> {
-  for (let due = performance.now(); rate > 0 && !signal.aborted; due += 1000 / rate) {
+/** Sends an order each time a pause is over, until the signal. @throws Error on other statuses than 201 */
+async function sendOrders(send: () => Promise<Response>, pause: number, { signal }: AbortController): Promise<void> {
+  for (let due = performance.now(); !signal.aborted; due += pause) {
     await wait(Math.max(0, due - performance.now()));
     const { status } = await send();
     if (status !== 201) throw new Error(`An order returned ${status}.`);
@@ -88,7 +88,8 @@ export async function measureThroughput(
   const script = createWrkScript(folder, await publicPaths(oneBackend));
   const readWhileOrdersArrive = async (url: string, rate: number) => {
     const stopping = new AbortController();
-    const sending = sendOrders(() => fetch(`${edgeUrl}/api/orderparts`, init()), rate, stopping);
+    const send = () => fetch(`${edgeUrl}/api/orderparts`, init());
+    const sending = rate > 0 && sendOrders(send, 1000 / rate, stopping);
     const reads = await readsPerSecond(url, script).finally(() => stopping.abort());
     await sending;
     return reads;

@@ -33,7 +33,7 @@ default_pool_size = 2
 `;
   const file = path.join(folder, 'pgbouncer.ini');
   writeFileSync(path.join(folder, 'userlist.txt'), '"dealerkit" ""');
-  writeFileSync(file, settings.replace('port=5432', `port=${new URL(server).port}`) + overrides);
+  writeFileSync(file, settings.replace('port=5000', `port=${new URL(server).port}`) + overrides);
   giveToPostgres(folder);
   const end = await startProgram([program, file], /process up/, processOwner());
   return {

@@ -5,7 +5,6 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { unstable_serialize as keyOf } from 'swr';
 import { settings } from '../src/content/settings.js';
 import { App } from '../src/app/App.js';
 import { OfflineApp } from '../src/offline/OfflineApp.js';
@@ -30,6 +29,8 @@ export interface PrerenderedPage {
   path?: string;
   /** The modules of the page and of the guards and layouts around it, relative to the root of the project. */
   modules: string[];
+  /** The modules that the page imports for its calls, if their answers are not in it. */
+  callModules?: string[];
   /** URLs of the calls that the page makes as soon as it is rendered. */
   reads: string[];
 }
@@ -65,6 +66,7 @@ const fixedPages = routes
     modules: await modulesAt(path),
     markup: await render(path),
     path,
+    callModules: path === paths.home ? ['src/pages/LiveHome.tsx'] : [],
     reads: handle.reads.map(urlOf),
   }));
 
@@ -143,16 +145,16 @@ const withAnswers = async (page: string, path: string, answers: ServedAnswers): 
 export const renderHome = async (page: string, { parts, reviews }: HomeAnswers): Promise<string> => {
   const client = clientOf((url) => (url.startsWith('/parts') ? parts : reviews));
   const answers = {
-    [keyOf(['findParts', newestParts])]: await client.findParts(newestParts),
-    [keyOf(['findReviews', newestReviews])]: await client.findReviews(newestReviews),
+    findParts: await client.findParts(newestParts),
+    findReviews: await client.findReviews(newestReviews),
   };
-  return withAnswers(page.replaceAll(/<link rel="preload" as="fetch"[^>]*>\s*/g, ''), paths.home, answers);
+  const withoutCalls = page.replaceAll(/<link rel="(preload" as="fetch|modulepreload)"[^>]*>\s*/g, '');
+  return withAnswers(withoutCalls, paths.home, answers);
 };
 
 /** Returns the page of the build for every part with one part. */
 export const renderPart = async (page: string, part: { _id: string }): Promise<string> => {
-  const input = { id: part._id };
-  const answers = { [keyOf(['getPart', input])]: await clientOf(() => part).getPart(input) };
+  const answers = { getPart: await clientOf(() => part).getPart({ id: part._id }) };
   return withAnswers(page, paths.purchase(part._id), answers);
 };
 

@@ -100,13 +100,16 @@ const describeLanguages = (languages: typeof otherLanguages, { filesOf }: Manife
 };
 
 const writePage = (template: string, manifest: Manifest, styles: Styles, page: PrerenderedPage): string => {
-  const { title, markup, path, modules, reads } = page;
+  const { title, markup, path, modules, callModules = [], reads } = page;
   const own = manifest.filesOf(modules);
   const css = [...manifest.entry.stylesheets, ...own.stylesheets].map((file) => styles.get(file)).join('');
   const head = [
     ...preloadPicture(markup),
     ...new Set(css.match(firstFonts)?.map((font) => preload(`as="font" type="font/woff2" href="${font}" crossorigin`))),
     ...reads.map((url) => preload(`as="fetch" href="${url}" crossorigin`)),
+    ...manifest
+      .filesOf(callModules)
+      .scripts.map((url) => `<link rel="modulepreload" href="${url}" crossorigin fetchpriority="low">`),
     `<style>${css}${hideWhileWaiting}</style>`,
     // The styles are inlined. A disabled link keeps the script of the page from loading the file again, and its media query the browser.
     ...[...manifest.entry.stylesheets, ...own.stylesheets].map(

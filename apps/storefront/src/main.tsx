@@ -7,6 +7,8 @@ import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App.js';
 import { defaultLanguage } from './content/languages.js';
 import { readServedAnswers } from './data/servedAnswers.js';
+import { startServiceWorker } from './offline/registerServiceWorker.js';
+import { watchKeptOrders } from './offline/watchKeptOrders.js';
 import { readLanguage, startLanguage } from './preferences/language.js';
 import { preloadPage } from './routing/pageRoute.js';
 import { routes } from './routing/routes.js';
@@ -46,11 +48,12 @@ const start = async () => {
   session.start();
 };
 
-/** Loads what no page waits for: the service worker, and what sends kept orders. */
+/** Starts what no page waits for: the service worker, and what sends kept orders. */
 const loadBackgroundTasks = () =>
-  (globalThis.requestIdleCallback ?? setTimeout)(
-    () => void import('./offline/startBackgroundTasks.js').catch(() => undefined),
-  );
+  (globalThis.requestIdleCallback ?? setTimeout)(() => {
+    startServiceWorker();
+    watchKeptOrders();
+  });
 
 /** The script starts after the first frame, when the page may be complete. */
 const startBackgroundTasks = () => {

@@ -17,7 +17,7 @@ function source(dataDir: string): DatabaseSync {
   return db;
 }
 
-/** `npm run backend:move -- --to postgres://...`: copies the embedded database into an empty PostgreSQL, all or nothing. */
+/** `npm run backend:move -- --to postgres://...`: copies the embedded database of a stopped shop into an empty PostgreSQL, all or nothing. */
 await main(async () => {
   const { to } = readArguments(usage, () => parseArgs({ options: { to: { type: 'string' } } }).values);
   if (to === undefined) throw new StartupError(usage);
@@ -27,7 +27,9 @@ await main(async () => {
   try {
     const checks = await moveToPostgres(db, url, (line) => console.log(line));
     for (const check of checks) console.log(check);
-    console.log('Everything is copied. Stop the shop, set DATABASE_URL and start it again; the old database stays.');
+    console.log(
+      'Everything is copied as it was when the copy began. Set DATABASE_URL and start the shop; the old database stays.',
+    );
   } catch (error) {
     throw asDataFolderError(dataDir, error);
   } finally {

@@ -6,7 +6,7 @@ import { createEdgePurger } from './createEdgePurger.ts';
 import { edgeMaxAge } from './surrogate.ts';
 
 /** Milliseconds between two polls of the outbox, and the most while an edge does not answer. */
-const interval = { shortest: 500, longest: 4_000 };
+const interval = { shortest: 250, longest: 4_000 };
 
 /** For the metrics. */
 export const droppedPurges = new Counter({

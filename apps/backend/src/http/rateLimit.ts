@@ -22,6 +22,13 @@ interface CallLimits {
 
 const unlimited: Limit = async () => undefined;
 
+/** The address of a client. @throws HttpError 400 if the client has reset its connection, whose address Node does not know any more */
+function addressOf({ ip }: FastifyRequest): string {
+  const address: string | undefined = ip;
+  if (address === undefined) throw new HttpError(400, 'The connection was closed before the call was made.');
+  return normalizeIP(address);
+}
+
 /**
  * Limits sign-ins and writes by IP address, orders and reviews also by user; reads are not limited. Refused writes have a
  * limit of their own, so that they cannot use up that of the users with the same address. With `countCalls` all processes share
@@ -47,11 +54,12 @@ export async function createRateLimit(
     };
   }
 
-  const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip);
   const emailOf = (request: FastifyRequest) => request.getDecorator<{ email: string }>('caller').email;
   const signIns = limitOf('sign-ins', limits.signIns, addressOf);
   const writes = limitOf('writes', limits.writes, addressOf);
   const refusedWrites = limitOf('refused writes', limits.writes, addressOf);
+  // Node keeps an address that was read, so a client that leaves while its token is verified is counted too.
+  const readAddress: Limit = limits.writes === undefined ? unlimited : async (request) => void addressOf(request);
   const ofUser: Partial<Record<CallName, Limit>> = {
     placeOrder: limitOf('orders', limits.orders, emailOf),
     addReview: limitOf('reviews', limits.reviews, emailOf),
@@ -63,7 +71,7 @@ export async function createRateLimit(
     if (token === 'identity') return { received: signIns, refused: unlimited, accepted: unlimited };
     const byUser = ofUser[name] ?? unlimited;
     return {
-      received: unlimited,
+      received: readAddress,
       refused: refusedWrites,
       async accepted(request, reply) {
         await writes(request, reply);

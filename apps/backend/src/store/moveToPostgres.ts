@@ -46,9 +46,6 @@ const tables: Table[] = [
   { name: 'facts', from: 'name, value', to: 'name, value' },
 ];
 
-const countOrders = `
-  UPDATE order_totals SET rows = (SELECT count(*) FROM orders WHERE orders.status = order_totals.status) WHERE shard = 0`;
-
 /** The maximum number of values in one statement; PostgreSQL accepts 65,535. */
 const maxValues = 20_000;
 
@@ -116,7 +113,6 @@ export async function moveToPostgres(db: DatabaseSync, url: string, log: (line: 
     for (const table of tables) await copyTable(db, client, table, log);
     const checks = [];
     for (const table of tables) checks.push(await check(db, client, table));
-    await client.query(countOrders);
     await client.query(countTotals);
     await client.query('UPDATE versions SET value = value + 1');
     await client.query('COMMIT');

@@ -1,7 +1,9 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createClient, HttpError } from '@dealerkit/api-client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { admin, type Backend, idTokenOf, startBackend } from '../startBackend.ts';
 import { disc, order, rahim } from '../fixtures.ts';
 
@@ -102,4 +104,54 @@ test.each([
   const response = await sendRaw(await listen(await startBackend()), lines);
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toEqual({ message, issues: [] });
+});
+
+/** Connects a client of the backend; resolves when it is connected. */
+async function connectTo(origin: string): Promise<Socket> {
+  const client = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+  await once(client, 'connect');
+  return client;
+}
+
+test('a call of a client that has already reset its connection changes nothing, and is no failure of the backend', async () => {
+  const written: string[] = [];
+  const log = { level: 'error', stream: { write: (line: string) => void written.push(line) } } as const;
+  const backend = await startBackend({ log, rateLimits: { writes: 1 } });
+  const origin = await listen(backend);
+  await backend.store.addPart(disc);
+  const token = await backend.tokenOf(rahim);
+  for (let n = 0; n < 3; n++) {
+    const client = await connectTo(origin);
+    const received = once(backend.app.server, 'request') as Promise<[IncomingMessage]>;
+    client.write(`${ordering(token, body.length).join('\r\n')}\r\n\r\n${body}`);
+    client.resetAndDestroy();
+    const [{ socket }] = await received;
+    expect(socket.remoteAddress).toBeUndefined();
+  }
+  const headers = { authorization: `Bearer ${token}` };
+  const own = await backend.app.inject({ method: 'POST', url: '/api/orderparts', headers, payload: order });
+  expect([own.statusCode, written]).toEqual([201, []]);
+  expect(await backend.store.listOrders(rahim)).toHaveLength(1);
+});
+
+test('a call counts against the limits of its address if the client leaves while its token is verified', async () => {
+  const backend = await startBackend({ rateLimits: { writes: 1 } });
+  const origin = await listen(backend);
+  const headers = { authorization: `Bearer ${await backend.tokenOf(rahim)}` };
+  const client = await connectTo(origin);
+  const getAccount = backend.store.getAccount.bind(backend.store);
+  const left = new Promise<void>((resolve) => {
+    backend.app.server.once('request', ({ socket }: IncomingMessage) => {
+      vi.spyOn(backend.store, 'getAccount').mockImplementationOnce(async (email) => {
+        client.resetAndDestroy();
+        await new Promise((closed) => socket.once('close', closed));
+        resolve();
+        return getAccount(email);
+      });
+    });
+  });
+  client.write(`DELETE /api/myorders/none HTTP/1.1\r\nhost: a\r\nauthorization: ${headers.authorization}\r\n\r\n`);
+  await left;
+  const next = await backend.app.inject({ method: 'DELETE', url: '/api/myorders/none', headers });
+  expect(next.statusCode).toBe(429);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listenLocally } from '../listenLocally.ts';
 import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer.ts';
 
@@ -45,5 +45,55 @@ describe.runIf(hasVarnish)('the configuration of Varnish', () => {
     for (const name of ['a', 'b', 'c']) {
       expect((await fetch(`${edge.origin}/assets/${name}.js`)).status).toBe(200);
     }
+  });
+});
+
+const publicHeaders = { 'surrogate-control': 'max-age=10', 'surrogate-key': 'parts' };
+
+describe.runIf(hasVarnish)('an answer at Varnish', () => {
+  /** Starts Varnish in front of a home page; resolves to functions that read and purge it. */
+  async function startEdge(answer: (response: ServerResponse) => void) {
+    const server = createServer(({ url }, response) => (url === '/' ? answer(response) : response.end()));
+    const { origin, remove } = await startVarnish([await listenLocally(server)]);
+    onTestFinished(async () => {
+      await remove();
+      server.close().closeAllConnections();
+    });
+    return {
+      read: async () => (await fetch(origin)).text(),
+      purge: () => fetch(origin, { method: 'PURGE', headers: { 'xkey-purge': 'parts' } }),
+    };
+  }
+
+  test('is sent to visitors while one request fetches the next one after a purge', async () => {
+    let fetches = 0;
+    const { read, purge } = await startEdge((response) => {
+      const body = `${fetches++}`;
+      setTimeout(() => response.writeHead(200, publicHeaders).end(body), body === '0' ? 0 : 3_000);
+    });
+    // A busy machine may need longer than Varnish sends the last answer.
+    await vi.waitFor(
+      async () => {
+        const last = await read();
+        await purge();
+        expect(await Promise.all([read(), read(), read()])).toEqual([last, last, last]);
+      },
+      { timeout: 90_000 },
+    );
+    const counted = fetches;
+    await vi.waitFor(async () => expect(await read()).toBe(`${counted - 1}`), { timeout: 8_000 });
+    expect(fetches).toBe(counted);
+  });
+
+  test('is asked for again by each visitor while it is not for the edge, and is stored once it is', async () => {
+    let hasParts = false;
+    let fetches = 0;
+    const { read } = await startEdge((response) => {
+      fetches++;
+      response.writeHead(200, hasParts ? publicHeaders : {}).end(hasParts ? 'parts' : 'no parts');
+    });
+    expect([await read(), await read(), fetches]).toEqual(['no parts', 'no parts', 2]);
+    hasParts = true;
+    expect([await read(), await read(), await read(), fetches]).toEqual(['parts', 'parts', 'parts', 3]);
   });
 });

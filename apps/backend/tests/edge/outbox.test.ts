@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { startPurging } from '../../src/edge/purging.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, order, rahim, review } from '../fixtures.ts';
+import { listenLocally } from '../listenLocally.ts';
 
 const postgres = inject('postgres');
 
@@ -70,6 +73,21 @@ describe.runIf(postgres)('the outbox', () => {
     await Promise.all(deliveries);
     expect(delivered).toHaveLength(20);
     expect(await readKeys()).toEqual([]);
+  });
+
+  test('purges an edge a few times a second at most while two processes change much', async () => {
+    let purges = 0;
+    const edge = createServer((_, response) => void response.end(`${purges++}`));
+    const { stores, outboxes, readKeys } = await openStores();
+    const url = `http://127.0.0.1:${await listenLocally(edge)}`;
+    const stops = outboxes.map((outbox) => startPurging(outbox, [url], { warn: () => undefined }));
+    const start = performance.now();
+    while (performance.now() - start < 4_000) await Promise.all(stores.map((store) => store.addReview(review)));
+    await vi.waitFor(async () => expect(await readKeys()).toEqual([]), { timeout: 60_000 });
+    expect(purges).toBeGreaterThan(2);
+    expect(purges / ((performance.now() - start) / 1000)).toBeLessThan(6);
+    for (const stop of stops) await stop();
+    edge.close().closeAllConnections();
   });
 
   test('keeps purges that could not be sent, until they are dropped', async () => {

@@ -24,8 +24,8 @@ export async function startEdgeShop(postgres: string) {
   async function read(path: string, headers: Record<string, string> = {}) {
     const response = await fetch(`${origin}${path}`, { headers });
     const text = await response.text();
-    const isStored = response.headers.get('x-varnish')?.includes(' ') === true;
-    return { status: response.status, headers: response.headers, text, isStored };
+    const storedBy = response.headers.get('x-varnish')?.split(' ')[1];
+    return { status: response.status, headers: response.headers, text, storedBy, isStored: storedBy !== undefined };
   }
 
   const purge = (key: string) => fetch(origin, { method: 'PURGE', headers: { 'xkey-purge': key } });

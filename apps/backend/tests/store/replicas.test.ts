@@ -103,7 +103,7 @@ describe.runIf(findPostgres())('a PostgreSQL with a replica', () => {
     expect(await stockAt(version)).toBe(34);
   });
 
-  test('a visitor gets a change after a second, in the body and in the ETag, while the replica lags', async () => {
+  test('a visitor gets a change after half a second, in the body and in the ETag, while the replica lags', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     onTestFinished(() => void vi.useRealTimers());
     const { app } = await startBackend({ store });

@@ -4,7 +4,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
 import { countTotals } from '../../src/store/postgres/totals.ts';
 import { createSchema } from '../createSchema.ts';
-import { disc, rahim, review } from '../fixtures.ts';
+import { disc, order, rahim, review } from '../fixtures.ts';
 
 const server = inject('postgres');
 
@@ -39,6 +39,29 @@ describe.runIf(server)('the totals of PostgreSQL', () => {
     await updated.deletePart('b'.repeat(24), rahim);
     await Promise.all([open(), open(), open()]);
     expect((await updated.findParts({ limit: 1 })).total).toBe(2);
+  });
+
+  test('count the orders that backends of an older version added and deleted when the next backend starts', async () => {
+    const { client, open } = await openDatabase();
+    const updated = await open();
+    await updated.addPart(disc);
+    const placed = [await updated.placeOrder(order), await updated.placeOrder(order)];
+    const [first = ''] = placed.map((order) => (order.outcome === 'placed' ? order._id : ''));
+    // The first version had neither totals nor statuses.
+    await client.query('DELETE FROM orders WHERE _id = $1', [first]);
+    const columns = '"userEmail", "userName", product_name, address, phone, "orderQuantity"';
+    for (const id of ['a', 'b', 'c']) {
+      const values = [id.repeat(24), ...Object.values(order)];
+      await client.query(`INSERT INTO orders (_id, ${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7)`, values);
+    }
+    const next = await open();
+    expect((await next.findOrders({ limit: 1 })).total).toBe(4);
+    expect((await next.findOrders({ limit: 1, status: 'placed' })).total).toBe(4);
+    expect((await next.getOverview([0], 1)).waitingCount).toBe(4);
+    await next.setOrderStatus('a'.repeat(24), { from: 'placed', to: 'confirmed' }, rahim);
+    await Promise.all([open(), open()]);
+    expect((await next.findOrders({ limit: 1, status: 'confirmed' })).total).toBe(1);
+    expect((await next.findOrders({ limit: 1 })).total).toBe(4);
   });
 
   test('are right while backends that start count rows and others add some', async () => {

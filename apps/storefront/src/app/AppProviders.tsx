@@ -1,15 +1,14 @@
 import type { ErrorKind } from '@dealerkit/api-client';
 import { ClientProvider } from '@dealerkit/api-client/react';
 import { UiProvider } from '@dealerkit/ui/UiProvider';
-import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { settings } from '../content/settings.js';
 import { pictureFor } from '../content/photo.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
-import { client } from '../data/client.js';
+import { lazyClient } from '../data/lazyClient.js';
 import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
-import { isHydrating } from '../data/servedAnswers.js';
+import { ServedAnswersContext } from '../data/servedAnswers.js';
 import type { ServedAnswers } from '../data/servedAnswers.js';
 import { colorMode, useColorMode } from '../preferences/colorMode.js';
 import { useLanguage } from '../preferences/language.js';
@@ -21,8 +20,10 @@ interface AppProvidersProps {
   children: ReactNode;
 }
 
+const noAnswers: ServedAnswers = {};
+
 /** Gives the library the brand, the language, the currency and the link component of the shop, and the hooks its client. */
-export const AppProviders = ({ answers, children }: AppProvidersProps) => {
+export const AppProviders = ({ answers = noAnswers, children }: AppProvidersProps) => {
   useColorMode();
   const { texts } = useLanguage();
   // The script in `index.html` hides the page until the stored language is loaded.
@@ -37,16 +38,14 @@ export const AppProviders = ({ answers, children }: AppProvidersProps) => {
       pictureFor={pictureFor}
     >
       <ClientProvider
-        client={client}
+        client={lazyClient}
         errorMessage={useCallback((kind: ErrorKind) => texts.errors[kind].advice, [texts])}
         onSuccess={showSuccessToast}
         onError={showErrorToast}
         // The CORS rules of another host may not allow the header.
         idempotencyKeys={isDealerkitBackend}
       >
-        <SWRConfig value={useMemo(() => ({ fallback: { ...answers }, isPaused: isHydrating }), [answers])}>
-          {children}
-        </SWRConfig>
+        <ServedAnswersContext value={answers}>{children}</ServedAnswersContext>
       </ClientProvider>
     </UiProvider>
   );

@@ -1,10 +1,19 @@
+import type { Part, Review } from '@dealerkit/api-client';
 import { paths } from '@dealerkit/ui/paths';
+import { createContext } from 'react';
 
-/** Answers that our backend has written into a page, by SWR's key of their calls. */
-export type ServedAnswers = Readonly<Record<string, unknown>>;
+/** Answers that our backend has written into a page, by the name of their call. */
+export interface ServedAnswers {
+  readonly findParts?: Part[];
+  readonly findReviews?: Review[];
+  readonly getPart?: Part;
+}
 
 /** The id of the element that contains them as JSON. */
 export const ANSWERS_ID = 'answers';
+
+/** The answers that are in the served page. */
+export const ServedAnswersContext = createContext<ServedAnswers>({});
 
 let hydrating = false;
 
@@ -17,10 +26,10 @@ export const readServedAnswers = (): ServedAnswers => {
   return JSON.parse(json) as ServedAnswers;
 };
 
-/** Whether a page with fresh answers is still being hydrated, so that it needs no calls. */
+/** Whether a home page with fresh answers is still being hydrated, so that it needs no calls. */
 export const isHydrating = (): boolean => hydrating;
 
-/** Call it when the page is hydrated or left: from then on its answers are revalidated like all others. */
+/** Call it when the page is hydrated or left: a home page that is opened later makes its calls. */
 export const markHydrated = (): void => {
   hydrating = false;
 };

@@ -24,7 +24,7 @@ const announceNewVersion = async () => {
 };
 
 /** Installs the service worker, and looks for a newer version when the user comes back to the page. */
-export const registerServiceWorker = async (): Promise<void> => {
+const registerServiceWorker = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -41,5 +41,12 @@ export const registerServiceWorker = async (): Promise<void> => {
 };
 
 /** Reloads a page whose code is gone, because a newer version is deployed. */
-export const reloadWhenCodeIsGone = (): void =>
+const reloadWhenCodeIsGone = (): void =>
   addEventListener('pageloaderror', () => void isOutdated().then((outdated) => outdated && location.reload()));
+
+/** Starts what keeps the page up to date, and what shows it offline. */
+export const startServiceWorker = (): void => {
+  reloadWhenCodeIsGone();
+  // A browser can forbid it, and the shop works without.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) registerServiceWorker().catch(() => undefined);
+};

@@ -16,6 +16,7 @@ import { useFirstResult } from '../data/useFirstResult.js';
 import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
 import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
+import { WithServedAnswers } from '../data/WithServedAnswers.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount } from '../session/useSession.js';
 import type { PageVisit } from '../routing/lazyPage.js';
@@ -101,8 +102,14 @@ const usePurchase = (): PurchaseScreenProps => {
   };
 };
 
+const PurchaseWithCalls = () => <PurchaseScreen {...usePurchase()} />;
+
 /** `/purchase/{id}`. The part is public, so it is shown before the session is known. */
-export const Purchase = () => <PurchaseScreen {...usePurchase()} />;
+export const Purchase = () => (
+  <WithServedAnswers>
+    <PurchaseWithCalls />
+  </WithServedAnswers>
+);
 
 Purchase.preload = async ({ params: { id = '' }, email }: PageVisit) => {
   if (email !== undefined && isDealerkitBackend) void preloadQuery(client, 'getProfile', { email });

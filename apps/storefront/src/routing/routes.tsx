@@ -78,7 +78,7 @@ export const routes = [
     path: paths.home,
     title: 'home',
     reads: isDealerkitBackend ? ['/parts?limit=6', '/showReview?limit=3'] : ['/parts', '/showReview'],
-    load: async () => (await import('../pages/Home.js')).Home,
+    load: async () => (await import('../pages/Home.js')).loadHome(),
   }),
   page({ path: paths.allParts, title: 'allParts', load: async () => (await import('../pages/AllParts.js')).AllParts }),
   page({ path: paths.blog, title: 'blog', load: async () => (await import('../pages/Blog.js')).Blog }),

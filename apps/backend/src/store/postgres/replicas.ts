@@ -10,7 +10,7 @@ import { reviewReads } from './reviews.ts';
 import { readVersion } from './versions.ts';
 
 /** Milliseconds for which a version that was read at the primary is used: the oldest that an answer to a visitor can be. */
-const maxAge = 1_000;
+const maxAge = 500;
 
 /** Milliseconds without reads at a replica that could not be used. */
 const pause = 5_000;
@@ -42,7 +42,7 @@ export const catalogueOf = (database: PartDatabase): Catalogue => ({
   ...reviewReads(database.run),
 });
 
-/** The version of the catalogue as the primary has it, read at most once a second. */
+/** The version of the catalogue as the primary has it, read at most twice a second. */
 function createRecentVersion(readLatest: () => Promise<string>): Store['catalogueVersion'] {
   let known: { version: string; readAt: number; until: number } | undefined;
 

@@ -26,11 +26,19 @@ export async function readTotal(run: Run, name: Total): Promise<number> {
 /** The shard that no change adds to: the difference between what was counted and the sum of the others. */
 const differenceShard = -1;
 
-const countOf = (table: string) =>
-  `(SELECT count(*) FROM ${table}) - sum(rows) FILTER (WHERE shard <> ${differenceShard})`;
+const sumOfChanges = `sum(rows) FILTER (WHERE shard <> ${differenceShard})`;
+
+const countOf = (rows: string) => `(SELECT count(*) FROM ${rows}) - ${sumOfChanges}`;
 
 /** Corrects the totals by counting, also while others change rows: one statement sees the rows and the totals of one moment. */
-export const countTotals = `INSERT INTO row_totals (name, shard, rows)
+export const countTotals = `
+  WITH counted AS (
+    INSERT INTO order_totals (status, shard, rows)
+    SELECT status, ${differenceShard}, ${countOf('orders WHERE orders.status = order_totals.status')}
+    FROM order_totals GROUP BY status ORDER BY status
+    ON CONFLICT (status, shard) DO UPDATE SET rows = excluded.rows
+  )
+  INSERT INTO row_totals (name, shard, rows)
   SELECT name, ${differenceShard}, CASE name
     WHEN 'parts' THEN ${countOf('parts')}
     WHEN 'users' THEN ${countOf('users')}

@@ -1,0 +1,11 @@
+import type { Client } from '@dealerkit/api-client';
+
+/** The client of the host. Its code is loaded with the first call: the home page is served with its answers, and makes none. */
+export const lazyClient = new Proxy({} as Client, {
+  get:
+    (_, name: keyof Client) =>
+    async (...call: unknown[]): Promise<unknown> => {
+      const { client } = await import('./client.js');
+      return Reflect.apply(client[name], client, call) as unknown;
+    },
+});

@@ -1,0 +1,22 @@
+import { session } from '../session/session.js';
+
+/** Whether an earlier user of this device has left orders, which are removed when they are too old. */
+const hasKeptOrders = () => {
+  try {
+    return 'keptOrders' in localStorage;
+  } catch {
+    // A browser that blocks storage throws on any access.
+    return false;
+  }
+};
+
+/** Loads what sends kept orders and asks before a sign-out would discard them. Most visitors never need it. */
+export const watchKeptOrders = (): void => {
+  const load = () => {
+    if (session.email() === undefined && !hasKeptOrders()) return;
+    stop();
+    import('./startBackgroundTasks.js').catch(() => undefined);
+  };
+  const stop = session.subscribe(load);
+  load();
+};
