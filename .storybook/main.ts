@@ -34,9 +34,11 @@ const config: StorybookConfig = {
   staticDirs: ['../packages/ui/stories/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The tests do not need the manifests, which take longer than the rest of their build, or tools that inspect each change of the page.
+  // The tests do not need the manifests, which take longer than the rest of their build, or tools for people. A page without a manager
+  // keeps all actions, whose events lead to the window.
   features: (features, { test }) => ({
     ...features,
+    actions: !test,
     componentsManifest: !test,
     highlight: !test,
     measure: !test,

@@ -138,6 +138,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: elementA11y,
+    actions: { disable: !window.FEATURES.actions },
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },

@@ -13,6 +13,8 @@ import { describeViolation } from './rules.ts';
 
 declare global {
   interface Window {
+    /** The features of `main.ts`. */
+    FEATURES: { actions: boolean };
     __STORYBOOK_PREVIEW__: PreviewWeb<ReactRenderer>;
     /** For the test runner. Each check resolves to the problems found. */
     storyChecks: {

@@ -45,7 +45,7 @@ test('the home page loads at most 110 KiB of script, and firebase only at the lo
 });
 
 /** A table and a form on one page. */
-const limits: Record<string, number> = { '/dashboard/manageproducts': 206 };
+const limits: Record<string, number> = { '/dashboard/manageproducts': 207 };
 
 for (const { role, account, paths } of [
   { role: 'customer', account: shopper, paths: ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile'] },
@@ -60,7 +60,7 @@ for (const { role, account, paths } of [
   test.describe(`for a signed-in ${role}`, () => {
     test.use({ account });
 
-    test('a part and each dashboard page load at most 190 KiB of script, with a table and a form 206', async ({
+    test('a part and each dashboard page load at most 191 KiB of script, with a table and a form 207', async ({
       context,
       newPart,
       newOrder,
@@ -74,7 +74,7 @@ for (const { role, account, paths } of [
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         const size = await scriptSize(page, await scripts());
-        expect(size, path).toBeLessThanOrEqual(limits[path] ?? 190);
+        expect(size, path).toBeLessThanOrEqual(limits[path] ?? 191);
         await page.close();
       }
     });
