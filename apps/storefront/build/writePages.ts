@@ -72,8 +72,13 @@ const startScript = minifySync(
     for (const href of files) add('link', { rel: 'modulepreload', href });
     add('script', { type: 'module', src: files[0] });
   };
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));`,
+  const onPaint = (entries, observer) => {
+    if (!entries.getEntriesByName('first-contentful-paint').length) return;
+    observer.disconnect();
+    start();
+  };
+  if (document.hidden || 'waiting' in document.documentElement.dataset) start();
+  else new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });`,
 ).code.trim();
 
 const preload = (attributes: string) => `<link rel="preload" ${attributes}>`;

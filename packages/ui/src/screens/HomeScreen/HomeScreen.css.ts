@@ -11,10 +11,16 @@ export const partGrid = style({
   },
 });
 
-/** Passes the rows of the grid to the card, so that the parts of all cards align. */
+/**
+ * Passes the rows of the grid to the card, so that the parts of all cards align. On a phone, where cards are below each other, the browser
+ * skips those far outside of the viewport with their pictures.
+ */
 export const cardCell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 42rem',
+  '@media': { [from.tablet]: { contentVisibility: 'visible' } },
   '@supports': { '(grid-template-rows: subgrid)': { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0 } },
 });
 
