@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsFor } from '../hosts/cases.ts';
-import { checkAnswers } from '../hosts/checkAnswers.ts';
+import { checkAnswers } from '../hosts/checkHosts.ts';
 import { folder, settings } from '../otherHost/build.ts';
 import { expect, test } from '../otherHost/test.ts';
 import { mainMenu, title } from '../page.ts';
