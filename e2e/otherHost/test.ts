@@ -2,7 +2,7 @@ import { signIn } from '../accounts.ts';
 import { test as base } from '../test.ts';
 import { openApiServer } from './apiServer.ts';
 import type { ApiServer } from './apiServer.ts';
-import { apiPort, build, config, folder, settings } from './build.ts';
+import { apiPort, build, settings, site } from './build.ts';
 import { openFileServer } from './fileServer.ts';
 
 interface WorkerFixtures {
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   files: async ({}, use) => {
-    const files = await openFileServer(folder, config);
+    const files = await openFileServer(site);
     await use(files);
     files.close();
   },
