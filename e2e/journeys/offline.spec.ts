@@ -146,6 +146,8 @@ test.describe('a newer version of the shop', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await expect(title(page, 'Blog')).toBeVisible();
     await expect(page.locator('#root')).toHaveAttribute('data-scripts', /^\/assets\/next-index-/);
+    // It still loads pages of the new version.
+    await page.close();
     host.close();
     await rm(site, { recursive: true });
   });
