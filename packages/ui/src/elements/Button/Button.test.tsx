@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { createRef, lazy } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button.js';
 import { Link } from '../Link/Link.js';
@@ -63,8 +63,8 @@ describe('asChild', () => {
   });
 
   it('accepts a child that a server component streams', async () => {
-    const child = Promise.resolve(<a href="#parts">Parts</a>);
-    const streamed = { $$typeof: Symbol.for('react.lazy'), _payload: child, _init: () => undefined };
+    // React streams an element as the same object that `lazy` makes.
+    const streamed = lazy(async () => ({ default: (<a href="#parts">Parts</a>) as unknown as ComponentType }));
     await act(async () => render(<Link asChild>{streamed as unknown as ReactNode}</Link>));
     expect(screen.getByRole('link', { name: 'Parts' })).toBeDefined();
   });

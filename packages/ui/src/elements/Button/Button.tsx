@@ -1,8 +1,8 @@
 'use client';
 import type { ElementType, MouseEvent, ReactNode } from 'react';
-import { Slot } from 'radix-ui/slot';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
+import { Slot } from '../Slot.js';
 import { button, fullWidth } from './Button.css.js';
 
 export interface ButtonProps extends NativeProps<'button'> {

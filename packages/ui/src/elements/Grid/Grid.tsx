@@ -1,7 +1,7 @@
 import type { CSSProperties, ElementType, ReactNode } from 'react';
-import { Slot } from 'radix-ui/slot';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
+import { Slot } from '../Slot.js';
 import { columnWidthName, grid, maxColumnsName } from './Grid.css.js';
 
 export interface GridProps extends NativeProps<'div'> {

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
-import { Slot } from 'radix-ui/slot';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
+import { Slot } from '../Slot.js';
 import { heading } from './Heading.css.js';
 
 export interface HeadingProps extends NativeProps<'h2'> {

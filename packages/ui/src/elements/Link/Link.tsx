@@ -1,8 +1,8 @@
 'use client';
 import type { ElementType, ReactNode } from 'react';
-import { Slot } from 'radix-ui/slot';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
+import { Slot } from '../Slot.js';
 import { useUi } from '../../UiProvider.js';
 import { link } from './Link.css.js';
 

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
-import { Slot } from 'radix-ui/slot';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
+import { Slot } from '../Slot.js';
 import { align as alignStyles, direction as directions, gap as gaps, justify as justifyStyles } from './Stack.css.js';
 
 export interface StackProps extends NativeProps<'div'> {

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
-import { Slot } from 'radix-ui/slot';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
+import { Slot } from '../Slot.js';
 import { size as sizes, tone as tones, weight as weights } from './Text.css.js';
 
 export interface TextProps extends NativeProps<'p'> {
