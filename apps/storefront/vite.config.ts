@@ -9,8 +9,9 @@ const reactRouter = createRequire(import.meta.url).resolve('react-router/package
 
 /** Modules of several pages that many other pages do not need. What they import and `shared` does not contain is in their chunk. */
 const kinds = {
-  orders: /([oO]rder|SetStatus|useFormatted|TimeText|dates|Badge)[^/]*$/,
-  form: /useSubmitForm|PartFields|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials/,
+  // Without what sends kept orders, which runs on every page.
+  orders: /((?<!kept|useKept)[oO]rder|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$/,
+  form: /useSubmitForm|PartFields|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField/,
   dialog: /AlertDialog|DeleteModal|DeleteReview/,
   table: /elements\/(DataTable(?!\/column)|Pagination)/,
   lists: /usePagedQuery|useHostTable|ExportButton|useExport|csv|Sheet\/|useModal/,
