@@ -41,15 +41,14 @@ const readChunks = (root: string, { output }: Rolldown.RolldownOutput): Chunks =
     for (const imported of chunks.get(file)?.imports ?? []) collect(imported, found);
     return found;
   };
-  const filesOf = (files: Iterable<string>): Files => {
-    const found = [...files].map((file) => `/${file}`);
-    const css = [...files].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
-    return { scripts: found, stylesheets: css.map((stylesheet) => `/${stylesheet}`) };
+  const filesOf = (files: string[]): Files => {
+    const stylesheets = files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
+    return { scripts: files.map((file) => `/${file}`), stylesheets: stylesheets.map((file) => `/${file}`) };
   };
 
   const entry = collect(chunkOf('index.html'));
   return {
-    entry: filesOf(entry),
+    entry: filesOf([...entry]),
     filesOf: (modules) => {
       const found = new Set<string>();
       for (const module of modules) collect(chunkOf(module), found);
