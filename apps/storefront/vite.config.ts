@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // `LoginGuard` is imported lazily and by `AdminGuard`, so it is in `shared`, which the home page does not load.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         // A page loads its own chunk and one of each kind that it needs: a part 5 instead of 18, the dashboard 5 instead of 17. Automatic
         // chunks, one for each combination of pages, would be 39 and 37. Groups are matched in this order.
