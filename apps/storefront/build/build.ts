@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import type { Rolldown } from 'vite';
 import { compress } from './compress.ts';
 import { findSettingsError } from './firebaseSettings.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
@@ -17,7 +18,12 @@ process.env['NODE_ENV'] = 'production';
 
 const error = findSettingsError(process.env);
 if (error === undefined) {
-  await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  // Vite types the result for several outputs and for watching too.
+  const built = (await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir: dist, emptyOutDir: true },
+  })) as Rolldown.RolldownOutput;
   const server = `${dist}-server`;
   await build({
     root,
@@ -25,9 +31,9 @@ if (error === undefined) {
     define: { 'process.env.NODE_ENV': '"production"' },
     // The built folder runs without `node_modules`; no page is rendered with a session of Firebase.
     ssr: { noExternal: true, external: ['firebase'] },
-    build: { ssr: 'build/prerender.tsx', outDir: server, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    build: { ssr: 'build/prerender.tsx', outDir: server, emptyOutDir: true, copyPublicDir: false },
   });
-  await writePages(dist, server);
+  await writePages({ root, dist, prerender: server }, built);
   await buildServiceWorker(dist);
   await compress(dist);
 } else {

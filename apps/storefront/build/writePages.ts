@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
-import type { Manifest as ViteManifest } from 'vite';
+import type { Rolldown } from 'vite';
 import type { otherLanguages, PrerenderedPage } from './prerender.tsx';
 
 /** Hides the prerendered page while the script in `index.html` waits for another language. */
@@ -15,7 +15,7 @@ interface Files {
   stylesheets: string[];
 }
 
-interface Manifest {
+interface Chunks {
   /** The files of every page. */
   entry: Files;
   /** The files that modules add to them; none for a module of the first visit. */
@@ -25,30 +25,34 @@ interface Manifest {
 /** The text of every style sheet by its URL. */
 type Styles = ReadonlyMap<string, string>;
 
-const readManifest = (dist: string): Manifest => {
-  const chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
+/** Finds chunks by the modules in them: a manifest of Vite lists no module that is in a shared chunk. */
+const readChunks = (root: string, { output }: Rolldown.RolldownOutput): Chunks => {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
 
-  const collect = (module: string, found = new Set<string>()): Set<string> => {
-    if (found.has(module) || !chunks[module]) return found;
-    found.add(module);
-    for (const imported of chunks[module].imports ?? []) collect(imported, found);
+  const chunkOf = (module: string): string => {
+    const id = resolve(root, module);
+    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(id));
+    if (!chunk) throw new Error(`The build has no chunk with ${module}. Correct its path in build/prerender.tsx.`);
+    return chunk.fileName;
+  };
+  const collect = (file: string, found = new Set<string>()): Set<string> => {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const imported of chunks.get(file)?.imports ?? []) collect(imported, found);
     return found;
   };
-  const filesOf = (modules: Iterable<string>): Files => {
-    const found = [...modules].map((module) => chunks[module]).filter((chunk) => chunk !== undefined);
-    return {
-      scripts: found.map(({ file }) => `/${file}`),
-      stylesheets: found.flatMap(({ css = [] }) => css.map((stylesheet) => `/${stylesheet}`)),
-    };
+  const filesOf = (files: string[]): Files => {
+    const stylesheets = files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
+    return { scripts: files.map((file) => `/${file}`), stylesheets: stylesheets.map((file) => `/${file}`) };
   };
 
-  const shared = collect('index.html');
+  const entry = collect(chunkOf('index.html'));
   return {
-    entry: filesOf(shared),
+    entry: filesOf([...entry]),
     filesOf: (modules) => {
       const found = new Set<string>();
-      for (const module of modules) collect(module, found);
-      return filesOf([...found].filter((imported) => !shared.has(imported)));
+      for (const module of modules) collect(chunkOf(module), found);
+      return filesOf([...found].filter((file) => !entry.has(file)));
     },
   };
 };
@@ -94,7 +98,7 @@ const preloadPicture = (markup: string): string[] => {
 };
 
 /** What the script in `index.html` needs of each language: its locale, and the files to preload. */
-const describeLanguages = (languages: typeof otherLanguages, { filesOf }: Manifest, styles: Styles): string => {
+const describeLanguages = (languages: typeof otherLanguages, { filesOf }: Chunks, styles: Styles): string => {
   const fonts = [...styles.values()].join('').match(/\/assets\/[\w-]+\.woff2/g) ?? [];
   const described = languages.map(({ code, locale, font, modules }) => {
     const fontFile = font && fonts.find((file) => file.startsWith(`/assets/${font}-`));
@@ -104,24 +108,24 @@ const describeLanguages = (languages: typeof otherLanguages, { filesOf }: Manife
   return JSON.stringify(Object.fromEntries(described));
 };
 
-const writePage = (template: string, manifest: Manifest, styles: Styles, page: PrerenderedPage): string => {
+const writePage = (template: string, chunks: Chunks, styles: Styles, page: PrerenderedPage): string => {
   const { title, markup, path, modules, callModules = [], reads } = page;
-  const own = manifest.filesOf(modules);
-  const css = [...manifest.entry.stylesheets, ...own.stylesheets].map((file) => styles.get(file)).join('');
+  const own = chunks.filesOf(modules);
+  const css = [...chunks.entry.stylesheets, ...own.stylesheets].map((file) => styles.get(file)).join('');
   const head = [
     ...preloadPicture(markup),
     ...new Set(css.match(firstFonts)?.map((font) => preload(`as="font" type="font/woff2" href="${font}" crossorigin`))),
     ...reads.map((url) => preload(`as="fetch" href="${url}" crossorigin`)),
-    ...manifest
+    ...chunks
       .filesOf(callModules)
       .scripts.map((url) => `<link rel="modulepreload" href="${url}" crossorigin fetchpriority="low">`),
     `<style>${css}${hideWhileWaiting}</style>`,
     // The styles are inlined. A disabled link keeps the script of the page from loading the file again, and its media query the browser.
-    ...[...manifest.entry.stylesheets, ...own.stylesheets].map(
+    ...[...chunks.entry.stylesheets, ...own.stylesheets].map(
       (file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`,
     ),
   ];
-  const scripts = [...manifest.entry.scripts, ...own.scripts].join(' ');
+  const scripts = [...chunks.entry.scripts, ...own.scripts].join(' ');
   const root = `<div id="root" data-scripts="${scripts}"${path === undefined ? '' : ` data-page="${path}"`}>`;
   // Replaced by functions, because a "$" in a replacement string has a meaning.
   return template
@@ -140,13 +144,16 @@ const minifyScript = (template: string): string =>
  * Writes every page that is the same for all users into the built shop, with its styles inlined and its files preloaded. `prerender`
  * is the folder of the built `prerender.tsx`.
  */
-export const writePages = async (dist: string, prerender: string): Promise<void> => {
+export const writePages = async (
+  { root, dist, prerender }: { root: string; dist: string; prerender: string },
+  built: Rolldown.RolldownOutput,
+): Promise<void> => {
   const entry = pathToFileURL(join(prerender, 'prerender.js')).href;
   const prerendered = (await import(entry)) as typeof import('./prerender.tsx');
-  const manifest = readManifest(dist);
+  const chunks = readChunks(root, built);
   const styles = readStyles(dist);
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const languages = describeLanguages(prerendered.otherLanguages, manifest, styles);
+  const languages = describeLanguages(prerendered.otherLanguages, chunks, styles);
   const template = minifyScript(html).replace(
     '<html',
     // The backend describes the prices of parts in the currency.
@@ -155,8 +162,6 @@ export const writePages = async (dist: string, prerender: string): Promise<void>
   for (const page of await prerendered.prerenderPages()) {
     const file = join(dist, page.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, writePage(template, manifest, styles, page));
+    await writeFile(file, writePage(template, chunks, styles, page));
   }
-  // The manifest is for this step only.
-  await rm(join(dist, '.vite'), { recursive: true });
 };
