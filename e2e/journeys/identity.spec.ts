@@ -119,8 +119,11 @@ test.describe('with two tabs', () => {
   });
 });
 
-test('a token without an account is removed', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('accessToken', 'unknown'));
+test('a token without a user at the provider is removed', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('accessToken', 'unknown');
+    localStorage.setItem('account', '{"email":"a.b@c.com","name":"a.b","isVerified":true}');
+  });
   await page.goto('/');
   await expect.poll(() => storedToken(page)).toBeNull();
   await expect(loginLink(page)).toBeVisible();
