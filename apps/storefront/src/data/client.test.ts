@@ -2,12 +2,15 @@ import { HttpError, NetworkError } from '@dealerkit/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from './client.js';
 
-const { session, renew, stored } = vi.hoisted(() => {
-  const renew = vi.fn<() => Promise<boolean>>();
-  const load = vi.fn<() => Promise<{ renew: typeof renew }>>();
-  const session = { current: vi.fn<() => { status: string }>(), load, end: vi.fn<(reason: string) => void>() };
-  return { session, renew, stored: { token: 'old' } };
-});
+const { session, renew, stored } = vi.hoisted(() => ({
+  session: {
+    current: vi.fn<() => { status: string }>(),
+    load: vi.fn<() => Promise<unknown>>(),
+    end: vi.fn<(reason: string) => void>(),
+  },
+  renew: vi.fn<() => Promise<boolean>>(),
+  stored: { token: 'old' },
+}));
 vi.mock('../session/session.js', () => ({ session }));
 vi.mock('../session/storedSession.js', () => ({ storedSession: { token: () => stored.token } }));
 

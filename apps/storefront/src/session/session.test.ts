@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from './identity.js';
 import { createSession } from './session.js';
 import type { LiveSession, SetSessionState } from './sessionState.js';
+import { storeSession } from './setUpLiveSession.js';
 
 const rahim: Account = { email: 'rahim@example.com', name: 'Rahim Uddin', isVerified: true };
 const karim: Account = { email: 'karim@example.com', name: 'Karim', isVerified: true };
@@ -19,15 +20,6 @@ const setUp = (load: Load = async () => liveSession()) => {
 
 /** A provider whose script never arrives. */
 const neverLoaded: Load = () => new Promise(() => undefined);
-
-const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-
-/** What a signed-in user has in local storage. */
-const storeSession = (account: unknown) => {
-  localStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{}');
-  localStorage.setItem('account', JSON.stringify(account));
-  localStorage.setItem('accessToken', 'a');
-};
 
 beforeEach(() => localStorage.clear());
 
@@ -212,48 +204,5 @@ describe('what a user has typed', () => {
     const { session } = await signInAndType();
     session.signOut();
     expect(sessionDrafts.read('draft')).toBeUndefined();
-  });
-});
-
-describe('another tab', () => {
-  it.each(['not loaded', 'loaded'])('that signs in or out changes this one (provider %s)', async (provider) => {
-    const { session } = setUp();
-    session.start();
-    if (provider === 'loaded') await session.load();
-    storeSession(rahim);
-    storageEvent('accessToken');
-    expect(session.current()).toEqual({ status: 'signedIn', account: rahim });
-    storeSession(karim);
-    storageEvent('accessToken');
-    expect(session.current()).toEqual({ status: 'signedIn', account: karim });
-    localStorage.removeItem('accessToken');
-    storageEvent('accessToken');
-    expect(session.current()).toEqual({ status: 'signedOut' });
-  });
-
-  it('that clears the storage signs this one out', () => {
-    storeSession(rahim);
-    const { session } = setUp();
-    session.start();
-    localStorage.clear();
-    storageEvent(null);
-    expect(session.current()).toEqual({ status: 'signedOut' });
-  });
-
-  it('that stores a token only makes this one load the provider', () => {
-    const { session, loadLiveSession } = setUp();
-    session.start();
-    localStorage.setItem('accessToken', 'theirs');
-    storageEvent('accessToken');
-    expect(loadLiveSession).toHaveBeenCalledOnce();
-  });
-
-  it('that stores something else changes nothing', () => {
-    storeSession(rahim);
-    const { session } = setUp();
-    session.start();
-    localStorage.clear();
-    storageEvent('colorMode');
-    expect(session.current()).toEqual({ status: 'signedIn', account: rahim });
   });
 });

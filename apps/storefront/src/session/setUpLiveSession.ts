@@ -48,3 +48,10 @@ export const setUpLiveSession = ({
   };
   return { live, identity, exchanged, states, log, change, last: () => states.at(-1) };
 };
+
+/** For tests: stores what a signed-in user has in local storage. */
+export const storeSession = (account: unknown) => {
+  localStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{}');
+  localStorage.setItem('account', JSON.stringify(account));
+  localStorage.setItem('accessToken', 'a');
+};
