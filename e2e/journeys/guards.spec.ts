@@ -41,6 +41,9 @@ async function delay(page: Page, url: RegExp, matches: (body: string) => boolean
   return release;
 }
 
+/** Makes the page ask the identity provider who is signed in, as after a sign-in with an earlier version of the shop. */
+const forgetAccount = (page: Page) => page.addInitScript(() => localStorage.removeItem('account'));
+
 // Scripts that load after what a test waits for.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -111,6 +114,7 @@ test.describe('for a customer', () => {
 
   test('a guarded page waits for the identity provider without opening the login (S061)', async ({ page }) => {
     const paths = recordPaths(page);
+    await forgetAccount(page);
     const releaseFirebase = await delay(page, /\.js$/, (script) => script.includes('identitytoolkit.googleapis.com'));
     await page.goto('/dashboard/myprofile');
     await expect(page.getByRole('main').getByRole('progressbar', { name: 'Loading' })).toBeVisible();
@@ -123,6 +127,7 @@ test.describe('for a customer', () => {
   test('a part is shown while the session is not known, and its form when it is', async ({ page, newPart }) => {
     const part = await newPart({ available_quantity: 36 });
     const calls = recordCalls(page);
+    await forgetAccount(page);
     const releaseFirebase = await delay(page, /\.js$/, (script) => script.includes('identitytoolkit.googleapis.com'));
     await page.goto(`/purchase/${part._id}`);
     await expect(title(page, part.product_name)).toBeVisible();

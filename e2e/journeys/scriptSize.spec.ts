@@ -45,7 +45,7 @@ test('the home page loads at most 109 KiB of script, and firebase only at the lo
 });
 
 /** A table and a form on one page. */
-const limits: Record<string, number> = { '/dashboard/manageproducts': 207 };
+const limits: Record<string, number> = { '/dashboard/manageproducts': 180 };
 
 for (const { role, account, paths } of [
   { role: 'customer', account: shopper, paths: ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile'] },
@@ -60,7 +60,7 @@ for (const { role, account, paths } of [
   test.describe(`for a signed-in ${role}`, () => {
     test.use({ account });
 
-    test('a part and each dashboard page load at most 13 scripts of 191 KiB, with a table and a form 207', async ({
+    test('a part and each dashboard page load at most 12 scripts of 164 KiB, with a table and a form 180, and no firebase', async ({
       context,
       newPart,
       newOrder,
@@ -70,13 +70,19 @@ for (const { role, account, paths } of [
       for (const path of [`/purchase/${part._id}`, ...paths]) {
         const page = await context.newPage();
         const scripts = collectScripts(page);
+        const providerCalls: string[] = [];
+        page.on('request', (request) => {
+          if (/identitytoolkit|securetoken/.test(request.url())) providerCalls.push(request.url());
+        });
         await page.goto(path.replace('{order}', order));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         const loaded = await scripts();
-        expect(loaded.length, path).toBeLessThanOrEqual(13);
+        expect(loaded.filter(isFirebase), path).toEqual([]);
+        expect(providerCalls, path).toEqual([]);
+        expect(loaded.length, path).toBeLessThanOrEqual(12);
         const size = await scriptSize(page, loaded);
-        expect(size, path).toBeLessThanOrEqual(limits[path] ?? 191);
+        expect(size, path).toBeLessThanOrEqual(limits[path] ?? 164);
         await page.close();
       }
     });

@@ -48,11 +48,12 @@ const start = async () => {
   session.start();
 };
 
-/** Starts what no page waits for: the service worker, and what sends kept orders. */
+/** Starts what no page waits for: the service worker, what sends kept orders, and the question whether an address is verified. */
 const loadBackgroundTasks = () =>
   (globalThis.requestIdleCallback ?? setTimeout)(() => {
     startServiceWorker();
     watchKeptOrders();
+    session.checkVerification();
   });
 
 /** The script starts after the first frame, when the page may be complete. */

@@ -2,13 +2,17 @@ import { HttpError, NetworkError } from '@dealerkit/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from './client.js';
 
-const { current, live, stored } = vi.hoisted(() => ({
-  current: vi.fn<() => { status: string }>(),
-  live: { renew: vi.fn<() => Promise<boolean>>(), signOut: vi.fn<(reason: string) => Promise<void>>() },
+const { session, renew, stored } = vi.hoisted(() => ({
+  session: {
+    current: vi.fn<() => { status: string }>(),
+    load: vi.fn<() => Promise<unknown>>(),
+    end: vi.fn<(reason: string) => void>(),
+  },
+  renew: vi.fn<() => Promise<boolean>>(),
   stored: { token: 'old' },
 }));
-vi.mock('../session/session.js', () => ({ session: { current, load: async () => live } }));
-vi.mock('../session/accessToken.js', () => ({ accessToken: { read: () => stored.token } }));
+vi.mock('../session/session.js', () => ({ session }));
+vi.mock('../session/storedSession.js', () => ({ storedSession: { token: () => stored.token } }));
 
 const email = 'rahim@example.com';
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -19,8 +23,9 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.stubGlobal('fetch', fetch);
   stored.token = 'old';
-  current.mockReturnValue({ status: 'signedIn' });
-  live.renew.mockImplementation(async () => {
+  session.current.mockReturnValue({ status: 'signedIn' });
+  session.load.mockResolvedValue({ renew });
+  renew.mockImplementation(async () => {
     stored.token = 'new';
     return true;
   });
@@ -34,11 +39,18 @@ describe('a refused token', () => {
   });
 
   it('is not renewed before a user is signed in', async () => {
-    current.mockReturnValue({ status: 'unknown' });
+    session.current.mockReturnValue({ status: 'unknown' });
     fetch.mockImplementation(answer(401, {}));
     await expect(client.listOrders({ email })).rejects.toBeInstanceOf(HttpError);
-    expect(live.renew).not.toHaveBeenCalled();
-    expect(live.signOut).not.toHaveBeenCalled();
+    expect(renew).not.toHaveBeenCalled();
+    expect(session.end).not.toHaveBeenCalled();
+  });
+
+  it('keeps the session and fails as offline if the provider cannot be loaded', async () => {
+    session.load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+    fetch.mockImplementation(answer(401, {}));
+    await expect(client.listOrders({ email })).rejects.toBeInstanceOf(NetworkError);
+    expect(session.end).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -47,7 +59,7 @@ describe('a refused token', () => {
   ])('ends the session with a reason (HTTP %i)', async (status, issues, reason) => {
     fetch.mockImplementation(answer(status, { issues }));
     await expect(client.listOrders({ email })).rejects.toMatchObject({ status });
-    expect(live.signOut.mock.calls).toEqual([[reason]]);
+    expect(session.end.mock.calls).toEqual([[reason]]);
   });
 });
 

@@ -1,18 +1,21 @@
-import { classifyError, createSessionClient, isBlocked } from '@dealerkit/api-client';
+import { classifyError, createSessionClient, isBlocked, NetworkError } from '@dealerkit/api-client';
 import type { Client } from '@dealerkit/api-client';
-import { accessToken } from '../session/accessToken.js';
 import { session } from '../session/session.js';
+import { storedSession } from '../session/storedSession.js';
 import { apiHost } from './apiHost.js';
 
 const hostClient = createSessionClient({
   host: apiHost,
-  accessToken: accessToken.read,
+  accessToken: storedSession.token,
   // A refused token is renewed once (D18).
   refreshToken: async () => {
-    const isRenewed = session.current().status === 'signedIn' && (await (await session.load()).renew());
-    return isRenewed ? accessToken.read() : null;
+    if (session.current().status !== 'signedIn') return null;
+    const live = await session.load().catch((cause: unknown) => {
+      throw new NetworkError('signIn', cause);
+    });
+    return (await live.renew()) ? storedSession.token() : null;
   },
-  onSessionEnd: async (error) => (await session.load()).signOut(isBlocked(error) ? 'accountBlocked' : 'sessionEnded'),
+  onSessionEnd: (error) => session.end(isBlocked(error) ? 'accountBlocked' : 'sessionEnded'),
 });
 
 /** The client of the host, with the access token of the session. */

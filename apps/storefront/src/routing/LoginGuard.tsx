@@ -29,7 +29,6 @@ export const LoginGuard = ({ children }: PropsWithChildren) => {
   // A new object would make `Navigate` navigate again.
   const returnTo = useMemo(() => returnToState({ pathname, search, hash }), [pathname, search, hash]);
   const [isForcedOut, forceSignOut] = useReducer(() => true, false);
-  useEffect(() => session.ensureLoaded(), []);
   // After the render with `isForcedOut`; otherwise the redirect would contain the current page.
   useEffect(() => void (isForcedOut && session.signOut('adminOnly')), [isForcedOut]);
 

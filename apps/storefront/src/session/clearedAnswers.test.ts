@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createSession } from './session.js';
+import type { LiveSession, SetSessionState } from './sessionState.js';
 import { rahim, setUpLiveSession as setUp } from './setUpLiveSession.js';
 
 const credentials = { email: rahim.email, password: 'secret1' };
@@ -8,7 +10,6 @@ beforeEach(() => localStorage.clear());
 
 describe('the answers that are stored on this device', () => {
   const storedAnswers = () => localStorage.getItem('storedAnswers');
-  const karim = { ...rahim, email: 'karim@example.com' };
   const signedIn = async () => {
     const session = setUp();
     await session.live.login(credentials);
@@ -31,9 +32,17 @@ describe('the answers that are stored on this device', () => {
   });
 
   it('are removed when another user signs in', async () => {
-    const { live, identity } = await signedIn();
-    identity.google.mockResolvedValue(karim);
-    await live.google();
+    let setState: SetSessionState = () => undefined;
+    const session = createSession(async (set) => {
+      setState = set;
+      return {} as LiveSession;
+    });
+    await session.load();
+    setState({ status: 'signedIn', account: rahim });
+    localStorage.setItem('storedAnswers', 'own orders');
+    setState({ status: 'signedIn', account: { ...rahim, isVerified: true } });
+    expect(storedAnswers()).toBe('own orders');
+    setState({ status: 'signedIn', account: { ...rahim, email: 'karim@example.com' } });
     expect(storedAnswers()).toBeNull();
   });
 

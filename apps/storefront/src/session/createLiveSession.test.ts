@@ -94,6 +94,12 @@ describe('on start', () => {
     expect(stored()).toBe('token-1');
   });
 
+  it('keeps the reason of a sign-out before the provider was loaded', () => {
+    const { change, last } = setUp({ reason: 'adminOnly' });
+    change(undefined);
+    expect(last()).toEqual({ status: 'signedOut', reason: 'adminOnly' });
+  });
+
   it('is signed out if the exchange fails', async () => {
     const { change, last } = setUp({ exchange: failing(new HttpError('signIn', 403, 'no', [])) });
     change(rahim);
@@ -160,12 +166,39 @@ describe('signing out', () => {
     expect(last()).toEqual({ status: 'signedOut' });
   });
 
-  it('in another tab signs this one out before the provider reports it', async () => {
-    const { live, last } = setUp();
+  it('removes what is stored at once, also of the provider', async () => {
+    const { live } = setUp();
     await live.login(credentials);
-    localStorage.removeItem('accessToken');
-    live.syncWithOtherTab();
+    localStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{}');
+    const done = live.signOut();
+    expect(Object.keys(localStorage)).toEqual([]);
+    await done;
+  });
+
+  it('while the provider is asked on start is not undone by its answer', () => {
+    localStorage.setItem('accessToken', 'old');
+    const { change, identity, exchanged, last } = setUp();
+    localStorage.clear();
+    change(rahim);
     expect(last()).toEqual({ status: 'signedOut' });
+    expect(identity.signOut).toHaveBeenCalledOnce();
+    expect(exchanged).not.toHaveBeenCalled();
+  });
+
+  it('while the token is renewed is not undone by the new one', async () => {
+    localStorage.setItem('accessToken', 'old');
+    const { live, states, change, exchanged } = setUp({ account: rahim });
+    change(rahim);
+    let answer: (token: string) => void = () => undefined;
+    exchanged.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const renewal = live.renew();
+    await vi.waitFor(() => expect(exchanged).toHaveBeenCalledOnce());
+    await live.signOut();
+    states.length = 0;
+    answer('token-2');
+    expect(await renewal).toBe(false);
+    expect(stored()).toBeNull();
+    expect(states).toEqual([]);
   });
 
   it("keeps the next user's token if the provider reports the sign-out late", async () => {
@@ -176,14 +209,4 @@ describe('signing out', () => {
     change(undefined);
     expect(stored()).toBe('of the next user');
   });
-});
-
-it('signing in in another tab signs this one in, even if the token arrives before the account', () => {
-  const { live, change, last } = setUp();
-  change(undefined);
-  localStorage.setItem('accessToken', 'theirs');
-  live.syncWithOtherTab();
-  expect(last()).toEqual({ status: 'signedOut' });
-  change(rahim);
-  expect(last()).toEqual({ status: 'signedIn', account: rahim });
 });

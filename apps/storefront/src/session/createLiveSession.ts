@@ -1,9 +1,8 @@
 import { classifyError, HttpError, isBlocked, NetworkError } from '@dealerkit/api-client';
-import { clearStoredAnswers } from '@dealerkit/api-client/react';
-import { accessToken } from './accessToken.js';
 import { IdentityError } from './identity.js';
 import type { Account, Identity, IdentityReason } from './identity.js';
 import type { LiveSession, SetSessionState } from './sessionState.js';
+import { storedSession } from './storedSession.js';
 
 export interface LiveSessionOptions {
   identity: Identity;
@@ -12,6 +11,8 @@ export interface LiveSessionOptions {
   setState: SetSessionState;
   /** Logs the provider's own code of an error (D20). */
   log: (error: IdentityError) => void;
+  /** Why the shop has signed the user out before. */
+  reason?: IdentityReason | undefined;
 }
 
 const isOffline = (error: unknown) =>
@@ -39,21 +40,19 @@ const endReason = (error: unknown): IdentityReason => {
 };
 
 /** Keeps the identity provider, the access token and the session state consistent: signed in means that both others are there. */
-export const createLiveSession = ({ identity, exchange, setState, log }: LiveSessionOptions): LiveSession => {
+export const createLiveSession = ({
+  identity,
+  exchange,
+  setState,
+  log,
+  ...options
+}: LiveSessionOptions): LiveSession => {
+  const hadToken = storedSession.token() !== null;
   let isSigningIn = false;
   let isFirstChange = true;
-  let reason: IdentityReason | undefined;
-  let lastEmail: string | undefined;
-
-  /** Own orders are among the stored answers, so they are removed at once and not by code that may not be loaded yet. */
-  const endSession = () => {
-    accessToken.remove();
-    clearStoredAnswers();
-  };
+  let { reason } = options;
 
   const setSignedIn = (account: Account) => {
-    if (lastEmail !== undefined && lastEmail !== account.email) clearStoredAnswers();
-    lastEmail = account.email;
     reason = undefined;
     setState({ status: 'signedIn', account });
   };
@@ -62,19 +61,21 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
   const setSignedOut = () => setState({ status: 'signedOut', ...(reason && { reason }) });
 
   const sync = (account: Account | undefined) => {
-    if (account && accessToken.read() !== null) setSignedIn(account);
-    else setSignedOut();
+    if (account && storedSession.token() !== null) {
+      storedSession.update(account);
+      setSignedIn(account);
+    } else setSignedOut();
   };
 
   const signOut = async (why?: IdentityReason) => {
     reason = why;
-    endSession();
+    storedSession.remove();
     setSignedOut();
     await identity.signOut().catch(log);
   };
 
-  const exchangeToken = async (account: Account) => {
-    accessToken.store(await exchange(account));
+  const setToken = (token: string, account: Account) => {
+    storedSession.store(token, account);
     setSignedIn(account);
   };
 
@@ -83,7 +84,7 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
     reason = undefined;
     try {
       const account = await authenticate();
-      if (account) await exchangeToken(account);
+      if (account) setToken(await exchange(account), account);
       return undefined;
     } catch (error) {
       sync(identity.account());
@@ -111,13 +112,16 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
     const isFirst = isFirstChange;
     isFirstChange = false;
     if (isSigningIn) return;
+    const hasToken = storedSession.token() !== null;
     // Only on start: later the token may belong to the next user, whom another tab has signed in.
-    if (isFirst && !account && accessToken.read() !== null) {
+    if (isFirst && !account && hasToken) {
       reason = 'sessionEnded';
-      endSession();
+      storedSession.remove();
     }
+    // The user has signed out since, and the provider may have stored its user again.
+    if (isFirst && account && !hasToken && hadToken) void signOut();
     // The token is lost, or could not be stored at sign-up. Without one no protected page opens.
-    if (isFirst && account && accessToken.read() === null) void signIn(() => Promise.resolve(account));
+    else if (isFirst && account && !hasToken) void signIn(() => Promise.resolve(account));
     else sync(account);
   });
 
@@ -127,7 +131,10 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
       await identity.idToken({ fresh: true });
       const account = identity.account();
       if (account) {
-        await exchangeToken(account);
+        const token = await exchange(account);
+        // The user has signed out since.
+        if (storedSession.token() === null) return false;
+        setToken(token, account);
         return true;
       }
     } catch (error) {
@@ -137,7 +144,7 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
       if (error instanceof IdentityError) log(error);
       why = endReason(error);
     }
-    await signOut(why);
+    if (storedSession.token() !== null) await signOut(why);
     return false;
   };
 
@@ -165,6 +172,5 @@ export const createLiveSession = ({ identity, exchange, setState, log }: LiveSes
       }),
     signOut,
     renew,
-    syncWithOtherTab: () => sync(identity.account()),
   };
 };

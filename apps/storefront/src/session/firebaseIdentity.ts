@@ -27,10 +27,8 @@ import { IdentityError } from './identity.js';
 import type { Account, Credentials, Identity } from './identity.js';
 import { identityReason, isCancelled } from './identityReason.js';
 
-const app = initializeApp(
-  isDemo ? { apiKey: 'demo', projectId: 'demo-dealerkit' } : (firebaseProject as FirebaseOptions),
-);
-// Local storage only: IndexedDB is slow, and fails if the page is closed during a request.
+const app = initializeApp(firebaseProject as FirebaseOptions);
+// Local storage only: IndexedDB is slow, and fails if the page is closed during a request. `storedSession.ts` knows the key.
 const auth = initializeAuth(app, { persistence: browserLocalPersistence });
 if (isDemo) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
 
@@ -75,6 +73,7 @@ export const firebaseIdentity: Identity = {
   watch: (onChange) => {
     onAuthStateChanged(auth, (user) => onChange(user ? accountOf(user) : undefined));
   },
+  ready: () => auth.authStateReady(),
   account: () => (auth.currentUser ? accountOf(auth.currentUser) : undefined),
   login: async ({ email, password }) =>
     accountOf((await mapErrors(signInWithEmailAndPassword(auth, email, password))).user),

@@ -51,6 +51,8 @@ export interface Credentials {
 export interface Identity {
   /** Calls back with the current account as soon as it is known, and on every change, also in other tabs. */
   watch(onChange: (account: Account | undefined) => void): void;
+  /** Resolves when the current account is known. */
+  ready(): Promise<void>;
   /** The current account. */
   account(): Account | undefined;
   login(credentials: Credentials): Promise<Account>;

@@ -1,22 +1,31 @@
 // @vitest-environment jsdom
 import { sessionDrafts } from '@dealerkit/api-client/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account } from './identity.js';
 import { createSession } from './session.js';
 import type { LiveSession, SetSessionState } from './sessionState.js';
+import { storeSession } from './setUpLiveSession.js';
 
-const liveSession = (syncWithOtherTab = () => {}) => ({ syncWithOtherTab }) as LiveSession;
+const rahim: Account = { email: 'rahim@example.com', name: 'Rahim Uddin', isVerified: true };
+const karim: Account = { email: 'karim@example.com', name: 'Karim', isVerified: true };
 
-const setUp = (load: (setState: SetSessionState) => Promise<LiveSession> = async () => liveSession()) => {
-  const loadLiveSession = vi.fn<typeof load>(load);
+const liveSession = (signOut: LiveSession['signOut'] = async () => undefined) => ({ signOut }) as LiveSession;
+
+type Load = Parameters<typeof createSession>[0];
+
+const setUp = (load: Load = async () => liveSession()) => {
+  const loadLiveSession = vi.fn<Load>(load);
   return { session: createSession(loadLiveSession), loadLiveSession };
 };
 
-const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+/** A provider whose script never arrives. */
+const neverLoaded: Load = () => new Promise(() => undefined);
 
 beforeEach(() => localStorage.clear());
 
 describe('the session', () => {
   it('is unknown until it starts', () => {
+    storeSession(rahim);
     expect(setUp().session.current()).toEqual({ status: 'unknown' });
   });
 
@@ -27,12 +36,60 @@ describe('the session', () => {
     expect(loadLiveSession).not.toHaveBeenCalled();
   });
 
-  it('loads it if there is an access token, and stays unknown until it answers', () => {
+  it('is that of the stored account without loading the provider', () => {
+    storeSession(rahim);
+    const { session, loadLiveSession } = setUp();
+    session.start();
+    session.checkVerification();
+    expect(session.current()).toEqual({ status: 'signedIn', account: rahim });
+    expect(session.email()).toBe(rahim.email);
+    expect(loadLiveSession).not.toHaveBeenCalled();
+  });
+
+  it('loads the provider if there is only an access token, and stays unknown until it answers', () => {
     localStorage.setItem('accessToken', 'a');
     const { session, loadLiveSession } = setUp();
     session.start();
     expect(loadLiveSession).toHaveBeenCalledOnce();
     expect(session.current()).toEqual({ status: 'unknown' });
+  });
+
+  it('loads the provider if that has no user, who may not be signed in any more (D19)', () => {
+    storeSession(rahim);
+    localStorage.removeItem('firebase:authUser:demo:[DEFAULT]');
+    const { session, loadLiveSession } = setUp();
+    session.start();
+    expect(loadLiveSession).toHaveBeenCalledOnce();
+    expect(session.current()).toEqual({ status: 'unknown' });
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    'rahim@example.com',
+    {},
+    { ...rahim, email: '' },
+    { ...rahim, name: 7 },
+    { ...rahim, isVerified: 'yes' },
+  ])('loads the provider if the stored account is %o', (account) => {
+    storeSession(account);
+    const { session, loadLiveSession } = setUp();
+    session.start();
+    expect(loadLiveSession).toHaveBeenCalledOnce();
+    expect(session.current()).toEqual({ status: 'unknown' });
+  });
+
+  it('asks the provider about an address that is not verified, and keeps the session if it cannot be asked', async () => {
+    const unverified = { ...rahim, isVerified: false };
+    storeSession(unverified);
+    const { session, loadLiveSession } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    session.start();
+    expect(loadLiveSession).not.toHaveBeenCalled();
+    session.checkVerification();
+    expect(loadLiveSession).toHaveBeenCalledOnce();
+    await expect(session.load()).rejects.toThrow('Failed to fetch');
+    expect(session.current()).toEqual({ status: 'signedIn', account: unverified });
   });
 
   it('ignores an empty token', () => {
@@ -42,7 +99,7 @@ describe('the session', () => {
     expect(loadLiveSession).not.toHaveBeenCalled();
   });
 
-  it('loads it once for several calls', async () => {
+  it('loads the provider once for several calls', async () => {
     const { session, loadLiveSession } = setUp();
     session.ensureLoaded();
     session.ensureLoaded();
@@ -83,27 +140,63 @@ describe('a provider that cannot be loaded', () => {
   });
 });
 
+describe('signing out', () => {
+  it('takes effect at once and removes all that is stored, without loading the provider', () => {
+    storeSession(rahim);
+    localStorage.setItem('storedAnswers', 'own orders');
+    const { session, loadLiveSession } = setUp();
+    session.start();
+    session.signOut();
+    expect(session.current()).toEqual({ status: 'signedOut' });
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(loadLiveSession).not.toHaveBeenCalled();
+  });
+
+  it('takes effect at once while the provider is loaded, and then signs out there', async () => {
+    storeSession({ ...rahim, isVerified: false });
+    const signOut = vi.fn<LiveSession['signOut']>(async () => undefined);
+    let arrive: (live: LiveSession) => void = () => undefined;
+    const { session } = setUp(() => new Promise((resolve) => (arrive = resolve)));
+    session.start();
+    session.checkVerification();
+    session.signOut('adminOnly');
+    expect(session.current()).toEqual({ status: 'signedOut', reason: 'adminOnly' });
+    expect(Object.keys(localStorage)).toEqual([]);
+    arrive(liveSession(signOut));
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledExactlyOnceWith('adminOnly'));
+  });
+
+  it('tells the provider its reason when a page loads it later', () => {
+    storeSession(rahim);
+    const { session, loadLiveSession } = setUp(neverLoaded);
+    session.start();
+    session.signOut('adminOnly');
+    session.ensureLoaded();
+    expect(loadLiveSession).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 'adminOnly');
+  });
+});
+
 describe('what a user has typed', () => {
   const typed = { address: 'Zindabazar' };
-  const signedIn = (email: string) => ({ status: 'signedIn', account: { email, name: '', isVerified: true } }) as const;
   const signInAndType = async () => {
     let setState: SetSessionState = () => undefined;
     const { session } = setUp(async (set) => {
       setState = set;
-      return { ...liveSession(), signOut: async () => setState({ status: 'signedOut' }) };
+      return liveSession();
     });
     await session.load();
-    setState(signedIn('rahim@example.com'));
+    setState({ status: 'signedIn', account: rahim });
     sessionDrafts.write('draft', typed);
     return { session, setState };
   };
 
   it('survives an expired session for the same user only', async () => {
     const { session, setState } = await signInAndType();
-    await (await session.load()).signOut();
-    setState(signedIn('rahim@example.com'));
+    session.end('sessionEnded');
+    expect(session.current()).toEqual({ status: 'signedOut', reason: 'sessionEnded' });
+    setState({ status: 'signedIn', account: rahim });
     expect(sessionDrafts.read('draft')).toEqual(typed);
-    setState(signedIn('karim@example.com'));
+    setState({ status: 'signedIn', account: karim });
     expect(sessionDrafts.read('draft')).toBeUndefined();
   });
 
@@ -111,34 +204,5 @@ describe('what a user has typed', () => {
     const { session } = await signInAndType();
     session.signOut();
     expect(sessionDrafts.read('draft')).toBeUndefined();
-  });
-});
-
-describe('another tab', () => {
-  it('that signs in makes this one load the provider', () => {
-    const { session, loadLiveSession } = setUp();
-    session.start();
-    localStorage.setItem('accessToken', 'theirs');
-    storageEvent('accessToken');
-    expect(loadLiveSession).toHaveBeenCalledOnce();
-  });
-
-  it.each(['accessToken', null])('that signs in or out changes this one (storage key %o)', async (key) => {
-    const sync = vi.fn<() => void>();
-    const { session } = setUp(async () => liveSession(sync));
-    session.start();
-    await session.load();
-    storageEvent(key);
-    await vi.waitFor(() => expect(sync).toHaveBeenCalledOnce());
-  });
-
-  it('that stores something else changes nothing', async () => {
-    const sync = vi.fn<() => void>();
-    const { session } = setUp(async () => liveSession(sync));
-    session.start();
-    await session.load();
-    storageEvent('colorMode');
-    await Promise.resolve();
-    expect(sync).not.toHaveBeenCalled();
   });
 });

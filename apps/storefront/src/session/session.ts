@@ -1,26 +1,43 @@
-import { sessionDrafts } from '@dealerkit/api-client/react';
-import { accessToken } from './accessToken.js';
+import { clearStoredAnswers, sessionDrafts } from '@dealerkit/api-client/react';
 import type { IdentityReason } from './identity.js';
 import type { LiveSession, SessionState, SetSessionState } from './sessionState.js';
+import { storedSession } from './storedSession.js';
 
-/** Creates the session store. The identity provider is a large script that visitors do not need, so `load` imports it. */
-export const createSession = (loadLiveSession: (setState: SetSessionState) => Promise<LiveSession>) => {
+/** Imports the live session. `reason` says why the shop has signed the user out before. */
+type LoadLiveSession = (setState: SetSessionState, reason?: IdentityReason) => Promise<LiveSession>;
+
+/**
+ * Creates the session store. The identity provider is a large script that visitors do not need, and users only for a sign-in or a
+ * refused token, so `load` imports it.
+ */
+export const createSession = (loadLiveSession: LoadLiveSession) => {
   let state: SessionState = { status: 'unknown' };
   let loading: Promise<LiveSession> | undefined;
+  let lastEmail: string | undefined;
   const listeners = new Set<() => void>();
 
   const setState: SetSessionState = (next) => {
     state = next;
-    if (next.status === 'signedIn') sessionDrafts.openFor(next.account.email);
+    if (next.status === 'signedIn') {
+      const { email } = next.account;
+      if (lastEmail !== undefined && lastEmail !== email) clearStoredAnswers();
+      lastEmail = email;
+      sessionDrafts.openFor(email);
+    }
     for (const listener of listeners) listener();
   };
 
+  const setSignedOut = (reason?: IdentityReason) => setState({ status: 'signedOut', ...(reason && { reason }) });
+
   const load = (): Promise<LiveSession> => {
-    loading ??= loadLiveSession(setState).catch((error: unknown) => {
-      loading = undefined;
-      setState({ status: 'failed' });
-      throw error;
-    });
+    loading ??= loadLiveSession(setState, state.status === 'signedOut' ? state.reason : undefined).catch(
+      (error: unknown) => {
+        loading = undefined;
+        // A stored session works until its token is refused.
+        if (state.status !== 'signedIn') setState({ status: 'failed' });
+        throw error;
+      },
+    );
     return loading;
   };
 
@@ -28,6 +45,24 @@ export const createSession = (loadLiveSession: (setState: SetSessionState) => Pr
   const ensureLoaded = (): void => {
     if (state.status === 'failed') setState({ status: 'unknown' });
     load().catch(() => undefined);
+  };
+
+  /** Sets the state by what is stored. The provider is asked about a token whose account is not known, or that has none. */
+  const adoptStored = (): void => {
+    const account = storedSession.account();
+    if (account) setState({ status: 'signedIn', account });
+    else if (storedSession.token() === null) setSignedOut();
+    else ensureLoaded();
+  };
+
+  /** Signs the user out, at once and without the provider. What was typed stays for the same user. `reason` says why. */
+  const end = (reason?: IdentityReason): void => {
+    storedSession.remove();
+    setSignedOut(reason);
+    loading?.then(
+      (live) => live.signOut(reason),
+      () => undefined,
+    );
   };
 
   return {
@@ -40,6 +75,7 @@ export const createSession = (loadLiveSession: (setState: SetSessionState) => Pr
     },
     load,
     ensureLoaded,
+    end,
 
     /** Asks the user to confirm a sign-out that would discard orders; returns whether it asks. */
     confirmSignOut: undefined as (() => boolean) | undefined,
@@ -47,20 +83,18 @@ export const createSession = (loadLiveSession: (setState: SetSessionState) => Pr
     /** Signs the user out; subscribers are notified. `reason` says why, if the user did not ask for it. */
     signOut: (reason?: IdentityReason): void => {
       sessionDrafts.clear();
-      load().then(
-        (session) => session.signOut(reason),
-        () => undefined,
-      );
+      end(reason);
     },
 
-    /** Call it once the page is rendered. A visitor without an access token is signed out; otherwise the provider is asked. */
+    /** Asks the provider about an address that is not verified, because the user may have opened the link elsewhere. */
+    checkVerification: (): void => {
+      if (state.status === 'signedIn' && !state.account.isVerified) ensureLoaded();
+    },
+
+    /** Call it once the page is rendered. A visitor without an access token is signed out. */
     start: (): void => {
-      if (accessToken.read() !== null) ensureLoaded();
-      else if (!loading) setState({ status: 'signedOut' });
-      accessToken.watchOtherTabs(() => {
-        if (loading) void loading.then((session) => session.syncWithOtherTab());
-        else if (accessToken.read() !== null) ensureLoaded();
-      });
+      if (!loading || storedSession.token() !== null) adoptStored();
+      storedSession.watchOtherTabs(adoptStored);
       globalThis.addEventListener('online', () => {
         if (state.status === 'failed') ensureLoaded();
       });
@@ -69,6 +103,6 @@ export const createSession = (loadLiveSession: (setState: SetSessionState) => Pr
 };
 
 /** The session of this tab. */
-export const session = createSession(async (setState) =>
-  (await import('./startLiveSession.js')).startLiveSession(setState),
+export const session = createSession(async (setState, reason) =>
+  (await import('./startLiveSession.js')).startLiveSession(setState, reason),
 );

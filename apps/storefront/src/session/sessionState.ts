@@ -33,6 +33,4 @@ export interface LiveSession {
    * signed out. Rejects if the provider or the backend could not answer.
    */
   renew(): Promise<boolean>;
-  /** Adopts a sign-in or sign-out of another tab. */
-  syncWithOtherTab(): void;
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createLiveSession } from './createLiveSession.js';
-import type { Account, Identity, IdentityError } from './identity.js';
+import type { Account, Identity, IdentityError, IdentityReason } from './identity.js';
 import type { SessionState } from './sessionState.js';
 
 export const rahim: Account = { email: 'rahim@example.com', name: 'Rahim Uddin', isVerified: false };
@@ -9,7 +9,8 @@ export const rahim: Account = { email: 'rahim@example.com', name: 'Rahim Uddin',
 export const setUpLiveSession = ({
   account: initial,
   exchange = async () => 'token-1',
-}: { account?: Account; exchange?: (() => Promise<string>) | undefined } = {}) => {
+  reason,
+}: { account?: Account; exchange?: (() => Promise<string>) | undefined; reason?: IdentityReason } = {}) => {
   let account = initial;
   let onChange: (account: Account | undefined) => void = () => undefined;
   const states: SessionState[] = [];
@@ -18,6 +19,7 @@ export const setUpLiveSession = ({
     watch: (callback) => {
       onChange = callback;
     },
+    ready: async () => undefined,
     account: () => account,
     login: vi.fn<Identity['login']>(async () => (account = rahim)),
     signup: vi.fn<Identity['signup']>(async ({ name }) => (account = { ...rahim, name })),
@@ -33,10 +35,23 @@ export const setUpLiveSession = ({
     }),
   } satisfies Identity;
   const exchanged = vi.fn<(account: Account) => Promise<string>>(exchange);
-  const live = createLiveSession({ identity, exchange: exchanged, setState: (state) => states.push(state), log });
+  const live = createLiveSession({
+    identity,
+    exchange: exchanged,
+    setState: (state) => states.push(state),
+    log,
+    reason,
+  });
   const change = (next: Account | undefined) => {
     account = next;
     onChange(next);
   };
   return { live, identity, exchanged, states, log, change, last: () => states.at(-1) };
+};
+
+/** For tests: stores what a signed-in user has in local storage. */
+export const storeSession = (account: unknown) => {
+  localStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{}');
+  localStorage.setItem('account', JSON.stringify(account));
+  localStorage.setItem('accessToken', 'a');
 };

@@ -16,7 +16,10 @@ const fieldOf: Partial<Record<IdentityReason, 'email' | 'password'>> = {
 export const useSignIn = () => {
   const { texts } = useUi();
   // Loaded before the click: the browser blocks Google's pop-up if the click handler awaits anything first.
-  useEffect(() => session.ensureLoaded(), []);
+  // A signed-in user needs it only to verify an address.
+  useEffect(() => {
+    if (session.email() === undefined) session.ensureLoaded();
+  }, []);
 
   const [failure, setFailure] = useState<IdentityReason>();
 

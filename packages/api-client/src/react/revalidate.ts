@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import { type CallName, contract } from '../index.js';
+import { clearStoredAnswers } from './clearStoredAnswers.js';
 import { forgetParts } from './knownParts.js';
 import { forgetPreloaded } from './preloaded.js';
-import { clearStoredAnswers, openStoredAnswers } from './storedAnswers.js';
+import { openStoredAnswers } from './storedAnswers.js';
 
 const isCall = (key: unknown, names: readonly string[]) =>
   Array.isArray(key) && typeof key[0] === 'string' && names.includes(key[0]);

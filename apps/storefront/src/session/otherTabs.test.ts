@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from './session.js';
+import type { LiveSession } from './sessionState.js';
+import { rahim, storeSession } from './setUpLiveSession.js';
+
+const karim = { ...rahim, email: 'karim@example.com' };
+
+const setUp = () => {
+  const loadLiveSession = vi.fn<Parameters<typeof createSession>[0]>(async () => ({}) as LiveSession);
+  return { session: createSession(loadLiveSession), loadLiveSession };
+};
+
+const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+beforeEach(() => localStorage.clear());
+
+describe('another tab', () => {
+  it.each(['not loaded', 'loaded'])('that signs in or out changes this one (provider %s)', async (provider) => {
+    const { session } = setUp();
+    session.start();
+    if (provider === 'loaded') await session.load();
+    storeSession(rahim);
+    storageEvent('accessToken');
+    expect(session.current()).toEqual({ status: 'signedIn', account: rahim });
+    storeSession(karim);
+    storageEvent('accessToken');
+    expect(session.current()).toEqual({ status: 'signedIn', account: karim });
+    localStorage.removeItem('accessToken');
+    storageEvent('accessToken');
+    expect(session.current()).toEqual({ status: 'signedOut' });
+  });
+
+  it('that clears the storage signs this one out', () => {
+    storeSession(rahim);
+    const { session } = setUp();
+    session.start();
+    localStorage.clear();
+    storageEvent(null);
+    expect(session.current()).toEqual({ status: 'signedOut' });
+  });
+
+  it('that stores a token only makes this one load the provider', () => {
+    const { session, loadLiveSession } = setUp();
+    session.start();
+    localStorage.setItem('accessToken', 'theirs');
+    storageEvent('accessToken');
+    expect(loadLiveSession).toHaveBeenCalledOnce();
+  });
+
+  it('that stores something else changes nothing', () => {
+    storeSession(rahim);
+    const { session } = setUp();
+    session.start();
+    localStorage.clear();
+    storageEvent('colorMode');
+    expect(session.current()).toEqual({ status: 'signedIn', account: rahim });
+  });
+});

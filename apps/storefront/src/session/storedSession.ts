@@ -1,0 +1,77 @@
+import { clearStoredAnswers } from '@dealerkit/api-client/react';
+import { firebaseProject } from './firebaseConfig.js';
+import type { Account } from './identity.js';
+
+/** The documented storage key of the access token (specification, section 3). */
+const TOKEN = 'accessToken';
+const ACCOUNT = 'account';
+/** Where Firebase keeps its user; only whether it is there is read. */
+const PROVIDER_USER = `firebase:authUser:${firebaseProject.apiKey}:[DEFAULT]`;
+
+const storage = (): Storage | undefined => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    // A browser that blocks storage throws on any access.
+    return undefined;
+  }
+};
+
+const read = (key: string): string | null => storage()?.getItem(key) || null;
+
+const isAccount = (value: unknown): value is Account =>
+  typeof value === 'object' &&
+  value !== null &&
+  'email' in value &&
+  typeof value.email === 'string' &&
+  value.email !== '' &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'isVerified' in value &&
+  typeof value.isVerified === 'boolean';
+
+const readAccount = (): Account | undefined => {
+  try {
+    const value: unknown = JSON.parse(read(ACCOUNT) ?? 'null');
+    return isAccount(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const writeAccount = (account: Account): void => storage()?.setItem(ACCOUNT, JSON.stringify(account));
+
+/** The session in local storage, which all tabs share: the access token of the backend, and the account that it is for. */
+export const storedSession = {
+  token: (): string | null => read(TOKEN),
+
+  /** The signed-in account; undefined without a token, or if the provider has no user. */
+  account: (): Account | undefined => (read(TOKEN) && read(PROVIDER_USER) ? readAccount() : undefined),
+
+  /** Stores a non-empty token and its account; any other value removes the token (D13). */
+  store: (token: unknown, account: Account): void => {
+    // Other tabs read the account as soon as they notice the token.
+    writeAccount(account);
+    if (typeof token === 'string' && token !== '') storage()?.setItem(TOKEN, token);
+    else storage()?.removeItem(TOKEN);
+  },
+
+  /** Stores what the provider says about the account of the token, unless another tab has signed in another account. */
+  update: (account: Account): void => {
+    if ((readAccount() ?? account).email === account.email) writeAccount(account);
+  },
+
+  /** Removes the session, also that of the provider, and the own orders among the stored answers. */
+  remove: (): void => {
+    for (const key of [TOKEN, ACCOUNT, PROVIDER_USER]) storage()?.removeItem(key);
+    clearStoredAnswers();
+  },
+
+  /** Calls back when another tab stores or removes the token. */
+  watchOtherTabs: (onChange: () => void): void => {
+    globalThis.addEventListener('storage', ({ key }) => {
+      // The key is null when the whole storage is cleared.
+      if (key === TOKEN || key === null) onChange();
+    });
+  },
+};
