@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { storedAnswersKey } from '../../packages/api-client/src/react/storageKeys.ts';
 
 /** Keeps the session, and removes what else earlier visits have left: the caches, the service worker and stored answers. */
 export async function clearEarlierVisits(page: Page, origin: string): Promise<void> {
@@ -8,6 +7,6 @@ export async function clearEarlierVisits(page: Page, origin: string): Promise<vo
   const storageTypes = 'service_workers,cache_storage';
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await page.goto(`${origin}/favicon.ico`);
-  await page.evaluate((key) => localStorage.removeItem(key), storedAnswersKey);
+  await page.evaluate(() => localStorage.removeItem('storedAnswers'));
   await page.goto('about:blank');
 }

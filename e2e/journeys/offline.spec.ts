@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright/test';
-import { keptOrdersKey, storedAnswersKey } from '../../packages/api-client/src/react/storageKeys.ts';
 import { newAccount } from '../accounts.ts';
 import { openFileServer } from '../otherHost/fileServer.ts';
 import { deleteRow, delivery, dialog, fill, messages, openFromMenu, region, row, title, untilLoaded } from '../page.ts';
@@ -117,9 +116,7 @@ test.describe('without a connection', () => {
     await dialog(page).getByRole('button', { name: 'Sign Out' }).click();
     await expect(title(page, 'Login')).toBeVisible();
     await expect
-      .poll(() =>
-        page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [keptOrdersKey, storedAnswersKey]),
-      )
+      .poll(() => page.evaluate(() => [localStorage.getItem('keptOrders'), localStorage.getItem('storedAnswers')]))
       .toEqual([null, null]);
   });
 });

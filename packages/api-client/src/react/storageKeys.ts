@@ -1,7 +1,2 @@
-// Without imports, so that a page can ask whether something is stored without loading what reads it.
-
-/** The key of `localStorage` with the orders of `keptOrders`. */
+/** The key of `localStorage` with the orders of `keptOrders`. Apart from what reads them, so that a page can ask for it first. */
 export const keptOrdersKey = 'keptOrders';
-
-/** The key of `localStorage` with the answers that `clearStoredAnswers` removes. */
-export const storedAnswersKey = 'storedAnswers';
