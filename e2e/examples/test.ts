@@ -1,35 +1,62 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installExample, npm } from '../installExample.ts';
+import { promisify } from 'node:util';
+import { openFileServer } from '../otherHost/fileServer.ts';
 import { freePort } from '../serve.ts';
 import { Shop } from '../shop.ts';
 import { test as base } from '../test.ts';
 
+/** How an example is installed and served. */
 export interface Site {
-  /** The folder of the example. */
+  /** The folder of the example, which knows the packages only as npm publishes them. */
   example: string;
   /** Versions that replace those of the example. */
   versions?: string[];
-  /** The npm script that builds the site. */
-  build?: string;
-  /** The shell command that serves the site on the port in `PORT`. */
-  start: string;
-}
-
-interface Fixtures {
-  site: Site;
+  hasBuild?: boolean;
+  /** The shell command that serves the site on the port in `PORT`. Without one its `firebase.json` says how it is served. */
+  start?: string;
 }
 
 interface WorkerFixtures {
+  site: Site;
   port: number;
+  siteAddress: string;
 }
 
-/** A test of an example that is installed, built and started, with the backend of the demo. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: [{ example: '', start: '' }, { option: true }],
+const root = join(import.meta.dirname, '../..');
+
+const isSource = (path: string) => !/\/(node_modules|dist|build|\.next|\.react-router|package-lock\.json)$/.test(path);
+
+const npm = async (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  promisify(execFile)('npm', args, { cwd, env: { ...process.env, ...env } });
+
+/** Copies an example to `folder`, and installs there the packed packages and its own versions of other packages. */
+async function install({ example, versions = [] }: Site, folder: string): Promise<void> {
+  const workspaces = ['-w', '@dealerkit/api-client', '-w', '@dealerkit/ui'];
+  const { stdout } = await npm(root, ['pack', '--json', '--pack-destination', folder, ...workspaces]);
+  const tarballs = (JSON.parse(stdout) as { filename: string }[]).map(({ filename }) => `./${filename}`);
+  await cp(join(root, 'examples', example), folder, { recursive: true, filter: isSource });
+  await npm(folder, ['install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs, ...versions]);
+}
+
+/** Starts a server by its command, and returns how to stop it. */
+function startServer(command: string, cwd: string, env: NodeJS.ProcessEnv) {
+  // A group of its own, because npm does not pass signals on to the server.
+  const options = { cwd, env: { ...process.env, ...env }, shell: true, detached: true } as const;
+  const server = spawn(command, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+  return async () => {
+    const exit = once(server, 'exit');
+    if (server.pid !== undefined) process.kill(-server.pid);
+    await exit;
+  };
+}
+
+/** A test of an example that is installed, built and served on another origin than its backend. */
+export const test = base.extend<object, WorkerFixtures>({
+  site: [{ example: '' }, { option: true, scope: 'worker' }],
   port: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   shop: [
     async ({ port }, use) => {
@@ -39,25 +66,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ site, port, shop }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), `${site.example}-`));
-    const env = { BACKEND: shop.address, VITE_BACKEND: shop.address, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' };
-    await installExample(site.example, folder, site.versions);
-    if (site.build) await npm(folder, ['run', site.build], env);
-    // A group of its own, because npm does not pass signals on to the server.
-    const server = spawn(site.start, {
-      cwd: folder,
-      env: { ...process.env, ...env },
-      shell: true,
-      detached: true,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    await use(`http://127.0.0.1:${port}`);
-    const exit = once(server, 'exit');
-    if (server.pid !== undefined) process.kill(-server.pid);
-    await exit;
-    await rm(folder, { recursive: true, maxRetries: 3 });
-  },
+  siteAddress: [
+    async ({ site, port, shop }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), `${site.example}-`));
+      const backend = { BACKEND: shop.address, VITE_BACKEND: shop.address };
+      const env = { ...backend, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' };
+      await install(site, folder);
+      if (site.hasBuild) await npm(folder, ['run', 'build'], env);
+      const stop: () => unknown = site.start
+        ? startServer(site.start, folder, env)
+        : (await openFileServer(folder, port)).close;
+      await use(`http://127.0.0.1:${port}`);
+      await stop();
+      await rm(folder, { recursive: true, maxRetries: 3 });
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ siteAddress }, use) => use(siteAddress),
 });
 
 export { expect } from '../test.ts';

@@ -1,12 +1,69 @@
 import { expect } from 'playwright/test';
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import { logIn, newAccount } from '../accounts.ts';
 import type { Account } from '../accounts.ts';
 import { test } from '../test.ts';
 import type { Fixtures } from '../test.ts';
 import { classes, modes, outcomes } from './cases.ts';
-import { mockCall } from './mockCall.ts';
-import type { Failure } from './mockCall.ts';
+import type { Mode, Outcome, OutcomeName } from './cases.ts';
+
+type Answer = (route: Route) => Promise<void>;
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (route) =>
+    route.fulfill({ status, json: body });
+
+const refusal = { message: outcomes["host's message"].text, issues: [] };
+
+const failures: Record<Exclude<Mode, 'slow network'>, Answer> = {
+  '400': json(400, refusal),
+  '401': json(401, {}),
+  '403': json(403, {}),
+  '404': json(404, {}),
+  '409': json(409, refusal),
+  '500': json(500, {}),
+  'no network': (route) => route.abort('internetdisconnected'),
+  'wrong shape': json(200, { something: ['else'] }),
+  'empty body': (route) => route.fulfill({ status: 200, body: '' }),
+};
+
+/** Answers a documented call such as `GET /purchase/{id}` instead of the host. */
+async function mockCall(page: Page, call: string) {
+  const [method, endpoint = ''] = call.split(' ');
+  const path = endpoint.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, '[^/?]+');
+  const host: Answer = (route) => route.fallback();
+  const waiting: Route[] = [];
+  let [count, accepted, answer] = [0, host, host];
+  await page.route(new RegExp(`/api${path}(\\?.*)?$`), async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    count += 1;
+    return answer(route);
+  });
+  return {
+    /** The number of calls since `fail`. */
+    count: () => count,
+    /** Fails until `accept`, which answers with this body, or lets the host answer. */
+    fail(mode: Mode, body?: unknown) {
+      count = 0;
+      accepted = body === undefined ? host : json(200, body);
+      answer = mode === 'slow network' ? async (route) => void waiting.push(route) : failures[mode];
+    },
+    /** Also answers the calls that wait on a slow network. */
+    async accept() {
+      answer = accepted;
+      await Promise.all(waiting.splice(0).map(accepted));
+    },
+  };
+}
+
+/** A call that fails on a page, and what the user sees then. */
+export interface Failure extends Outcome {
+  page: Page;
+  call: Awaited<ReturnType<typeof mockCall>>;
+  mode: Mode;
+  name: OutcomeName;
+}
 
 /** How the journeys make the first call of a class fail. */
 export interface TestCase {

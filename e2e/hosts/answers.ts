@@ -1,53 +1,40 @@
 /** What sends the pages: the dealerkit backend, or a host of static files. */
 export type FileHost = 'dealerkit' | 'files';
 
-interface Answer {
-  feature: string;
-  /** With `{part}` for the id of a part. */
-  path: string;
-  /** What headers or body contain only if the feature is offered. */
-  contains: RegExp;
-  /** The status, and "hidden" or how the feature works there. @default [200, "offered"] */
-  dealerkit?: [status: number, offer: string];
-  files?: [status: number, offer: string];
-}
+type Answer = readonly [status: number, offer: string];
 
-/** What the hosts answer to a request of a crawler or of the first visit. */
-export const answers: Answer[] = [
-  { feature: 'prerendered public page', path: '/blog', contains: /<h1[^>]*>Blog</ },
-  { feature: 'page behind the login', path: '/dashboard/myorders', contains: /id="root"/ },
-  { feature: 'security headers', path: '/', contains: /content-security-policy/ },
-  {
-    feature: 'unknown page',
-    path: '/no-such-page',
-    contains: /<img[^>]+not-found/,
-    dealerkit: [404, 'offered'],
-    files: [404, 'offered'],
-  },
-  {
-    feature: 'title, preview and JSON-LD of a part',
-    path: '/purchase/{part}',
-    contains: /application\/ld\+json.*"@type":"Product"/,
-    files: [200, 'hidden: the title is set when the part has loaded'],
-  },
-  {
-    feature: 'status of a part that does not exist',
-    path: '/purchase/000000000000000000000000',
-    contains: /id="root"/,
-    dealerkit: [404, 'offered'],
-    files: [200, 'the page says that the part is no longer available'],
-  },
-  { feature: 'page without a connection', path: '/offline', contains: /<h1[^>]*>You are offline</ },
-  { feature: 'service worker, never cached', path: '/sw.js', contains: /cache-control"?[:,] ?"no-cache/ },
-  { feature: 'rules for crawlers', path: '/robots.txt', contains: /Disallow: \/dashboard\n/ },
-  {
-    feature: 'link to the sitemap',
-    path: '/robots.txt',
-    contains: /Sitemap: http.*\/sitemap\.xml/,
-    files: [200, 'hidden'],
-  },
-  { feature: 'sitemap of pages and parts', path: '/sitemap.xml', contains: /<loc>/, files: [404, 'hidden'] },
-  { feature: 'API reference', path: '/api/docs', contains: /GET \/parts/, files: [404, 'hidden'] },
+type Case = readonly [path: string, feature: string, contains: RegExp, dealerkit: Answer, files: Answer];
+
+const offered: Answer = [200, 'offered'];
+const hidden: Answer = [404, 'hidden'];
+
+/**
+ * What the hosts answer to a request of a crawler or of the first visit: the path with `{part}` for the id of a part, the feature,
+ * what headers or body contain only if it is offered, then the status of each host, and "hidden" or how the feature works there.
+ */
+export const answers: Case[] = [
+  ['/blog', 'prerendered public page', /<h1[^>]*>Blog</, offered, offered],
+  ['/dashboard/myorders', 'page behind the login', /id="root"/, offered, offered],
+  ['/', 'security headers', /content-security-policy/, offered, offered],
+  ['/no-such-page', 'unknown page', /<img[^>]+not-found/, [404, 'offered'], [404, 'offered']],
+  [
+    '/purchase/{part}',
+    'title, preview and JSON-LD of a part',
+    /application\/ld\+json.*"@type":"Product"/,
+    offered,
+    [200, 'hidden: the title is set when the part has loaded'],
+  ],
+  [
+    '/purchase/000000000000000000000000',
+    'status of a part that does not exist',
+    /id="root"/,
+    [404, 'offered'],
+    [200, 'the page says that the part is no longer available'],
+  ],
+  ['/offline', 'page without a connection', /<h1[^>]*>You are offline</, offered, offered],
+  ['/sw.js', 'service worker, never cached', /cache-control"?[:,] ?"no-cache/, offered, offered],
+  ['/robots.txt', 'rules for crawlers', /Disallow: \/dashboard\n/, offered, offered],
+  ['/robots.txt', 'link to the sitemap', /Sitemap: http.*\/sitemap\.xml/, offered, [200, 'hidden']],
+  ['/sitemap.xml', 'sitemap of pages and parts', /<loc>/, offered, hidden],
+  ['/api/docs', 'API reference', /GET \/parts/, offered, hidden],
 ];
-
-export const answerOf = (host: FileHost, answer: Answer) => answer[host] ?? ([200, 'offered'] as const);

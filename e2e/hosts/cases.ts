@@ -1,211 +1,126 @@
-import type { ApiHost, Role, Screen } from './offer.ts';
+import type { Locator } from 'playwright/test';
+
+/** The hosts that answer the calls: the dealerkit backend, or another one with the fourteen documented calls only. */
+export type ApiHost = 'dealerkit' | 'other';
+
+export type Role = 'visitor' | 'customer' | 'admin';
+
+/** What the page contains only if the feature is offered: a role, an exact name, and the value that a field is filled with. */
+export type Shown = readonly [role: Parameters<Locator['getByRole']>[0], name: string | RegExp, value?: string];
+
+/** A path with `{part}`, `{order}` and `{customer}` for an id or an e-mail address, and "hidden" or how each host offers the feature. */
+type Case = readonly [path: string, role: Role, feature: string, shows: Shown, dealerkit?: string, other?: string];
 
 /** The address and phone of the profile; an earlier order has another address. */
 export const profile = { address: 'Amberkhana, Sylhet 3100', phone: '01700-000555' };
 const orderAddress = '14 Zindabazar Road, Sylhet 3100';
 
+const offered = 'offered';
 const hidden = 'hidden';
 const onHost = 'the host searches, a page at a time';
 const inBrowser = 'in the browser, in all rows';
-const notFound: Screen['instead'] = { says: 'the page is not found', shows: ['heading', 'Page not found'] };
 
-/** Every screen; some are listed again with other data. */
-export const screens: Screen[] = [
-  {
-    path: '/',
-    role: 'visitor',
-    features: [
-      { feature: 'newest parts', shows: ['region', 'Choose Your Parts'] },
-      {
-        feature: 'newest reviews',
-        shows: ['region', 'User Reviews'],
-        dealerkit: 'three are read',
-        other: 'all are read',
-      },
-      { feature: 'delete a review', role: 'admin', shows: ['button', /^Delete .+ review$/], other: hidden },
-    ],
-  },
-  {
-    path: '/parts',
-    role: 'visitor',
-    features: [
-      { feature: 'search, filter, sort', shows: ['searchbox', 'Search parts'], dealerkit: onHost, other: inBrowser },
-      { feature: 'quick look', shows: ['button', /^Quick look: /] },
-    ],
-  },
-  { path: '/blog', role: 'visitor', features: [{ feature: 'questions', shows: ['heading', 'Blog'] }] },
-  { path: '/portfolio', role: 'visitor', features: [{ feature: 'three sites', shows: ['region', 'Sites'] }] },
-  {
-    path: '/login',
-    role: 'visitor',
-    features: [
-      { feature: 'e-mail and password', shows: ['button', 'Login'] },
-      { feature: 'Google', shows: ['button', 'Continue with Google'] },
-      { feature: 'password reset', shows: ['button', 'Forgot your password?'] },
-    ],
-  },
-  {
-    path: '/signup',
-    role: 'visitor',
-    features: [
-      { feature: 'e-mail and password', shows: ['button', 'Sign Up'] },
-      { feature: 'Google', shows: ['button', 'Continue with Google'] },
-    ],
-  },
-  {
-    path: '/no-such-page',
-    role: 'visitor',
-    features: [{ feature: 'way back', shows: ['link', 'Back to the home page'] }],
-  },
-  {
-    path: '/purchase/{part}',
-    role: 'customer',
-    features: [
-      { feature: 'facts of the part', shows: ['table', 'As listed by the dealer'] },
-      { feature: 'order form', shows: ['button', 'Place order'] },
-      { feature: 'address of the profile', shows: ['textbox', 'Address'], value: profile.address, other: hidden },
-      { feature: 'call the shop', shows: ['link', 'Call 01700-000821'] },
-      { feature: 'WhatsApp', shows: ['link', 'Send a message on WhatsApp'] },
-    ],
-  },
-  {
-    path: '/purchase/{part}?again={order}',
-    role: 'customer',
-    features: [{ feature: 'address of the earlier order', shows: ['textbox', 'Address'], value: orderAddress }],
-  },
-  {
-    path: '/dashboard',
-    role: 'customer',
-    features: [
-      { feature: 'numbers of own orders', shows: ['region', 'At a glance'] },
-      { feature: 'last orders, order again', shows: ['link', /^Order again: /] },
-      { feature: 'status of the last orders', shows: ['link', /^Spring Pin/], other: hidden },
-      { feature: 'e-mail verification', shows: ['button', 'Send a new link'] },
-      {
-        feature: 'orders that wait, stock that runs out',
-        role: 'admin',
-        shows: ['region', /^Waiting for confirmation/],
-        other: hidden,
-      },
-      { feature: 'numbers of parts and users', role: 'admin', shows: ['link', /^Parts on sale/] },
-    ],
-  },
-  {
-    path: '/dashboard/myorders',
-    role: 'customer',
-    features: [
-      { feature: 'search, sort', shows: ['button', 'Quantity'] },
-      { feature: 'delete an order', shows: ['button', /^Delete /] },
-      { feature: 'order again', shows: ['link', /^Order again: /] },
-      { feature: 'date and total', shows: ['columnheader', 'Date'], other: hidden },
-      { feature: 'status, order page', shows: ['link', /^Placed: Order of /], other: hidden },
-    ],
-  },
-  {
-    path: '/dashboard/review',
-    role: 'customer',
-    features: [
-      { feature: 'add a review', shows: ['button', 'Add review'] },
-      { feature: 'edit own reviews', shows: ['button', /^Edit the review of /], other: hidden },
-      { feature: 'all reviews, delete one', role: 'admin', shows: ['region', 'All reviews'], other: hidden },
-    ],
-  },
-  {
-    path: '/dashboard/myprofile',
-    role: 'customer',
-    features: [
-      { feature: 'save location and phone', shows: ['button', 'Update profile'] },
-      { feature: 'saved location', shows: ['textbox', 'Location'], value: profile.address, other: hidden },
-    ],
-  },
-  {
-    path: '/dashboard/alluser',
-    role: 'admin',
-    features: [
-      { feature: 'search, sort', shows: ['button', 'Email'], dealerkit: onHost, other: inBrowser },
-      { feature: 'make an admin', shows: ['button', /^Make Admin /] },
-      { feature: 'remove an admin, block, unblock', shows: ['button', /^Block /], other: hidden },
-      { feature: 'orders of a customer', shows: ['link', /: Orders$/] },
-      { feature: 'export', shows: ['button', 'Export All Users'] },
-    ],
-  },
-  {
-    path: '/dashboard/addproduct',
-    role: 'admin',
-    features: [{ feature: 'add a part with facts', shows: ['textbox', 'OEM numbers'] }],
-  },
-  {
-    path: '/dashboard/manageproducts',
-    role: 'admin',
-    features: [
-      { feature: 'search, sort', shows: ['button', 'Price'], dealerkit: onHost, other: inBrowser },
-      { feature: 'delete a part', shows: ['button', /^Delete /] },
-      { feature: 'edit a part', shows: ['button', /^Edit /], other: hidden },
-      { feature: 'count the stock', shows: ['button', 'Count stock'], other: hidden },
-      { feature: 'import', shows: ['link', 'Import a list'] },
-      { feature: 'export', shows: ['button', 'Export Manage Products'] },
-    ],
-  },
-  {
-    path: '/dashboard/import',
-    role: 'admin',
-    features: [
-      {
-        feature: 'import a list',
-        shows: ['textbox', 'Paste your list'],
-        dealerkit: 'the host refuses a name that is taken',
-        other: 'names are compared with the list of parts',
-      },
-    ],
-  },
-  {
-    path: '/dashboard/orders',
-    role: 'admin',
-    instead: { says: 'All Users opens', shows: ['heading', 'All Users'] },
-    features: [
-      { feature: 'menu item', shows: ['link', 'Orders'] },
-      { feature: 'search, filter, pages', shows: ['searchbox', 'Customer, phone or part'] },
-      { feature: 'next status', shows: ['button', /^Confirm: /] },
-      { feature: 'order of a customer at the counter', shows: ['link', 'New order'] },
-      { feature: 'export', shows: ['button', 'Export Orders'] },
-    ],
-  },
-  {
-    path: '/dashboard/orders?search={customer}',
-    role: 'admin',
-    features: [
-      { feature: 'orders of one customer', shows: ['table', 'Orders'] },
-      { feature: 'call the customer', shows: ['link', /^Call /] },
-      { feature: 'next status', shows: ['button', /^Confirm: /], other: hidden },
-    ],
-  },
-  {
-    path: '/dashboard/orders/{order}',
-    role: 'customer',
-    instead: notFound,
-    features: [
-      { feature: 'steps of an order', shows: ['heading', /^Order [\dA-F]{6}$/] },
-      { feature: 'print', shows: ['link', 'Print'] },
-      { feature: 'next status, cancel', role: 'admin', shows: ['button', 'Cancel order'] },
-    ],
-  },
-  {
-    path: '/dashboard/orders/{order}/print',
-    role: 'customer',
-    instead: notFound,
-    features: [{ feature: 'sheet or roll of paper', shows: ['combobox', 'Paper'] }],
-  },
-  {
-    path: '/dashboard/counterorder',
-    role: 'admin',
-    instead: notFound,
-    features: [{ feature: 'order for a customer', shows: ['searchbox', 'Search for a part'] }],
-  },
+/** The features of every page. The first one of a path has the role that may open it. */
+export const cases: Case[] = [
+  ['/', 'visitor', 'newest parts', ['region', 'Choose Your Parts']],
+  ['/', 'visitor', 'newest reviews', ['region', 'User Reviews'], 'three are read', 'all are read'],
+  ['/', 'admin', 'delete a review', ['button', /^Delete .+ review$/], offered, hidden],
+  ['/parts', 'visitor', 'search, filter, sort', ['searchbox', 'Search parts'], onHost, inBrowser],
+  ['/parts', 'visitor', 'quick look', ['button', /^Quick look: /]],
+  ['/blog', 'visitor', 'questions', ['heading', 'Blog']],
+  ['/portfolio', 'visitor', 'three sites', ['region', 'Sites']],
+  ['/login', 'visitor', 'e-mail and password', ['button', 'Login']],
+  ['/login', 'visitor', 'Google', ['button', 'Continue with Google']],
+  ['/login', 'visitor', 'password reset', ['button', 'Forgot your password?']],
+  ['/signup', 'visitor', 'e-mail and password', ['button', 'Sign Up']],
+  ['/signup', 'visitor', 'Google', ['button', 'Continue with Google']],
+  ['/no-such-page', 'visitor', 'way back', ['link', 'Back to the home page']],
+  ['/purchase/{part}', 'customer', 'facts of the part', ['table', 'As listed by the dealer']],
+  ['/purchase/{part}', 'customer', 'order form', ['button', 'Place order']],
+  ['/purchase/{part}', 'customer', 'address of the profile', ['textbox', 'Address', profile.address], offered, hidden],
+  ['/purchase/{part}', 'customer', 'call the shop', ['link', 'Call 01700-000821']],
+  ['/purchase/{part}', 'customer', 'WhatsApp', ['link', 'Send a message on WhatsApp']],
+  ['/purchase/{part}?again={order}', 'customer', 'address of the earlier order', ['textbox', 'Address', orderAddress]],
+  ['/dashboard', 'customer', 'numbers of own orders', ['region', 'At a glance']],
+  ['/dashboard', 'customer', 'last orders, order again', ['link', /^Order again: /]],
+  ['/dashboard', 'customer', 'status of the last orders', ['link', /^Spring Pin/], offered, hidden],
+  ['/dashboard', 'customer', 'e-mail verification', ['button', 'Send a new link']],
+  [
+    '/dashboard',
+    'admin',
+    'orders that wait, stock that runs out',
+    ['region', /^Waiting for confirmation/],
+    offered,
+    hidden,
+  ],
+  ['/dashboard', 'admin', 'numbers of parts and users', ['link', /^Parts on sale/]],
+  ['/dashboard/myorders', 'customer', 'search, sort', ['button', 'Quantity']],
+  ['/dashboard/myorders', 'customer', 'delete an order', ['button', /^Delete /]],
+  ['/dashboard/myorders', 'customer', 'order again', ['link', /^Order again: /]],
+  ['/dashboard/myorders', 'customer', 'date and total', ['columnheader', 'Date'], offered, hidden],
+  ['/dashboard/myorders', 'customer', 'status, order page', ['link', /^Placed: Order of /], offered, hidden],
+  ['/dashboard/review', 'customer', 'add a review', ['button', 'Add review']],
+  ['/dashboard/review', 'customer', 'edit own reviews', ['button', /^Edit the review of /], offered, hidden],
+  ['/dashboard/review', 'admin', 'all reviews, delete one', ['region', 'All reviews'], offered, hidden],
+  ['/dashboard/myprofile', 'customer', 'save location and phone', ['button', 'Update profile']],
+  ['/dashboard/myprofile', 'customer', 'saved location', ['textbox', 'Location', profile.address], offered, hidden],
+  ['/dashboard/alluser', 'admin', 'search, sort', ['button', 'Email'], onHost, inBrowser],
+  ['/dashboard/alluser', 'admin', 'make an admin', ['button', /^Make Admin /]],
+  ['/dashboard/alluser', 'admin', 'remove an admin, block, unblock', ['button', /^Block /], offered, hidden],
+  ['/dashboard/alluser', 'admin', 'orders of a customer', ['link', /: Orders$/]],
+  ['/dashboard/alluser', 'admin', 'export', ['button', 'Export All Users']],
+  ['/dashboard/addproduct', 'admin', 'add a part with facts', ['textbox', 'OEM numbers']],
+  ['/dashboard/manageproducts', 'admin', 'search, sort', ['button', 'Price'], onHost, inBrowser],
+  ['/dashboard/manageproducts', 'admin', 'delete a part', ['button', /^Delete /]],
+  ['/dashboard/manageproducts', 'admin', 'edit a part', ['button', /^Edit /], offered, hidden],
+  ['/dashboard/manageproducts', 'admin', 'count the stock', ['button', 'Count stock'], offered, hidden],
+  ['/dashboard/manageproducts', 'admin', 'import', ['link', 'Import a list']],
+  ['/dashboard/manageproducts', 'admin', 'export', ['button', 'Export Manage Products']],
+  [
+    '/dashboard/import',
+    'admin',
+    'import a list',
+    ['textbox', 'Paste your list'],
+    'the host refuses a name that is taken',
+    'names are compared with the list of parts',
+  ],
+  ['/dashboard/orders', 'admin', 'menu item', ['link', 'Orders']],
+  ['/dashboard/orders', 'admin', 'search, filter, pages', ['searchbox', 'Customer, phone or part']],
+  ['/dashboard/orders', 'admin', 'next status', ['button', /^Confirm: /]],
+  ['/dashboard/orders', 'admin', 'order of a customer at the counter', ['link', 'New order']],
+  ['/dashboard/orders', 'admin', 'export', ['button', 'Export Orders']],
+  ['/dashboard/orders?search={customer}', 'admin', 'orders of one customer', ['table', 'Orders']],
+  ['/dashboard/orders?search={customer}', 'admin', 'call the customer', ['link', /^Call /]],
+  ['/dashboard/orders?search={customer}', 'admin', 'next status', ['button', /^Confirm: /], offered, hidden],
+  ['/dashboard/orders/{order}', 'customer', 'steps of an order', ['heading', /^Order [\dA-F]{6}$/]],
+  ['/dashboard/orders/{order}', 'customer', 'print', ['link', 'Print']],
+  ['/dashboard/orders/{order}', 'admin', 'next status, cancel', ['button', 'Cancel order']],
+  ['/dashboard/orders/{order}/print', 'customer', 'sheet or roll of paper', ['combobox', 'Paper']],
+  ['/dashboard/counterorder', 'admin', 'order for a customer', ['searchbox', 'Search for a part']],
 ];
 
-/** The paths of the screens that need this role, with an id that no part or order has. */
+const notFound = { says: 'the page is not found', shows: ['heading', 'Page not found'] } as const;
+
+/** What another host shows instead of a page. */
+export const instead: Readonly<Record<string, { says: string; shows: Shown }>> = {
+  '/dashboard/orders': { says: 'All Users opens', shows: ['heading', 'All Users'] },
+  '/dashboard/orders/{order}': notFound,
+  '/dashboard/orders/{order}/print': notFound,
+  '/dashboard/counterorder': notFound,
+};
+
+/** How a host offers a feature; a text that begins with "hidden" says that it does not. */
+export function offerOf(host: ApiHost, [path, , , , dealerkit = offered, other = offered]: Case): string {
+  if (host === 'dealerkit') return dealerkit;
+  return instead[path] ? `hidden: ${instead[path].says}` : other;
+}
+
+/** The role that may open each path. */
+export const roles = new Map(cases.toReversed().map(([path, role]) => [path, role]));
+
+/** The paths that need this role, with an id that no part or order has. */
 export const pathsFor = (role: Role, host: ApiHost = 'dealerkit'): string[] =>
-  screens
-    .filter((screen) => screen.role === role && !screen.path.includes('?'))
-    .filter(({ instead }) => host === 'dealerkit' || instead !== notFound)
-    .map(({ path }) => path.replace(/\{\w+\}/, '65f0a1b2c3d4e5f6a7b8c9d8'));
+  [...new Set(cases.map(([path]) => path))]
+    .filter((path) => roles.get(path) === role && !path.includes('?'))
+    .filter((path) => host === 'dealerkit' || instead[path] !== notFound)
+    .map((path) => path.replace(/\{\w+\}/, '65f0a1b2c3d4e5f6a7b8c9d8'));

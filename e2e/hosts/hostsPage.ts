@@ -1,29 +1,15 @@
 import { replaceTables, table } from '../../scripts/tables.ts';
-import { answerOf, answers } from './answers.ts';
-import { screens } from './cases.ts';
-import { offerOf } from './offer.ts';
+import { answers } from './answers.ts';
+import { cases, offerOf } from './cases.ts';
 
 const tables = {
   screens: table(
     ['page', 'for', 'feature', 'dealerkit backend', 'another host'],
-    screens.flatMap((screen) =>
-      screen.features.map((feature) => [
-        `\`${screen.path}\``,
-        feature.role ?? screen.role,
-        feature.feature,
-        offerOf('dealerkit', screen, feature),
-        offerOf('other', screen, feature),
-      ]),
-    ),
+    cases.map((row) => [`\`${row[0]}\``, row[1], row[2], offerOf('dealerkit', row), offerOf('other', row)]),
   ),
   answers: table(
     ['address', 'answer', 'dealerkit backend', 'static files'],
-    answers.map((answer) => [
-      `\`${answer.path}\``,
-      answer.feature,
-      answerOf('dealerkit', answer).join(', '),
-      answerOf('files', answer).join(', '),
-    ]),
+    answers.map(([path, feature, , ...hosts]) => [`\`${path}\``, feature, ...hosts.map((answer) => answer.join(', '))]),
   ),
 };
 

@@ -1,5 +1,4 @@
-import { checkAnswers } from '../hosts/checkAnswers.ts';
-import { describeScreens } from '../hosts/describeScreens.ts';
+import { checkAnswers, describeScreens } from '../hosts/checkHosts.ts';
 import { test } from '../test.ts';
 
 test.describe('on the dealerkit backend', () => {

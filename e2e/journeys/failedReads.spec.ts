@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { admin } from '../accounts.ts';
 import { classes } from '../failures/cases.ts';
 import { checkModes, customer, logInAgain, main, openTestCase } from '../failures/testCase.ts';
-import type { TestCase } from '../failures/testCase.ts';
-import type { Failure } from '../failures/mockCall.ts';
+import type { Failure, TestCase } from '../failures/testCase.ts';
 import { openFromMainMenu, region } from '../page.ts';
 import { expect, test } from '../test.ts';
 
@@ -53,18 +52,17 @@ async function checkRead(
 ): Promise<void> {
   const area = testCase.area(page);
   const retry = area.getByRole('button', { name: 'Try again', exact: true });
-  call.accept();
   call.fail(mode);
   if (testCase.open) await testCase.open(page);
   else await page.goto(testCase.path, { waitUntil: 'commit' });
   if (name === 'login') {
     await expect(page).toHaveURL('/login');
-    call.accept();
+    await call.accept();
     await logInAgain(page, testCase);
   } else if (name === 'waiting') {
     await expect(area.getByRole('progressbar').first()).toBeVisible();
     await expect.poll(call.count).toBe(1);
-    call.release();
+    await call.accept();
   } else {
     const alert = area.getByRole('alert');
     await expect(alert).toContainText(title);
@@ -74,7 +72,7 @@ async function checkRead(
       await expect(control).toBeVisible();
     }
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    call.accept();
+    await call.accept();
     if (!actions.includes('Try again')) return;
     await retry.click();
     await expect(retry).toHaveCount(0);

@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { admin, logIn, storedToken } from '../accounts.ts';
 import { classes } from '../failures/cases.ts';
 import { checkModes, customer, logInAgain, main, openTestCase } from '../failures/testCase.ts';
-import type { TestCase } from '../failures/testCase.ts';
-import type { Failure } from '../failures/mockCall.ts';
+import type { Failure, TestCase } from '../failures/testCase.ts';
 import { delivery, dialog, expectFields, fill, mainMenu, messages } from '../page.ts';
 import { expect, test } from '../test.ts';
 
@@ -76,14 +75,13 @@ async function checkWrite({ page, call, mode, name, text }: Failure, testCase: W
   const success = messages(page).getByText(testCase.success);
   await fill(page, testCase.fields ?? {});
   await testCase.open?.(page);
-  call.accept(testCase.accepted);
-  call.fail(mode);
+  call.fail(mode, testCase.accepted);
   await button.click();
 
   if (name === 'login') {
     await expect(messages(page).getByText(text)).toBeVisible();
     await expect(success).toHaveCount(0);
-    call.accept(testCase.accepted);
+    await call.accept();
     await logInAgain(page, testCase);
     await expectFields(page, testCase.fields ?? {});
     await testCase.open?.(page);
@@ -91,7 +89,7 @@ async function checkWrite({ page, call, mode, name, text }: Failure, testCase: W
   } else if (name === 'waiting') {
     await expectBusy(page, button);
     await expect(success).toHaveCount(0);
-    call.release();
+    await call.accept();
     await expect(success).toBeVisible();
     expect(call.count(), 'calls after a second click').toBe(1);
   } else if (name !== 'success') {
@@ -102,7 +100,7 @@ async function checkWrite({ page, call, mode, name, text }: Failure, testCase: W
     await expect(success).toHaveCount(0);
     await expectFields(page, testCase.fields ?? {});
     await expect(button).not.toHaveAttribute('aria-busy');
-    call.accept(testCase.accepted);
+    await call.accept();
     await button.click();
   }
   await expect(success).toBeVisible();
@@ -113,19 +111,18 @@ async function checkWrite({ page, call, mode, name, text }: Failure, testCase: W
 
 async function checkSignIn({ page, call, mode, name, text }: Failure): Promise<void> {
   const button = main(page).getByRole('button', { name: 'Login', exact: true });
-  call.accept();
   call.fail(mode);
   await page.goto('/login');
   await logIn(page, admin);
   if (name === 'waiting') {
     await expectBusy(page, button);
-    call.release();
+    await call.accept();
   } else {
     await expect(main(page).getByRole('alert').getByText(text)).toBeVisible();
     expect(await storedToken(page)).toBeNull();
     await expect(page.getByLabel('Email')).toHaveValue(admin.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(admin.password);
-    call.accept();
+    await call.accept();
     await button.click();
   }
   await expect(page).toHaveURL('/');

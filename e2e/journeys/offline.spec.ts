@@ -126,12 +126,16 @@ test.describe('a newer version of the shop', () => {
   test.use({ serviceWorkers: 'allow', failingRequests: /\/assets\// });
 
   test('is announced on an open page, and the next page is one of it', async ({ page }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'dealerkit-pages-'));
-    const config = join(folder, 'firebase.json');
+    const site = await mkdtemp(join(tmpdir(), 'dealerkit-pages-'));
+    const folder = join(site, 'apps/storefront/dist');
     await cp(join(storefront, 'dist'), folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-    await promisify(execFile)(process.execPath, [join(storefront, 'build/hosting.ts'), folder, config]);
+    await promisify(execFile)(process.execPath, [
+      join(storefront, 'build/hosting.ts'),
+      folder,
+      join(site, 'firebase.json'),
+    ]);
     // Unlike the backend, static files can be replaced without a restart.
-    const host = await openFileServer(folder, config);
+    const host = await openFileServer(site);
     await page.goto(`${host.address}/portfolio`);
     await untilOfflineReady(page);
 
@@ -142,7 +146,9 @@ test.describe('a newer version of the shop', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await expect(title(page, 'Blog')).toBeVisible();
     await expect(page.locator('#root')).toHaveAttribute('data-scripts', /^\/assets\/next-index-/);
+    // It still loads pages of the new version.
+    await page.close();
     host.close();
-    await rm(folder, { recursive: true });
+    await rm(site, { recursive: true });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, logIn, shopper } from '../accounts.ts';
-import { describeScreens } from '../hosts/describeScreens.ts';
+import { describeScreens } from '../hosts/checkHosts.ts';
 import { expect, test } from '../otherHost/test.ts';
 import {
   deleteRow,

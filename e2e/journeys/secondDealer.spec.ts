@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
 import { axeViolations } from '../axe.ts';
 import { dialog, row, title } from '../page.ts';
-import { expect, test } from '../secondDealer/test.ts';
+import { expect, test } from '../examples/test.ts';
 
 const part = 'Clutch Kit 430 mm';
 const send = (page: Page, button: string) =>
@@ -13,7 +13,7 @@ const openFromMenu = async (page: Page, item: string) => {
 };
 
 // A colour that is still fading has a lower contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, site: { example: 'second-dealer', hasBuild: true } });
 
 /** The name of the first dealer, in both languages. */
 const firstDealer = /surma|সুরমা/i;

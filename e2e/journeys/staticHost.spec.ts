@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsFor } from '../hosts/cases.ts';
-import { checkAnswers } from '../hosts/checkAnswers.ts';
-import { folder, settings } from '../otherHost/build.ts';
+import { checkAnswers } from '../hosts/checkHosts.ts';
+import { dist, settings } from '../otherHost/build.ts';
 import { expect, test } from '../otherHost/test.ts';
 import { mainMenu, title } from '../page.ts';
 import { Shop } from '../shop.ts';
@@ -49,7 +49,7 @@ test.describe('a static file host', () => {
   });
 
   test('lets hashed files be cached for a year and does not send precompressed ones', async ({ request }) => {
-    const script = readdirSync(join(folder, 'assets')).find((name) => name.endsWith('.js'));
+    const script = readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'));
     const hashed = await request.get(`/assets/${script}`);
     expect(hashed.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await request.get(`/assets/${script}.br`)).status()).toBe(404);

@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../serve.ts';
 
 const root = join(import.meta.dirname, '../..');
-const output = join(root, 'test-results/otherHost');
-
-/** The built storefront and its `firebase.json`. */
-export const folder = join(output, 'dist');
-export const config = join(output, 'firebase.json');
+/** The deployed folder, with the `firebase.json` and the built storefront where this file expects it. */
+export const site = join(root, 'test-results/otherHost');
+export const dist = join(site, 'apps/storefront/dist');
 
 /** The port of the API server. It is part of the build, so that all workers of a run share it by this variable. */
 export const apiPort = Number((process.env['E2E_API_PORT'] ??= String(await freePort())));
@@ -24,12 +23,16 @@ export const settings = {
 
 /** Builds the storefront with these settings. */
 export async function build(): Promise<void> {
-  await rm(output, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await rm(site, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
   const run = async (script: string, ...args: string[]) =>
     promisify(execFile)(process.execPath, [join(root, 'apps/storefront/build', script), ...args], {
       env: { ...process.env, ...settings },
     });
-  await run('build.ts', folder);
-  await run('hosting.ts', folder, config);
+  const config = join(site, 'firebase.json');
+  await run('build.ts', dist);
+  await run('hosting.ts', dist, config);
+  // A deployment leaves these files out.
+  const { hosting } = JSON.parse(await readFile(config, 'utf8')) as { hosting: { ignore: string[] } };
+  for (const file of globSync(hosting.ignore, { cwd: dist })) await rm(join(dist, file), { recursive: true });
 }

@@ -2,30 +2,21 @@ import { signIn } from '../accounts.ts';
 import { test as base } from '../test.ts';
 import { openApiServer } from './apiServer.ts';
 import type { ApiServer } from './apiServer.ts';
-import { apiPort, build, config, folder, settings } from './build.ts';
+import { apiPort, build, settings, site } from './build.ts';
 import { openFileServer } from './fileServer.ts';
-
-interface WorkerFixtures {
-  /** Has built the storefront for the other host. */
-  isBuilt: true;
-}
 
 interface Fixtures {
   /** Answers the documented calls on another origin. */
   api: ApiServer;
-  /** Serves the built storefront as static files. */
-  files: { address: string; close: () => void };
+}
+
+interface WorkerFixtures {
+  /** Serves the storefront, built for the other host, as static files. */
+  files: { address: string };
 }
 
 /** A journey through the storefront of another dealer: static files, a Firebase project, an API server on another origin. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  isBuilt: [
-    async ({}, use) => {
-      await build();
-      await use(true);
-    },
-    { scope: 'worker', auto: true, timeout: 180_000 },
-  ],
   api: [
     async ({}, use) => {
       const api = await openApiServer(apiPort);
@@ -34,11 +25,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  files: async ({}, use) => {
-    const files = await openFileServer(folder, config);
-    await use(files);
-    files.close();
-  },
+  files: [
+    async ({}, use) => {
+      await build();
+      const files = await openFileServer(site);
+      await use(files);
+      files.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   baseURL: async ({ files }, use) => use(files.address),
   apiUrl: settings.VITE_API_HOST,
   // The API server accepts calls without a token.
