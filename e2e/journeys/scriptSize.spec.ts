@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { admin, shopper } from '../accounts.ts';
-import { openFromMainMenu, region, title } from '../page.ts';
+import { openFromMainMenu, region, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 /** Collects the bodies of all scripts that the page loads from now on. */
@@ -26,7 +26,17 @@ async function scriptSize(page: Page, loaded: Buffer[]): Promise<number> {
 /** Contains a URL that only firebase calls. */
 const isFirebase = (script: Buffer) => script.includes('identitytoolkit.googleapis.com');
 
-test('the home page loads at most 109 KiB of script, and firebase only at the login', async ({ page }) => {
+/** When the first script of the page was requested, in milliseconds after its first contentful paint. */
+const delayAfterPaint = (page: Page) =>
+  page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return Math.min(...scripts.map(({ startTime }) => startTime)) - (paint?.startTime ?? Infinity);
+  });
+
+test('the home page loads at most 109 KiB of script after its first paint, and firebase only at the login', async ({
+  page,
+}) => {
   const scripts = collectScripts(page);
   await page.goto('/');
   await expect(region(page, 'Choose Your Parts').getByRole('article')).toHaveCount(6);
@@ -34,6 +44,7 @@ test('the home page loads at most 109 KiB of script, and firebase only at the lo
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
 
+  expect(await delayAfterPaint(page)).toBeGreaterThanOrEqual(0);
   const loaded = await scripts();
   expect(loaded.length).toBeGreaterThan(0);
   expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(109);
@@ -42,6 +53,28 @@ test('the home page loads at most 109 KiB of script, and firebase only at the lo
   await openFromMainMenu(page, 'Login');
   await expect(title(page, 'Login')).toBeVisible();
   await expect(async () => expect((await scripts()).filter(isFirebase)).toHaveLength(1)).toPass();
+});
+
+test('scripts start at once where no first paint is reported', async ({ context }) => {
+  for (const [where, prepare] of [
+    ['in the background', () => Object.defineProperty(document, 'hidden', { value: true })],
+    [
+      'in a browser that observes no paint',
+      () => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }),
+    ],
+    ['in a browser that observes nothing', () => Reflect.deleteProperty(window, 'PerformanceObserver')],
+  ] as const) {
+    await test.step(where, async () => {
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        PerformanceObserver.prototype.observe = () => {};
+      });
+      await page.addInitScript(prepare);
+      await page.goto('/blog');
+      await untilInteractive(page);
+      await page.close();
+    });
+  }
 });
 
 /** A table and a form on one page. */

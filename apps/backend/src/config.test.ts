@@ -130,6 +130,17 @@ describe('the configuration', () => {
     }
   });
 
+  it('needs a secret that all backends of a PostgreSQL database share, but not in the demo', () => {
+    const DATABASE_URL = 'postgres://dealer@db.example/shop';
+    expect(() => readConfig({ ...firebase, DATABASE_URL, ACCESS_TOKEN_SECRET: '' })).toThrow(
+      /^ACCESS_TOKEN_SECRET must be set with DATABASE_URL, to the same value on every backend/,
+    );
+    expect(
+      readConfig({ ...firebase, DATABASE_URL, ACCESS_TOKEN_SECRET: 'x'.repeat(32) }).accessTokenSecret,
+    ).toBeDefined();
+    expect(readConfig({ DATABASE_URL }).accessTokenSecret).toBeUndefined();
+  });
+
   it('purges edges only with PostgreSQL', () => {
     const DATABASE_URL = 'postgres://dealer@db.example/shop';
     const EDGE_PURGE_URLS = 'http://10.0.0.5:6081, http://10.0.0.6:6081';

@@ -69,6 +69,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'EDGE_PURGE_URLS needs PostgreSQL, which keeps the purges: set DATABASE_URL too, or unset EDGE_PURGE_URLS.',
     );
   }
+  // The demo runs one backend only.
+  if (firebase && variables.DATABASE_URL !== undefined && variables.ACCESS_TOKEN_SECRET === undefined) {
+    throw new StartupError(
+      'ACCESS_TOKEN_SECRET must be set with DATABASE_URL, to the same value on every backend, or each refuses the tokens of the others: generate one with "openssl rand -base64 32".',
+    );
+  }
   const adminEmails = variables.ADMIN_EMAILS.map(foldEmail);
   const demoAdmins = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin').map(({ email }) => email);
   return {

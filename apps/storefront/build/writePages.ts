@@ -65,7 +65,7 @@ const firstFonts = /\/assets\/(?:public-sans|barlow-condensed)-[\w-]+\.woff2/g;
 
 /**
  * Loads and starts the application after the first frame, so that no script competes with what the frame shows. A page in the
- * background has no frame. The files are not in the script, whose hash in the content security policy is therefore the same for every build.
+ * background has no frame, and a browser can lack the entry for it. The files are not in the script, whose hash in the content security policy is therefore the same for every build.
  */
 const startScript = minifySync(
   'inline.js',
@@ -81,7 +81,8 @@ const startScript = minifySync(
     observer.disconnect();
     start();
   };
-  if (document.hidden || 'waiting' in document.documentElement.dataset) start();
+  const hasPaint = globalThis.PerformanceObserver?.supportedEntryTypes.includes('paint');
+  if (!hasPaint || document.hidden || 'waiting' in document.documentElement.dataset) start();
   else new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });`,
 ).code.trim();
 

@@ -28,7 +28,7 @@ await main(async () => {
     const checks = await moveToPostgres(db, url, (line) => console.log(line));
     for (const check of checks) console.log(check);
     console.log(
-      'Everything is copied as it was when the copy began. Set DATABASE_URL and start the shop; the old database stays.',
+      'Everything is copied as it was when the copy began. Set DATABASE_URL and ACCESS_TOKEN_SECRET and start the shop; the old database stays.',
     );
   } catch (error) {
     throw asDataFolderError(dataDir, error);

@@ -15,7 +15,7 @@ export const DEMO_ACCOUNTS = [
     email: 'shopper@dealerkit.dev',
     password: 'shopper123',
     displayName: 'Rafiq Hossain',
-    role: 'shopper',
+    role: 'customer',
   },
 ] as const;
 

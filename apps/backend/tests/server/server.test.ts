@@ -58,7 +58,7 @@ describe('the server', () => {
     expect(lines).toEqual([
       'Demo accounts:',
       '  admin@dealerkit.dev / admin123 (admin)',
-      '  shopper@dealerkit.dev / shopper123 (shopper)',
+      '  shopper@dealerkit.dev / shopper123 (customer)',
       `ready ${address}`,
     ]);
     expect(await (await fetch(`${address}/login`)).text()).toBe('<title>App</title>');

@@ -1,9 +1,10 @@
+import { keptOrdersKey } from '@dealerkit/api-client/react';
 import { session } from '../session/session.js';
 
 /** Whether an earlier user of this device has left orders, which are removed when they are too old. */
 const hasKeptOrders = () => {
   try {
-    return 'keptOrders' in localStorage;
+    return keptOrdersKey in localStorage;
   } catch {
     // A browser that blocks storage throws on any access.
     return false;

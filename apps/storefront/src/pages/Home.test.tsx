@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { AppProviders } from '../app/AppProviders.js';
-import { readServedAnswers } from '../data/servedAnswers.js';
+import { renderServedPage } from '../app/renderServedPage.js';
 import { Home } from './Home.js';
 
 const partNamed = (name: string) => ({ _id: '1', product_name: name, image: '', minimum_order_quantity: 1 });
@@ -13,7 +11,6 @@ const { findParts } = vi.hoisted(() => ({ findParts: vi.fn<() => Promise<unknown
 vi.mock('../data/client.js', () => ({ client: { findParts, findReviews: async () => [] } }));
 
 it('the served home page makes its calls when the user comes back to it, and not before', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal(
     'IntersectionObserver',
@@ -22,22 +19,13 @@ it('the served home page makes its calls when the user comes back to it, and not
       disconnect = () => undefined;
     },
   );
-  const served = JSON.stringify({ findParts: [partNamed('Brake Pads')], findReviews: [] });
-  document.body.innerHTML = `<script type="application/json" id="answers">${served}</script><div></div>`;
   findParts.mockResolvedValue([partNamed('Clutch Kit')]);
-  const answers = readServedAnswers();
-  const container = document.body.querySelector('div');
-  if (!container) throw new Error('There is no container');
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <MemoryRouter useTransitions={false}>
-        <AppProviders answers={answers}>
-          <Home />
-        </AppProviders>
-      </MemoryRouter>,
-    ),
-  );
+  const served = { findParts: [partNamed('Brake Pads')], findReviews: [] };
+  const { container, close } = await renderServedPage(served, (answers) => (
+    <AppProviders answers={answers}>
+      <Home />
+    </AppProviders>
+  ));
   expect(container.textContent).toContain('Brake Pads');
   expect(findParts).not.toHaveBeenCalled();
 
@@ -48,5 +36,5 @@ it('the served home page makes its calls when the user comes back to it, and not
 
   await act(async () => window.dispatchEvent(new Event('online')));
   await vi.waitFor(() => expect(container.textContent).toContain('Clutch Kit'));
-  await act(async () => root.unmount());
+  await close();
 });

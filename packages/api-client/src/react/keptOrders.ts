@@ -1,6 +1,7 @@
 import { contract, type Input } from '../index.js';
 import { beginOrder } from './idempotencyKeys.js';
 import { isRecord, parseStored, readLocalStorage, writeLocalStorage } from './storage.js';
+import { keptOrdersKey } from './storageKeys.js';
 
 /** An order that a customer has asked this device to keep until it can be sent. */
 export interface KeptOrder {
@@ -16,8 +17,6 @@ export interface KeptOrder {
   /** Why it is not sent by itself any more: the sentence of the host, the new price of the part, or its age. */
   refusal?: string | undefined;
 }
-
-const KEY = 'keptOrders';
 
 const DAY_MS = 86_400_000;
 
@@ -41,7 +40,7 @@ let orders = none;
 
 /** The kept orders of all users of this device, oldest first. Parsed again only if the text has changed, so that a snapshot keeps its identity. */
 export const readKeptOrders = (): readonly KeptOrder[] => {
-  const stored = readLocalStorage(KEY);
+  const stored = readLocalStorage(keptOrdersKey);
   const text = JSON.stringify(stored ?? '');
   if (text !== json) orders = Array.isArray(stored) ? stored.flatMap(parseKept) : none;
   json = text;
@@ -61,7 +60,7 @@ export const subscribeToKeptOrders = (listener: () => void) => {
 };
 
 const write = (next: readonly KeptOrder[]): boolean => {
-  const isStored = writeLocalStorage(KEY, next.length > 0 ? next : undefined);
+  const isStored = writeLocalStorage(keptOrdersKey, next.length > 0 ? next : undefined);
   for (const listener of listeners) listener();
   return isStored;
 };

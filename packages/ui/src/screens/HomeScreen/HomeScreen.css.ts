@@ -18,9 +18,10 @@ export const partGrid = style({
 export const cardCell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 42rem',
-  '@media': { [from.tablet]: { contentVisibility: 'visible' } },
+  // The height is that of the picture and of usual texts. Paper gets all cards.
+  '@media': {
+    'screen and (width < 40rem)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto calc(90vw + 18rem)' },
+  },
   '@supports': { '(grid-template-rows: subgrid)': { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0 } },
 });
 

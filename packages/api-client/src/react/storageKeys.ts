@@ -1,0 +1,2 @@
+/** The key of `localStorage` with the orders of `keptOrders`. Apart from what reads them, so that a page can ask for it first. */
+export const keptOrdersKey = 'keptOrders';
