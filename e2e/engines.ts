@@ -21,7 +21,11 @@ export const engines = {
   firefox: executablePath && {
     browserName: 'firefox' as const,
     channel: 'moz-firefox',
-    launchOptions: { executablePath },
+    launchOptions: {
+      executablePath,
+      // Half as many processes take a fifth less time.
+      firefoxUserPrefs: { 'fission.autostart': false, 'dom.ipc.processPrelaunch.enabled': false },
+    },
   },
   /** The path of the browser of WebKitGTK. */
   webkit: find('WebKit', 'webkit2gtk-driver xvfb', ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser']),

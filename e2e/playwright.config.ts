@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  // One more than the cores of CI, because a journey often waits for the browser or the server.
+  // As many as the cores of CI.
   workers: 2,
   forbidOnly: true,
   retries: 0,
@@ -31,8 +31,8 @@ export default defineConfig({
     // A worker would answer from its caches what a journey expects of the server; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     launchOptions: await findBrowser(),
-    // Screenshots in the trace cost a fifth of the run time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Screenshots in the trace cost a fifth of the run time, and snapshots of the page a seventh.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
 });

@@ -6,8 +6,7 @@ import type { Failure, TestCase } from '../failures/testCase.ts';
 import { delivery, dialog, expectFields, fill, mainMenu, messages } from '../page.ts';
 import { expect, test } from '../test.ts';
 
-// A trace of ten failures on one page takes longer than the failures.
-test.use({ trace: 'off', failingRequests: /\/api\// });
+test.use({ failingRequests: /\/api\// });
 test.describe.configure({ timeout: 120_000 });
 
 const clickFirst = (name: RegExp) => (page: Page) =>

@@ -51,6 +51,7 @@ test.describe('for a customer', () => {
     await page.goto('/');
     const card = region(page, 'Choose Your Parts').getByRole('article').last();
     const part = await card.getByRole('heading').innerText();
+    await untilInteractive(page);
     await card.getByRole('link').click();
     await expectPage(page, part);
     await page.goBack();

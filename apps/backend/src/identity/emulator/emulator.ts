@@ -26,7 +26,7 @@ const ownPaths = /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.goo
 /** Starts the emulator with the accounts of a data folder and adds the demo accounts. @throws StartupError */
 export async function openEmulator(dataDir: string, origins: readonly string[] = []): Promise<Emulator> {
   const file = openAccountFile(dataDir);
-  const { app, state, headers } = await loadFirebaseEmulator();
+  const { state, headers } = await loadFirebaseEmulator();
   for (const account of file.accounts()) load(account);
   for (const { email, password, displayName, localId } of DEMO_ACCOUNTS) {
     if (state.getUserByEmail(email)) continue;
@@ -59,6 +59,7 @@ export async function openEmulator(dataDir: string, origins: readonly string[] =
     const status = await bodyRejection(request);
     if (status !== undefined)
       return reject(response, status, 'The body is too large, too deeply nested or has no length.');
+    const app = await firebaseApplication();
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     saveBeforeResponse(response, isSaved);
     app(request, response);
@@ -94,19 +95,22 @@ function reject(response: ServerResponse, code: number, message: string): void {
 /** The projects that the application serves. */
 const states = new Map<string, AgentProjectState>();
 
-/** Created once per process, since creating it takes 1 to 2 seconds. */
+/** Created by the first request of the process, since creating it takes 1 to 2 seconds. */
 let application: Promise<RequestListener> | undefined;
+
+async function firebaseApplication(): Promise<RequestListener> {
+  const { createApp } = await import('firebase-tools/lib/emulator/auth/server.js');
+  return (application ??= createApp(DEMO_PROJECT_ID, 2, states));
+}
 
 async function loadFirebaseEmulator() {
   trimApiSpec();
   const { AgentProjectState: ProjectState } = await import('firebase-tools/lib/emulator/auth/state.js');
-  const { createApp } = await import('firebase-tools/lib/emulator/auth/server.js');
   const { WIDGET_UI } = await import('firebase-tools/lib/emulator/auth/widget_ui.js');
   const state = new ProjectState(DEMO_PROJECT_ID);
   state.enableImprovedEmailPrivacy = true;
   states.set(DEMO_PROJECT_ID, state);
-  application ??= createApp(DEMO_PROJECT_ID, 2, states);
-  return { app: await application, state, headers: pageHeaders(WIDGET_UI) };
+  return { state, headers: pageHeaders(WIDGET_UI) };
 }
 
 /** The emulator writes names of accounts into its page unescaped, so only the script of the page itself may run. */
