@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  // As many as the cores of CI.
-  workers: 2,
+  // One more than the cores of CI, because a journey often waits for the browser or the server.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
