@@ -75,7 +75,9 @@ const freeze = async () => {
   document.body.insertAdjacentHTML('beforeend', `<svg width="0" height="0" style="position:fixed">${filter}</svg>`);
   // Code uses a system font, which differs between machines.
   const style = 'img { filter: url(#narrow-range) } code { font-family: inherit !important }';
-  document.head.insertAdjacentHTML('beforeend', `<style>${style}</style>`);
+  // The height of the page must be known before all of it is in the window.
+  const visible = '* { content-visibility: visible !important }';
+  document.head.insertAdjacentHTML('beforeend', `<style>${style} ${visible}</style>`);
   await document.fonts.ready;
 };
 

@@ -52,6 +52,12 @@ const changedStyles = () => {
   });
 };
 
+/** Renders what the browser skips outside of the viewport, whose height it only learns later. */
+const showSkipped = () => {
+  for (const element of document.querySelectorAll<HTMLElement>('*'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+};
+
 async function expectSameStyles(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,6 +66,7 @@ async function expectSameStyles(page: Page, path: string): Promise<void> {
     const changes: string[] = [];
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(showSkipped);
       changes.push(...(await page.evaluate(changedStyles)));
     }
     return changes;

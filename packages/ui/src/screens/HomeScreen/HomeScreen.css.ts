@@ -11,18 +11,20 @@ export const partGrid = style({
   },
 });
 
-/**
- * Passes the rows of the grid to the card, so that the parts of all cards align. On a phone, where cards are below each other, the browser
- * skips those far outside of the viewport with their pictures.
- */
+/** On a phone, where cards are below each other, the browser skips those far outside of the viewport with their pictures. */
+const phone = 'screen and (width < 40rem)';
+
+/** Passes the rows of the grid to the card, so that the parts of cards beside each other align. */
 export const cardCell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The height is that of the picture and of usual texts. Paper gets all cards.
   '@media': {
-    'screen and (width < 40rem)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto calc(90vw + 18rem)' },
+    // The height is that of the picture and of usual texts. Paper gets all cards.
+    [phone]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto calc(90vw + 18rem)' },
+    [from.tablet]: {
+      '@supports': { '(grid-template-rows: subgrid)': { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0 } },
+    },
   },
-  '@supports': { '(grid-template-rows: subgrid)': { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0 } },
 });
 
 export const reviewGrid = style({
