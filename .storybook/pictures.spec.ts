@@ -183,3 +183,10 @@ for (const screen of ['homescreen', 'loginscreen', 'myordersscreen']) {
     }
   });
 }
+
+test('opens a story by its address in another language, in which its interactions stop', async ({
+  storybook: page,
+}) => {
+  await open(page, 'screens-orderdeskscreen--default', { ...defaults, language: 'bn' }, desktop);
+  await expect(page.getByRole('heading', { level: 1, name: 'অর্ডার' })).toBeVisible();
+});

@@ -3,6 +3,8 @@ import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import type { AfterEach, BeforeEach, StoryIndex } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { getRoles } from 'storybook/test';
+import { defaults } from '../variants.ts';
+import type { Choices } from '../variants.ts';
 import { targets } from './visibleItems.ts';
 
 /** The keys, clicks and changes of the focus since the story was rendered. */
@@ -72,8 +74,10 @@ const readTitles = async () => {
  * A component with controls needs a story tagged `keyboard`, played with the keyboard only. A component that opens a dialog needs
  * one tagged `escape`. `no-own-controls` marks stories whose controls belong to other components.
  */
-export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, tags, title, viewMode }) => {
+export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, globals, tags, title, viewMode }) => {
   if (viewMode !== 'story' || title.startsWith('Guide/')) return;
+  // The interactions look for English texts, so in another language they stop at the first one.
+  if ((globals as Choices).language !== defaults.language) return;
   const component = componentOf(title);
   const { keyboard, escape } = await (titles ??= readTitles());
   const keys = events.flatMap((event) => (event instanceof KeyboardEvent ? [event.key] : []));
