@@ -1,2 +1,5 @@
 /** The key of `localStorage` with the orders of `keptOrders`. Apart from what reads them, so that a page can ask for it first. */
 export const keptOrdersKey = 'keptOrders';
+
+/** The key of `localStorage` with the answers that stay on the device. */
+export const storedAnswersKey = 'storedAnswers';

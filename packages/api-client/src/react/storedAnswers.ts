@@ -1,6 +1,6 @@
 import { type Answer, contract, type Input } from '../index.js';
-import { STORED_ANSWERS } from './clearStoredAnswers.js';
 import { isRecord, parseStored, readLocalStorage, writeLocalStorage } from './storage.js';
+import { storedAnswersKey } from './storageKeys.js';
 
 /** The calls whose answers stay on the device: parts that the user has opened, and own orders. */
 export type StoredCall = 'getPart' | 'listOrders';
@@ -33,7 +33,7 @@ const isRow = (value: unknown): value is Row =>
 
 /** The stored answers, newest first, and the user to whom they belong. */
 const readStored = (): { owner: string; answers: Row[] } => {
-  const stored = readLocalStorage(STORED_ANSWERS);
+  const stored = readLocalStorage(storedAnswersKey);
   if (!isRecord(stored) || stored['version'] !== version || !Array.isArray(stored['answers']))
     return { owner: '', answers: [] };
   const { owner } = stored;
@@ -74,7 +74,7 @@ export const storeAnswer = <Name extends StoredCall>(name: Name, given: Input<Na
   const others = stored.filter((row) => !isSame(row));
   const answers = [{ call: name, input, at: Date.now(), data }, ...others].slice(0, storedAnswerLimits.count);
   while (JSON.stringify(answers).length > storedAnswerLimits.length) answers.pop();
-  writeLocalStorage(STORED_ANSWERS, { version, owner, answers });
+  writeLocalStorage(storedAnswersKey, { version, owner, answers });
 };
 
 /** Keeps the stored answers of this user, and removes all others: also those of an earlier visitor, who may have been another person. */
@@ -83,5 +83,5 @@ export const openStoredAnswers = (user: string): void => {
   if (owner === user) return;
   // A part can arrive before the session of this page is known.
   const isOfThisPage = ({ call, at }: Row) => owner === '' && call === 'getPart' && at >= performance.timeOrigin;
-  writeLocalStorage(STORED_ANSWERS, { version, owner: user, answers: answers.filter(isOfThisPage) });
+  writeLocalStorage(storedAnswersKey, { version, owner: user, answers: answers.filter(isOfThisPage) });
 };
