@@ -33,7 +33,7 @@ await main(async () => {
 
 /** Serves the pages with hot reload, and the demo identity on their origin; both keep running when the backend restarts. */
 async function servePages(config: Config, apiPort: number): Promise<ViteDevServer> {
-  const identity = await openDemoIdentity(config);
+  const identity = openDemoIdentity(config);
   const server = await createServer({
     root: join(root, 'apps/storefront'),
     clearScreen: false,

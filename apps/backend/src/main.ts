@@ -52,7 +52,7 @@ async function openData(config: Config) {
 async function start(config: Config): Promise<RunningServer> {
   const { firebase, host, adminEmails } = config;
   const { store, secret } = await openData(config);
-  const emulator = config.apiOnly ? undefined : await openDemoIdentity(config);
+  const emulator = config.apiOnly ? undefined : openDemoIdentity(config);
 
   const stopping = new AbortController();
   const app = await buildApp({

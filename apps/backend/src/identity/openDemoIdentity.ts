@@ -6,11 +6,11 @@ import { type Emulator, openEmulator } from './emulator/emulator.ts';
 import { rejectionReason } from './emulator/requestGate.ts';
 import { createEmulatorVerifier, type VerifyIdToken } from './verifyIdToken.ts';
 
-/** Opens the identity provider of the demo; resolves to `undefined` with a real Firebase project. @throws StartupError */
-export async function openDemoIdentity({ firebase, dataDir, corsOrigins }: Config): Promise<Emulator | undefined> {
+/** Opens the identity provider of the demo; returns `undefined` with a real Firebase project. @throws StartupError */
+export function openDemoIdentity({ firebase, dataDir, corsOrigins }: Config): Emulator | undefined {
   if (firebase !== undefined) return undefined;
   try {
-    return await openEmulator(dataDir, corsOrigins);
+    return openEmulator(dataDir, corsOrigins);
   } catch (error) {
     throw asDataFolderError(dataDir, error);
   }

@@ -19,7 +19,7 @@ let emulator: Emulator;
 let server: Server;
 
 async function start() {
-  emulator = await openEmulator(dataDir);
+  emulator = openEmulator(dataDir);
   server = await serveEmulator(() => emulator);
 }
 
@@ -109,7 +109,7 @@ describe('the identity emulator', () => {
       `CREATE TRIGGER no_third BEFORE INSERT ON account WHEN new.record LIKE '%third@%' BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
     );
     file.close();
-    emulator = await openEmulator(dataDir);
+    emulator = openEmulator(dataDir);
     const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
     expect((await signUp('third@buyer.com')).status).toBe(500);
     const renamed = await call('update', { idToken, displayName: 'Second Buyer' });
@@ -125,7 +125,7 @@ describe('the identity emulator', () => {
     expect((await signUp('late@buyer.com')).status).toBe(500);
     expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
-    emulator = await openEmulator(dataDir);
+    emulator = openEmulator(dataDir);
     expect((await signIn('late@buyer.com', 'secret1')).status).toBe(400);
   });
 
@@ -150,7 +150,7 @@ describe('the identity emulator', () => {
   });
 
   it('locks its accounts against a second process', async () => {
-    await expect(openEmulator(dataDir)).rejects.toThrow(`${dataDir} is in use by another running dealerkit: stop it`);
+    expect(() => openEmulator(dataDir)).toThrow(`${dataDir} is in use by another running dealerkit: stop it`);
   });
 
   it('refuses accounts of a newer version and leaves them unchanged', async () => {
@@ -160,13 +160,11 @@ describe('the identity emulator', () => {
     newer.exec('PRAGMA user_version = 2');
     newer.close();
     const before = statSync(file).mtimeMs;
-    await expect(openEmulator(dataDir)).rejects.toThrow(
-      'was written by a newer version of dealerkit: update dealerkit',
-    );
+    expect(() => openEmulator(dataDir)).toThrow('was written by a newer version of dealerkit: update dealerkit');
     expect(statSync(file).mtimeMs).toBe(before);
     const back = new DatabaseSync(file);
     back.exec('PRAGMA user_version = 1');
     back.close();
-    emulator = await openEmulator(dataDir);
+    emulator = openEmulator(dataDir);
   });
 });

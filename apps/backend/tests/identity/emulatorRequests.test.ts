@@ -18,7 +18,7 @@ const { send, call, signIn } = emulatorClient(() => port);
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'dealerkit-emulator-'));
-  emulator = await openEmulator(dataDir);
+  emulator = openEmulator(dataDir);
   server = await serveEmulator(() => emulator);
   port = portOf(server);
 });

@@ -8,7 +8,7 @@ import type {
 import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID } from '../demo.ts';
 import { inlineHashes } from '../../site/contentSecurityPolicy.ts';
-import { openAccountFile } from './accountFile.ts';
+import { type AccountFile, openAccountFile } from './accountFile.ts';
 import { isMailbox, sendMailbox } from './mailbox.ts';
 import { bodyRejection } from './requestBody.ts';
 import { rejectionReason } from './requestGate.ts';
@@ -23,30 +23,18 @@ export interface Emulator {
 
 const ownPaths = /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com)\//;
 
-/** Starts the emulator with the accounts of a data folder and adds the demo accounts. @throws StartupError */
-export async function openEmulator(dataDir: string, origins: readonly string[] = []): Promise<Emulator> {
+/** Opens the account file of a data folder; the first request starts the emulator, which takes 1 to 2 seconds. @throws StartupError */
+export function openEmulator(dataDir: string, origins: readonly string[] = []): Emulator {
   const file = openAccountFile(dataDir);
-  const { state, headers } = await loadFirebaseEmulator();
-  for (const account of file.accounts()) load(account);
-  for (const { email, password, displayName, localId } of DEMO_ACCOUNTS) {
-    if (state.getUserByEmail(email)) continue;
-    const passwordHash = `fakeHash:salt=demo:password=${password}`;
-    load({ localId, email, displayName, emailVerified: true, salt: 'demo', passwordHash });
-  }
-  const save = () => file.save(state.users.values());
-  save();
+  let started: ReturnType<typeof startFirebaseEmulator> | undefined;
   let closed = false;
 
   return {
     handle(request, response) {
       if (!ownPaths.test(request.url ?? '')) return false;
       const reason = rejectionReason(request, { origins });
-      if (reason === undefined) {
-        if (isMailbox(request)) return sendMailbox(request, response, state);
-        void forward(request, response).catch(() => response.destroy());
-      } else {
-        reject(response, 403, reason);
-      }
+      if (reason === undefined) void forward(request, response).catch(() => response.destroy());
+      else reject(response, 403, reason);
       return true;
     },
     close() {
@@ -59,33 +47,34 @@ export async function openEmulator(dataDir: string, origins: readonly string[] =
     const status = await bodyRejection(request);
     if (status !== undefined)
       return reject(response, status, 'The body is too large, too deeply nested or has no length.');
-    const app = await firebaseApplication();
+    const { state, headers, app } = await (started ??= startFirebaseEmulator(file));
+    if (isMailbox(request)) return sendMailbox(request, response, state);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    saveBeforeResponse(response, isSaved);
+    saveBeforeResponse(response, () => isSaved(state));
     app(request, response);
   }
 
-  function isSaved(): boolean {
+  function isSaved(state: AgentProjectState): boolean {
     // The account file is closed too.
     if (closed) return false;
     try {
-      save();
+      file.save(state.users.values());
       return true;
     } catch (error) {
       process.emitWarning(`The demo accounts could not be saved: ${String(error)}`);
       for (const account of state.users.values()) state.deleteUser(account);
-      for (const account of file.accounts()) load(account);
+      for (const account of file.accounts()) load(state, account);
       return false;
     }
   }
+}
 
-  function load(account: EmulatorAccount) {
-    // The emulator derives these entries from the password and the phone number, and would list them twice.
-    const linked = account.providerUserInfo?.filter(
-      ({ providerId }) => providerId !== 'password' && providerId !== 'phone',
-    );
-    state.overwriteUserWithLocalId(account.localId, { ...account, providerUserInfo: linked ?? [] });
-  }
+function load(state: AgentProjectState, account: EmulatorAccount) {
+  // The emulator derives these entries from the password and the phone number, and would list them twice.
+  const linked = account.providerUserInfo?.filter(
+    ({ providerId }) => providerId !== 'password' && providerId !== 'phone',
+  );
+  state.overwriteUserWithLocalId(account.localId, { ...account, providerUserInfo: linked ?? [] });
 }
 
 function reject(response: ServerResponse, code: number, message: string): void {
@@ -95,22 +84,26 @@ function reject(response: ServerResponse, code: number, message: string): void {
 /** The projects that the application serves. */
 const states = new Map<string, AgentProjectState>();
 
-/** Created by the first request of the process, since creating it takes 1 to 2 seconds. */
+/** Serves the projects in `states`; one for the process. */
 let application: Promise<RequestListener> | undefined;
 
-async function firebaseApplication(): Promise<RequestListener> {
-  const { createApp } = await import('firebase-tools/lib/emulator/auth/server.js');
-  return (application ??= createApp(DEMO_PROJECT_ID, 2, states));
-}
-
-async function loadFirebaseEmulator() {
+/** Starts the emulator with the saved accounts and adds the demo accounts. */
+async function startFirebaseEmulator(file: AccountFile) {
   trimApiSpec();
   const { AgentProjectState: ProjectState } = await import('firebase-tools/lib/emulator/auth/state.js');
   const { WIDGET_UI } = await import('firebase-tools/lib/emulator/auth/widget_ui.js');
+  const { createApp } = await import('firebase-tools/lib/emulator/auth/server.js');
   const state = new ProjectState(DEMO_PROJECT_ID);
   state.enableImprovedEmailPrivacy = true;
+  for (const account of file.accounts()) load(state, account);
+  for (const { email, password, displayName, localId } of DEMO_ACCOUNTS) {
+    if (state.getUserByEmail(email)) continue;
+    const passwordHash = `fakeHash:salt=demo:password=${password}`;
+    load(state, { localId, email, displayName, emailVerified: true, salt: 'demo', passwordHash });
+  }
   states.set(DEMO_PROJECT_ID, state);
-  return { state, headers: pageHeaders(WIDGET_UI) };
+  const app = await (application ??= createApp(DEMO_PROJECT_ID, 2, states));
+  return { state, headers: pageHeaders(WIDGET_UI), app };
 }
 
 /** The emulator writes names of accounts into its page unescaped, so only the script of the page itself may run. */

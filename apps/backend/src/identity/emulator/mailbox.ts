@@ -14,12 +14,11 @@ export function sendMailbox(
   request: IncomingMessage,
   response: ServerResponse,
   state: Pick<AgentProjectState, 'listOobCodes'>,
-): true {
+): void {
   const email = addressOf(request)?.searchParams.get('email')?.toLowerCase();
   const mails = [...state.listOobCodes()].filter((mail) => mail.email === email);
   const newest = (type: string) => mails.findLast(({ requestType }) => requestType === type)?.oobCode;
   response
     .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     .end(JSON.stringify({ resetCode: newest('PASSWORD_RESET'), verificationCode: newest('VERIFY_EMAIL') }));
-  return true;
 }
