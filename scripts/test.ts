@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
 import { findBrowser } from './browser.ts';
@@ -18,6 +18,8 @@ interface Suite {
   test: (report: string) => string | Promise<string>;
   env?: NodeJS.ProcessEnv;
   isOnlyByName?: boolean;
+  /** Runs beside the suite before it, which mostly waits, with the lowest priority. */
+  isBeside?: boolean;
 }
 
 // More workers than cores, because many tests wait for a server that they started.
@@ -37,16 +39,16 @@ const suites: Record<string, Suite> = {
     build: 'build --filter=@dealerkit/storefront^...',
     test: (report) => `${vitest(report)} --project !cluster`,
   },
-  // A whole cluster needs the machine for itself.
   cluster: {
     build: 'build --filter=@dealerkit/storefront^...',
     test: (report) => `${vitest(report)} --project cluster`,
   },
-  stories: { build: '//#build-test-storybook', test: testStories, env: { DEBUG_PRINT_LIMIT: '10000' } },
   pictures: {
     build: '//#build-test-storybook',
     test: () => 'playwright test --config .storybook --reporter=list,json',
+    isBeside: true,
   },
+  stories: { build: '//#build-test-storybook', test: testStories, env: { DEBUG_PRINT_LIMIT: '10000' } },
   matrix: {
     build: '//#build-test-storybook',
     test: testStories,
@@ -66,9 +68,10 @@ const suites: Record<string, Suite> = {
 };
 
 /** Resolves to whether the command succeeded. */
-async function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+async function run(command: string, { env, isBeside }: Pick<Suite, 'env' | 'isBeside'> = {}): Promise<boolean> {
   const [program = '', ...args] = command.split(' ');
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (isBeside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const stop = () => child.kill();
   process.once('SIGTERM', stop);
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -82,13 +85,17 @@ function count(file: string): { passed: number; failed: number } {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-async function runSuite(name: string, { build, test, env }: Suite): Promise<{ passed: number; failed: number }> {
+async function runSuite(
+  name: string,
+  { build, test, env, ...options }: Suite,
+): Promise<{ passed: number; failed: number }> {
   console.log(`\n${name}`);
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
-  if (!(await run(`turbo run ${build} --output-logs=errors-only`))) return { passed: 0, failed: 1 };
+  if (!(await run(`turbo run ${build} --output-logs=errors-only`, options))) return { passed: 0, failed: 1 };
   const start = performance.now();
-  const succeeded = await run(await test(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) });
+  const reportFile = { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) };
+  const succeeded = await run(await test(report), { ...options, env: { ...env, ...reportFile } });
   const { passed, failed } = count(report);
   console.log(`${name}: ${passed} passed, ${failed} failed in ${Math.round((performance.now() - start) / 1000)} s`);
   // A run without tests, or with an error outside a test, counts as one failure.
@@ -117,17 +124,19 @@ Object.assign(process.env, {
 });
 
 await findBrowser();
-const total = { passed: 0, failed: 0 };
+const results: ReturnType<typeof runSuite>[] = [];
 for (const [name, suite] of Object.entries(suites)) {
   if (names.length === 0 ? suite.isOnlyByName : !names.includes(name)) continue;
-  const { passed, failed } = await runSuite(name, suite).catch((error: unknown) => {
+  if (!suite.isBeside) await Promise.all(results);
+  const result = runSuite(name, suite).catch((error: unknown) => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
-  total.passed += passed;
-  total.failed += failed;
+  results.push(result);
 }
+const counts = await Promise.all(results);
 // The pages that list what the tests prove need the reports of a whole run.
-if (names.length === 0 && !(await run('node e2e/docs.ts --check'))) total.failed += 1;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+if (names.length === 0 && !(await run('node e2e/docs.ts --check'))) counts.push({ passed: 0, failed: 1 });
+const sum = (key: 'passed' | 'failed') => counts.reduce((total, each) => total + each[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
