@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             // One request instead of 20, and 5 KiB less of gzipped JavaScript.
-            { name: 'firstVisit', test: /storefront\/(index\.html|src\/(main|pages\/Home)\.tsx)$/ },
+            { name: 'firstVisit', test: /storefront\/(index\.html|src\/main\.tsx)$/ },
             // 13 KiB that the home page of our backend does not load, because it is served with its answers.
             {
               name: 'calls',

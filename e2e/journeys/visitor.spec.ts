@@ -84,6 +84,8 @@ test.describe('the home page', () => {
   test('restores the scroll position @engines', async ({ page }) => {
     await page.goto('/');
     await expect(articles(page, 'User Reviews')).toHaveCount(3);
+    // Before that a click loads the document of the next page.
+    await untilInteractive(page);
     const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
     await blog.scrollIntoViewIfNeeded();
     const position = () => page.evaluate(() => Math.round(scrollY));

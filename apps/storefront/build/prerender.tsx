@@ -10,14 +10,13 @@ import { App } from '../src/app/App.js';
 import { OfflineApp } from '../src/offline/OfflineApp.js';
 import { dealer } from '../src/content/en/dealer.js';
 import { defaultLanguage, isLanguageCode, languageOf, languages } from '../src/content/languages.js';
-import { apiHost } from '../src/data/apiHost.js';
+import { apiHost, isDealerkitBackend } from '../src/data/apiHost.js';
 import { newestParts, newestReviews } from '../src/data/newest.js';
 import { ANSWERS_ID } from '../src/data/servedAnswers.js';
 import type { ServedAnswers } from '../src/data/servedAnswers.js';
 import { preloadPage } from '../src/routing/pageRoute.js';
 import { routes } from '../src/routing/routes.js';
-import { formatTitle } from '../src/routing/useDocumentTitle.js';
-import { routeTitle } from '../src/routing/usePageTransition.js';
+import { formatTitle, routeTitle } from '../src/routing/usePageTransition.js';
 
 /** A page that is rendered without data of the user. */
 export interface PrerenderedPage {
@@ -32,7 +31,7 @@ export interface PrerenderedPage {
   /** The modules that the page imports for its calls, if their answers are not in it. */
   callModules?: string[];
   /** URLs of the calls that the page makes as soon as it is rendered. */
-  reads: string[];
+  reads?: string[];
 }
 
 const render = async (path: string, app: ReactNode = <App />): Promise<string> => {
@@ -52,7 +51,15 @@ const modulesAt = async (path: string) =>
     ({ name }) => `src/${name.endsWith('Guard') ? 'routing' : 'pages'}/${name}.tsx`,
   );
 
-const urlOf = (path: string) => apiHost.replace(/\/+$/, '') + path;
+const homePaths = isDealerkitBackend
+  ? [`/parts?limit=${String(newestParts.limit)}`, `/showReview?limit=${String(newestReviews.limit)}`]
+  : ['/parts', '/showReview'];
+
+/** What the home page loads on a host that serves it without its answers. */
+const homeCalls = {
+  callModules: ['src/pages/LiveHome.tsx'],
+  reads: homePaths.map((path) => apiHost.replace(/\/+$/, '') + path),
+};
 
 /** Pages behind a guard are rendered as they are while the session is not known. */
 const fixedPages = routes
@@ -60,14 +67,13 @@ const fixedPages = routes
   .filter(({ path }) => !/[:*]/.test(path))
   // The overview has the path of its layout.
   .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
-  .map(async ({ path, handle }): Promise<PrerenderedPage> => ({
+  .map(async ({ path }): Promise<PrerenderedPage> => ({
     file: `${path.slice(1)}/index.html`,
     title: routeTitle(path, en, dealer.name),
     modules: await modulesAt(path),
     markup: await render(path),
     path,
-    callModules: path === paths.home ? ['src/pages/LiveHome.tsx'] : [],
-    reads: handle.reads.map(urlOf),
+    ...(path === paths.home && homeCalls),
   }));
 
 /** The page of every part. The dealerkit backend adds the title of the part. */
@@ -80,7 +86,6 @@ const partPage = async (): Promise<PrerenderedPage> => {
     modules: await modulesAt(path),
     markup: await render(path),
     path,
-    reads: [],
   };
 };
 
@@ -90,7 +95,6 @@ const layout = async (): Promise<PrerenderedPage> => ({
   title: dealer.name,
   modules: (await modulesAt(paths.dashboard)).slice(0, 2),
   markup: await render(paths.dashboard),
-  reads: [],
 });
 
 /** What the service worker answers while there is no connection. */
@@ -100,7 +104,6 @@ const offline = async (): Promise<PrerenderedPage> => ({
   modules: ['src/offline/OfflineApp.tsx'],
   markup: await render(paths.offline, <OfflineApp />),
   path: paths.offline,
-  reads: [],
 });
 
 /** Static hosts serve this file for unknown paths. */
@@ -109,7 +112,6 @@ const notFound = async (): Promise<PrerenderedPage> => ({
   title: routeTitle('/404', en, dealer.name),
   modules: await modulesAt('/404'),
   markup: await render('/404'),
-  reads: [],
 });
 
 /** Renders every page that does not depend on the user. */

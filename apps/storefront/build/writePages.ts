@@ -110,7 +110,7 @@ const describeLanguages = (languages: typeof otherLanguages, { filesOf }: Chunks
 };
 
 const writePage = (template: string, chunks: Chunks, styles: Styles, page: PrerenderedPage): string => {
-  const { title, markup, path, modules, callModules = [], reads } = page;
+  const { title, markup, path, modules, callModules = [], reads = [] } = page;
   const own = chunks.filesOf(modules);
   const css = [...chunks.entry.stylesheets, ...own.stylesheets].map((file) => styles.get(file)).join('');
   const head = [

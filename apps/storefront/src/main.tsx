@@ -24,7 +24,7 @@ const isPrerendered = isOffline || matchPath(page, pathname) !== null;
 const answers = readServedAnswers();
 
 const loadApp = async () => {
-  if (isOffline) return (await import('./offline/OfflineApp.js')).OfflineApp;
+  if (isOffline) return import('./offline/OfflineApp.js').then((module) => module.OfflineApp);
   // Hydration needs the code of the page. If that cannot be loaded, `PageBoundary` shows the error.
   await preloadPage(routes, pathname).catch(() => undefined);
   return App;

@@ -10,7 +10,7 @@ export interface Component {
 
 const layers = ['elements', 'blocks', 'screens'] as const;
 
-/** The public modules that are not components; a consumer imports them by their path under `src`, without `format`. */
+/** The public modules that are not components; a consumer imports them by their path under `src`, without `format` and `elements/Icon`. */
 const otherModules = [
   'UiProvider.tsx',
   'AsyncData.ts',
@@ -23,6 +23,7 @@ const otherModules = [
   'orderRules.ts',
   'sheet.ts',
   'format/csv.ts',
+  'elements/Icon/icons.ts',
   'partFacts.ts',
   'partQuery.ts',
   'format/phone.ts',
@@ -60,7 +61,7 @@ export const exportsFor = (sources: string): Record<string, Target> =>
   Object.fromEntries<Target>([
     ...listOtherModules(sources)
       .map((file) => file.replace(/\.tsx?$/, ''))
-      .map((module): [string, Target] => [`./${module.replace(/^format\//, '')}`, script(module)]),
+      .map((module): [string, Target] => [`./${module.replace(/^(format|elements\/Icon)\//, '')}`, script(module)]),
     ...listComponents(sources).flatMap(({ name, module }): [string, Target][] => [
       [`./${name}`, script(module)],
       [`./${name}.css`, sheet(module)],

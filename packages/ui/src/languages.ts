@@ -15,7 +15,7 @@ export interface Language {
 export const languages = {
   // English is the default of `UiProvider`, so it is loaded already.
   en: { locale: 'en-BD', name: 'English', load: (): Promise<Texts> => Promise.resolve(en) },
-  bn: { locale: 'bn-BD', name: 'বাংলা', load: async (): Promise<Texts> => (await import('./texts/bn.js')).bn },
+  bn: { locale: 'bn-BD', name: 'বাংলা', load: (): Promise<Texts> => import('./texts/bn.js').then((module) => module.bn) },
 } satisfies Record<string, Language>;
 
 /** The code of a language in the table. */

@@ -15,6 +15,7 @@ import { EmptyState } from '@dealerkit/ui/EmptyState';
 import { ErrorState } from '@dealerkit/ui/ErrorState';
 import { FormError } from '@dealerkit/ui/FormError';
 import { Icon } from '@dealerkit/ui/Icon';
+import { boxIcon, truckIcon } from '@dealerkit/ui/icons';
 import { Link } from '@dealerkit/ui/Link';
 import type { LinkProps } from '@dealerkit/ui/Link';
 import { Notice } from '@dealerkit/ui/Notice';
@@ -167,7 +168,7 @@ test('the elements with text take the props of their element', () => {
   <Section {...html} title="Parts" background={undefined} thin={undefined} titleHidden={undefined} titleRef={undefined}>
     Clutch
   </Section>;
-  <EmptyState {...html} icon="box" title="No parts" advice="Add one." tone={undefined}>
+  <EmptyState {...html} icon={boxIcon} title="No parts" advice="Add one." tone={undefined}>
     {undefined}
   </EmptyState>;
   <ErrorState id="error" data-testid="error" className="mine" kind="offline" onRetry={undefined} />;
@@ -185,7 +186,7 @@ test('the elements with text take the props of their element', () => {
 });
 
 test('the elements that draw take the props of their element', () => {
-  <Icon {...html} name="truck" width={32} strokeWidth={2} ref={useRef<SVGSVGElement>(null)} />;
+  <Icon {...html} path={truckIcon} width={32} strokeWidth={2} ref={useRef<SVGSVGElement>(null)} />;
   <Picture
     {...html}
     picture={picture}
@@ -202,7 +203,7 @@ test('the elements that draw take the props of their element', () => {
   <RouteProgress {...html} active={false} />;
   <Carousel {...html} label="The yard" slides={[{ key: '1', name: 'Lorry', content: null }]} />;
   // @ts-expect-error unknown icon
-  <Icon name="lorry" />;
+  <Icon path="truck" />;
   // @ts-expect-error the source is a part of the picture
   <Picture picture={picture} src="/b.jpg" />;
 });

@@ -12,7 +12,7 @@ interface Language extends UiLanguage {
 /** The languages of the shop. A further one needs a folder here with the dealer's content, and a line in this table. */
 export const languages = {
   en: uiLanguages.en,
-  bn: { ...uiLanguages.bn, font: 'anek-bangla', loadContent: async () => (await import('./bn/bn.js')).bn },
+  bn: { ...uiLanguages.bn, font: 'anek-bangla', loadContent: () => import('./bn/bn.js').then((module) => module.bn) },
 } satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;

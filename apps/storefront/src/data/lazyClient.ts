@@ -4,8 +4,6 @@ import type { Client } from '@dealerkit/api-client';
 export const lazyClient = new Proxy({} as Client, {
   get:
     (_, name: keyof Client) =>
-    async (...call: unknown[]): Promise<unknown> => {
-      const { client } = await import('./client.js');
-      return Reflect.apply(client[name], client, call) as unknown;
-    },
+    (...call: unknown[]): Promise<unknown> =>
+      import('./client.js').then((module): unknown => Reflect.apply(module.client[name], module.client, call)),
 });

@@ -3,7 +3,7 @@ import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import type { Order } from '@dealerkit/ui/entities';
 import type { OrderViewer } from '@dealerkit/ui/OrderHistory';
 import type { PageVisit } from '../routing/lazyPage.js';
-import { useAccount } from '../session/useSession.js';
+import { useAccount } from '../session/useAccount.js';
 import { client } from './client.js';
 import { useRole } from './useRole.js';
 

@@ -2,7 +2,7 @@ import { keptOrders, useSendKeptOrders } from '@dealerkit/api-client/react';
 import { useEffect, useState } from 'react';
 import { useKeptMessages } from '../data/useKeptOrdersProps.js';
 import { session } from '../session/session.js';
-import { useKnownAccount } from '../session/useSession.js';
+import { useKnownAccount } from '../session/useAccount.js';
 
 /** Sends the orders that wait on this device, whatever the page, and asks before a sign-out would discard them. */
 export const BackgroundTasks = () => {

@@ -1,15 +1,9 @@
 import { keptOrdersKey } from '@dealerkit/api-client/react';
+import { localStore } from '../data/localStore.js';
 import { session } from '../session/session.js';
 
 /** Whether an earlier user of this device has left orders, which are removed when they are too old. */
-const hasKeptOrders = () => {
-  try {
-    return keptOrdersKey in localStorage;
-  } catch {
-    // A browser that blocks storage throws on any access.
-    return false;
-  }
-};
+const hasKeptOrders = () => Boolean(localStore()?.getItem(keptOrdersKey));
 
 /** Loads what sends kept orders and asks before a sign-out would discard them. Most visitors never need it. */
 export const watchKeptOrders = (): void => {

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { client } from '../data/client.js';
 import { useDelayed } from '../data/useDelayed.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
-import { useAccount } from '../session/useSession.js';
+import { useAccount } from '../session/useAccount.js';
 
 /** Finds the order that was just placed, because the documented answer does not contain it. */
 const findPlaced = async (placed: Input<'placeOrder'>): Promise<Order | undefined> => {

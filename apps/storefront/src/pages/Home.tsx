@@ -37,7 +37,7 @@ const ServedHome = ({ parts, reviews }: { parts: Part[]; reviews: Review[] }) =>
 };
 
 /** The home page that makes calls, whose code the served page does not need. */
-const LiveHome = lazyPage(async () => (await import('./LiveHome.js')).LiveHome);
+const LiveHome = lazyPage(() => import('./LiveHome.js').then((module) => module.LiveHome));
 
 /** `/` */
 export const Home = () => {

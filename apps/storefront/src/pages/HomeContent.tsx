@@ -8,7 +8,7 @@ import { isDealerkitBackend } from '../data/apiHost.js';
 import { useContent } from '../preferences/language.js';
 import { useSession } from '../session/useSession.js';
 
-const DeleteReview = lazy(async () => ({ default: (await import('./DeleteReview.js')).DeleteReview }));
+const DeleteReview = lazy(() => import('./DeleteReview.js').then((module) => ({ default: module.DeleteReview })));
 
 /** Only users who are signed in load the code of the button. */
 const ReviewActions = (props: DeleteReviewProps) =>

@@ -10,7 +10,7 @@ import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
 import { useParts, useReadyWithParts } from '../data/useParts.js';
 import { client } from '../data/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
-import { useAccount } from '../session/useSession.js';
+import { useAccount } from '../session/useAccount.js';
 
 const useMyOrders = (): MyOrdersScreenProps => {
   const { texts } = useUi();

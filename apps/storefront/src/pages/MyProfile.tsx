@@ -8,7 +8,7 @@ import { useProfile } from '../data/useProfile.js';
 import { client } from '../data/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
-import { useAccount } from '../session/useSession.js';
+import { useAccount } from '../session/useAccount.js';
 
 const useMyProfile = (): MyProfileScreenProps => {
   const { texts } = useUi();

@@ -18,7 +18,7 @@ import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { WithServedAnswers } from '../data/WithServedAnswers.js';
 import { useContact } from '../preferences/useContact.js';
-import { useKnownAccount } from '../session/useSession.js';
+import { useKnownAccount } from '../session/useAccount.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
 

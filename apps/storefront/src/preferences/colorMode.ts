@@ -1,5 +1,6 @@
 import type { Mode } from '@dealerkit/ui/UiProvider';
 import { useSyncExternalStore } from 'react';
+import { localStore } from '../data/localStore.js';
 
 /** Also read by the script in `index.html`, which sets the colours before the first paint. */
 const KEY = 'colorMode';
@@ -7,12 +8,8 @@ const KEY = 'colorMode';
 const listeners = new Set<() => void>();
 
 const read = (): Mode => {
-  try {
-    const stored = globalThis.localStorage?.getItem(KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = localStore()?.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
 const subscribe = (listener: () => void) => {
@@ -28,7 +25,7 @@ const subscribe = (listener: () => void) => {
 export const colorMode = {
   read,
   set: (mode: 'light' | 'dark'): void => {
-    globalThis.localStorage?.setItem(KEY, mode);
+    localStore()?.setItem(KEY, mode);
     for (const listener of listeners) listener();
   },
 };

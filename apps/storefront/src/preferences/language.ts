@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { Content } from '../content/Content.js';
 import { defaultLanguage, isLanguageCode, languageOf } from '../content/languages.js';
 import type { LanguageCode } from '../content/languages.js';
+import { localStore } from '../data/localStore.js';
 
 interface LanguageState {
   code: LanguageCode;
@@ -27,16 +28,8 @@ const setState = (next: LanguageState) => {
   for (const listener of listeners) listener();
 };
 
-const storage = () => {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-};
-
 const readStored = (): LanguageCode => {
-  const stored = storage()?.getItem(KEY);
+  const stored = localStore()?.getItem(KEY);
   return isLanguageCode(stored) ? stored : defaultLanguage;
 };
 
@@ -64,7 +57,7 @@ export const startLanguage = async (): Promise<void> => {
  * failed module.
  */
 export const setLanguage = async (code: LanguageCode): Promise<void> => {
-  storage()?.setItem(KEY, code);
+  localStore()?.setItem(KEY, code);
   await load(code);
 };
 

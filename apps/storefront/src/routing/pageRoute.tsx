@@ -16,8 +16,6 @@ interface PageOptions {
   load: () => Promise<PageComponent>;
   /** Decides who can open the page and its children. A page without one is public, and prerendered if its path is fixed. */
   guard?: LazyPage;
-  /** Paths of the calls that the page makes as soon as it is rendered; the prerendered page preloads their answers. */
-  reads?: readonly string[];
   /** Pages that are rendered in the `Outlet` of this one. */
   children?: PageRoute[];
 }
@@ -26,15 +24,15 @@ interface PageOptions {
 export interface PageRoute extends Omit<NonIndexRouteObject, 'children'> {
   path: string;
   children: PageRoute[];
-  handle: { chunks: LazyPage[]; title: TitleKey; isPublic: boolean; reads: readonly string[] };
+  handle: { chunks: LazyPage[]; title: TitleKey };
 }
 
 /** Makes one row of the route table. */
-export const page = ({ path, title, load, guard: Guard, reads = [], children = [] }: PageOptions): PageRoute => {
+export const page = ({ path, title, load, guard: Guard, children = [] }: PageOptions): PageRoute => {
   const Page = lazyPage(load);
   return {
     path,
-    handle: { chunks: Guard ? [Guard, Page] : [Page], title, isPublic: !Guard, reads },
+    handle: { chunks: Guard ? [Guard, Page] : [Page], title },
     element: Guard ? (
       <Guard>
         <Page />

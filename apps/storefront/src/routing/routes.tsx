@@ -1,28 +1,29 @@
 import { paths } from '@dealerkit/ui/paths';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { lazyPage } from './lazyPage.js';
+import { loadHome } from '../pages/Home.js';
 import { page } from './pageRoute.js';
 
-const LoginGuard = lazyPage(async () => (await import('./LoginGuard.js')).LoginGuard);
-const AdminGuard = lazyPage(async () => (await import('./AdminGuard.js')).AdminGuard);
+const LoginGuard = lazyPage(() => import('./LoginGuard.js').then((module) => module.LoginGuard));
+const AdminGuard = lazyPage(() => import('./AdminGuard.js').then((module) => module.AdminGuard));
 
 /** Pages of orders that only the dealerkit backend can answer (D29). */
 const orderPages = [
   page({
     path: '/dashboard/orders/:id',
     title: 'order',
-    load: async () => (await import('../pages/Order.js')).Order,
+    load: () => import('../pages/Order.js').then((module) => module.Order),
   }),
   page({
     path: '/dashboard/orders/:id/print',
     title: 'printOrder',
-    load: async () => (await import('../pages/PrintOrder.js')).PrintOrder,
+    load: () => import('../pages/PrintOrder.js').then((module) => module.PrintOrder),
   }),
   page({
     path: paths.counterOrder,
     title: 'counterOrder',
     guard: AdminGuard,
-    load: async () => (await import('../pages/CounterOrder.js')).CounterOrder,
+    load: () => import('../pages/CounterOrder.js').then((module) => module.CounterOrder),
   }),
 ];
 
@@ -30,44 +31,52 @@ const dashboardPages = [
   page({
     path: paths.dashboard,
     title: 'dashboard',
-    load: async () => (await import('../pages/Overview.js')).Overview,
+    load: () => import('../pages/Overview.js').then((module) => module.Overview),
   }),
-  page({ path: paths.myOrders, title: 'myOrders', load: async () => (await import('../pages/MyOrders.js')).MyOrders }),
-  page({ path: paths.review, title: 'review', load: async () => (await import('../pages/Review.js')).Review }),
+  page({
+    path: paths.myOrders,
+    title: 'myOrders',
+    load: () => import('../pages/MyOrders.js').then((module) => module.MyOrders),
+  }),
+  page({
+    path: paths.review,
+    title: 'review',
+    load: () => import('../pages/Review.js').then((module) => module.Review),
+  }),
   page({
     path: paths.myProfile,
     title: 'myProfile',
-    load: async () => (await import('../pages/MyProfile.js')).MyProfile,
+    load: () => import('../pages/MyProfile.js').then((module) => module.MyProfile),
   }),
   page({
     path: paths.allUser,
     title: 'allUser',
     guard: AdminGuard,
-    load: async () => (await import('../pages/AllUser.js')).AllUser,
+    load: () => import('../pages/AllUser.js').then((module) => module.AllUser),
   }),
   page({
     path: paths.addProduct,
     title: 'addProduct',
     guard: AdminGuard,
-    load: async () => (await import('../pages/AddProduct.js')).AddProduct,
+    load: () => import('../pages/AddProduct.js').then((module) => module.AddProduct),
   }),
   page({
     path: paths.manageProducts,
     title: 'manageProducts',
     guard: AdminGuard,
-    load: async () => (await import('../pages/ManageProducts.js')).ManageProducts,
+    load: () => import('../pages/ManageProducts.js').then((module) => module.ManageProducts),
   }),
   page({
     path: paths.orders,
     title: 'orders',
     guard: AdminGuard,
-    load: async () => (await import('../pages/OrderDesk.js')).OrderDesk,
+    load: () => import('../pages/OrderDesk.js').then((module) => module.OrderDesk),
   }),
   page({
     path: paths.importParts,
     title: 'importParts',
     guard: AdminGuard,
-    load: async () => (await import('../pages/ImportParts.js')).ImportParts,
+    load: () => import('../pages/ImportParts.js').then((module) => module.ImportParts),
   }),
   ...(isDealerkitBackend ? orderPages : []),
 ];
@@ -77,30 +86,37 @@ export const routes = [
   page({
     path: paths.home,
     title: 'home',
-    reads: isDealerkitBackend ? ['/parts?limit=6', '/showReview?limit=3'] : ['/parts', '/showReview'],
-    load: async () => (await import('../pages/Home.js')).loadHome(),
+    load: loadHome,
   }),
-  page({ path: paths.allParts, title: 'allParts', load: async () => (await import('../pages/AllParts.js')).AllParts }),
-  page({ path: paths.blog, title: 'blog', load: async () => (await import('../pages/Blog.js')).Blog }),
+  page({
+    path: paths.allParts,
+    title: 'allParts',
+    load: () => import('../pages/AllParts.js').then((module) => module.AllParts),
+  }),
+  page({ path: paths.blog, title: 'blog', load: () => import('../pages/Blog.js').then((module) => module.Blog) }),
   page({
     path: paths.portfolio,
     title: 'portfolio',
-    load: async () => (await import('../pages/Portfolio.js')).Portfolio,
+    load: () => import('../pages/Portfolio.js').then((module) => module.Portfolio),
   }),
-  page({ path: paths.login, title: 'login', load: async () => (await import('../pages/Login.js')).Login }),
-  page({ path: paths.signup, title: 'signup', load: async () => (await import('../pages/Signup.js')).Signup }),
+  page({ path: paths.login, title: 'login', load: () => import('../pages/Login.js').then((module) => module.Login) }),
+  page({
+    path: paths.signup,
+    title: 'signup',
+    load: () => import('../pages/Signup.js').then((module) => module.Signup),
+  }),
   page({
     path: '/purchase/:id',
     title: 'purchase',
     guard: LoginGuard,
-    load: async () => (await import('../pages/Purchase.js')).Purchase,
+    load: () => import('../pages/Purchase.js').then((module) => module.Purchase),
   }),
   page({
     path: paths.dashboard,
     title: 'dashboard',
     guard: LoginGuard,
-    load: async () => (await import('../pages/Dashboard.js')).Dashboard,
+    load: () => import('../pages/Dashboard.js').then((module) => module.Dashboard),
     children: dashboardPages,
   }),
-  page({ path: '*', title: 'notFound', load: async () => (await import('../pages/NotFound.js')).NotFound }),
+  page({ path: '*', title: 'notFound', load: () => import('../pages/NotFound.js').then((module) => module.NotFound) }),
 ];

@@ -103,6 +103,6 @@ export const createSession = (loadLiveSession: LoadLiveSession) => {
 };
 
 /** The session of this tab. */
-export const session = createSession(async (setState, reason) =>
-  (await import('./startLiveSession.js')).startLiveSession(setState, reason),
+export const session = createSession((setState, reason) =>
+  import('./startLiveSession.js').then((module) => module.startLiveSession(setState, reason)),
 );

@@ -1,4 +1,5 @@
 import { clearStoredAnswers } from '@dealerkit/api-client/react';
+import { localStore } from '../data/localStore.js';
 import { firebaseProject } from './firebaseConfig.js';
 import type { Account } from './identity.js';
 
@@ -8,38 +9,19 @@ const ACCOUNT = 'account';
 /** Where Firebase keeps its user; only whether it is there is read. */
 const PROVIDER_USER = `firebase:authUser:${firebaseProject.apiKey}:[DEFAULT]`;
 
-const storage = (): Storage | undefined => {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    // A browser that blocks storage throws on any access.
-    return undefined;
-  }
-};
-
-const read = (key: string): string | null => storage()?.getItem(key) || null;
-
-const isAccount = (value: unknown): value is Account =>
-  typeof value === 'object' &&
-  value !== null &&
-  'email' in value &&
-  typeof value.email === 'string' &&
-  value.email !== '' &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'isVerified' in value &&
-  typeof value.isVerified === 'boolean';
+const read = (key: string): string | null => localStore()?.getItem(key) || null;
 
 const readAccount = (): Account | undefined => {
   try {
-    const value: unknown = JSON.parse(read(ACCOUNT) ?? 'null');
-    return isAccount(value) ? value : undefined;
+    const { email, name, isVerified } = JSON.parse(read(ACCOUNT) ?? '{}') as Partial<Record<keyof Account, unknown>>;
+    const isComplete = typeof email === 'string' && typeof name === 'string' && typeof isVerified === 'boolean';
+    return isComplete && email !== '' ? { email, name, isVerified } : undefined;
   } catch {
     return undefined;
   }
 };
 
-const writeAccount = (account: Account): void => storage()?.setItem(ACCOUNT, JSON.stringify(account));
+const writeAccount = (account: Account): void => localStore()?.setItem(ACCOUNT, JSON.stringify(account));
 
 /** The session in local storage, which all tabs share: the access token of the backend, and the account that it is for. */
 export const storedSession = {
@@ -52,8 +34,8 @@ export const storedSession = {
   store: (token: unknown, account: Account): void => {
     // Other tabs read the account as soon as they notice the token.
     writeAccount(account);
-    if (typeof token === 'string' && token !== '') storage()?.setItem(TOKEN, token);
-    else storage()?.removeItem(TOKEN);
+    if (typeof token === 'string' && token !== '') localStore()?.setItem(TOKEN, token);
+    else localStore()?.removeItem(TOKEN);
   },
 
   /** Stores what the provider says about the account of the token, unless another tab has signed in another account. */
@@ -63,7 +45,7 @@ export const storedSession = {
 
   /** Removes the session, also that of the provider, and the own orders among the stored answers. */
   remove: (): void => {
-    for (const key of [TOKEN, ACCOUNT, PROVIDER_USER]) storage()?.removeItem(key);
+    for (const key of [TOKEN, ACCOUNT, PROVIDER_USER]) localStore()?.removeItem(key);
     clearStoredAnswers();
   },
 

@@ -14,26 +14,24 @@ export interface MutationSettings {
   idempotencyKeys?: boolean | undefined;
 }
 
-export interface ClientProviderProps extends MutationSettings {
+interface ClientSettings extends MutationSettings {
   /** The client of the host, from `createClient`. */
   client: Client;
+}
+
+export interface ClientProviderProps extends ClientSettings {
   children?: ReactNode;
 }
 
-const ClientContext = createContext<Client | undefined>(undefined);
-const SettingsContext = createContext<MutationSettings | undefined>(undefined);
+const ClientContext = createContext<ClientSettings | undefined>(undefined);
 
-const useRequired = <Value,>(value: Value | undefined): Value => {
-  if (value === undefined)
+/** The client and the settings of the nearest provider. */
+export const useClientSettings = (): ClientSettings => {
+  const settings = useContext(ClientContext);
+  if (settings === undefined)
     throw new Error('The hooks of @dealerkit/api-client/react need a <ClientProvider> around them.');
-  return value;
+  return settings;
 };
-
-/** The client of the nearest provider. */
-export const useClient = (): Client => useRequired(useContext(ClientContext));
-
-/** The settings of the nearest provider. */
-export const useMutationSettings = (): MutationSettings => useRequired(useContext(SettingsContext));
 
 /** Gives all hooks below it the client, and its mutations the sentences for users. */
 export const ClientProvider = ({
@@ -45,12 +43,8 @@ export const ClientProvider = ({
   children,
 }: ClientProviderProps) => {
   const settings = useMemo(
-    () => ({ errorMessage, onSuccess, onError, idempotencyKeys }),
-    [errorMessage, onSuccess, onError, idempotencyKeys],
+    () => ({ client, errorMessage, onSuccess, onError, idempotencyKeys }),
+    [client, errorMessage, onSuccess, onError, idempotencyKeys],
   );
-  return (
-    <ClientContext value={client}>
-      <SettingsContext value={settings}>{children}</SettingsContext>
-    </ClientContext>
-  );
+  return <ClientContext value={settings}>{children}</ClientContext>;
 };

@@ -1,6 +1,7 @@
 import { contract, type Input } from '../index.js';
 import { beginOrder } from './idempotencyKeys.js';
-import { isRecord, parseStored, readLocalStorage, writeLocalStorage } from './storage.js';
+import { isRecord, readLocalStorage, writeLocalStorage } from './storage.js';
+import { parseStored } from './storedAnswers.js';
 import { keptOrdersKey } from './storageKeys.js';
 
 /** An order that a customer has asked this device to keep until it can be sent. */

@@ -21,16 +21,3 @@ export const writeLocalStorage = (key: string, value: unknown): boolean => {
     return false;
   }
 };
-
-/** A schema of the contract, by the interface that all schema libraries have. */
-interface Schema<Output> {
-  readonly '~standard': { readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>> };
-}
-
-type Result<Output> = { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
-
-/** Reads a stored value by its schema; undefined if it does not have the shape of the contract. */
-export const parseStored = <Output>(schema: Schema<Output>, value: unknown): Output | undefined => {
-  const result = schema['~standard'].validate(value);
-  return 'value' in result && result.issues === undefined ? result.value : undefined;
-};

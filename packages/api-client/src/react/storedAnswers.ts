@@ -1,5 +1,5 @@
 import { type Answer, contract, type Input } from '../index.js';
-import { isRecord, parseStored, readLocalStorage, writeLocalStorage } from './storage.js';
+import { isRecord, readLocalStorage, writeLocalStorage } from './storage.js';
 import { storedAnswersKey } from './storageKeys.js';
 
 /** The calls whose answers stay on the device: parts that the user has opened, and own orders. */
@@ -40,6 +40,19 @@ const readStored = (): { owner: string; answers: Row[] } => {
   const oldest = Date.now() - storedAnswerLimits.age;
   const answers = stored['answers'].filter(isRow).filter(({ at }) => at > oldest);
   return { owner: typeof owner === 'string' ? owner : '', answers };
+};
+
+/** A schema of the contract, by the interface that all schema libraries have. */
+interface Schema<Output> {
+  readonly '~standard': { readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>> };
+}
+
+type Result<Output> = { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
+
+/** Reads a stored value by its schema; undefined if it does not have the shape of the contract. */
+export const parseStored = <Output>(schema: Schema<Output>, value: unknown): Output | undefined => {
+  const result = schema['~standard'].validate(value);
+  return 'value' in result && result.issues === undefined ? result.value : undefined;
 };
 
 const parse = <Name extends StoredCall>(name: Name, { data, at }: Row): StoredAnswer<Name> | undefined => {

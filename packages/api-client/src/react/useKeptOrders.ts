@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { AnswerError, classifyError } from '../index.js';
 import { changes } from './changes.js';
-import { useClient, useMutationSettings } from './ClientProvider.js';
+import { useClientSettings } from './ClientProvider.js';
 import {
   filterKeptOrders,
   type KeptOrder,
@@ -36,8 +36,7 @@ const discard = (id: string) => filterKeptOrders((kept) => kept.id !== id);
 
 /** The orders that this user has kept on this device, oldest first, and functions that send and discard one. */
 export const useKeptOrders = (user: string | undefined, messages: KeptOrderMessages) => {
-  const client = useClient();
-  const { errorMessage, onSuccess, onError, idempotencyKeys = true } = useMutationSettings();
+  const { client, errorMessage, onSuccess, onError, idempotencyKeys = true } = useClientSettings();
   const { mutate } = useSWRConfig();
   const all = useSyncExternalStore(subscribeToKeptOrders, readKeptOrders, () => none);
   const currentUser = useRef(user);
@@ -92,7 +91,7 @@ export const useKeptOrders = (user: string | undefined, messages: KeptOrderMessa
  * because an order that another host has not answered may have been placed. It removes those that are too old.
  */
 export const useSendKeptOrders = (user: string | undefined, messages: KeptOrderMessages): void => {
-  const { onError, idempotencyKeys = true } = useMutationSettings();
+  const { onError, idempotencyKeys = true } = useClientSettings();
   const { kept, send } = useKeptOrders(user, messages);
   const sendAll = useEffectEvent(async () => {
     for (const order of kept) {

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { type Answer, AnswerError, classifyError, type ErrorKind, HttpError, type Input } from '../index.js';
 import { callByName } from './callByName.js';
 import { changes, type MutationName } from './changes.js';
-import { useClient, useMutationSettings } from './ClientProvider.js';
+import { useClientSettings } from './ClientProvider.js';
 import { beginOrder, type KeyedRequest } from './idempotencyKeys.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
@@ -47,8 +47,7 @@ const shareMutation = createSingleFlight<MutationError | undefined>();
  * call is accepted, that is any 2xx, whatever its body. A second call with the same input, while the first is pending, is not sent.
  */
 export const useMutation = <Name extends MutationName>(name: Name, options: MutationOptions<Name> = {}) => {
-  const client = useClient();
-  const { errorMessage, onSuccess, onError, idempotencyKeys = true } = useMutationSettings();
+  const { client, errorMessage, onSuccess, onError, idempotencyKeys = true } = useClientSettings();
   const { mutate: mutateCache } = useSWRConfig();
   const begin: (typeof keyed)[Name] = keyed[name];
 

@@ -11,7 +11,7 @@ import {
   type User,
 } from '../index.js';
 import type { AsyncData } from './asyncData.js';
-import { useClient } from './ClientProvider.js';
+import { useClientSettings } from './ClientProvider.js';
 import { rememberParts } from './knownParts.js';
 import { preload, takePreloaded } from './preloaded.js';
 import { ownerOf, rememberPagedList } from './revalidate.js';
@@ -118,7 +118,7 @@ export const usePagedQuery = <Name extends PagedCall>(
   input: Input<Name> | undefined,
   { pages, pageSize }: { pages: number; pageSize: number },
 ): PagedList<RowsByCall[Name]> => {
-  const client = useClient();
+  const { client } = useClientSettings();
   // Also changes the size of a list that is already loaded, so it stays that of the first rendering.
   const [initialSize] = useState(pages);
   const keyOf = (_index: number, previous: LoadedPage<RowsByCall[Name]> | null): PageKey<Name> | null => {

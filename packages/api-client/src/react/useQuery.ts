@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { type Answer, classifyError, type Input } from '../index.js';
 import type { AsyncData } from './asyncData.js';
 import type { QueryName } from './changes.js';
-import { useClient } from './ClientProvider.js';
+import { useClientSettings } from './ClientProvider.js';
 import { fetchQuery } from './fetchQuery.js';
 import { rememberAnswer, rememberParts } from './knownParts.js';
 
@@ -25,7 +25,7 @@ export const useQueryState = <Name extends QueryName>(
   name: Name,
   input: Input<Name> | undefined,
 ): QueryState<Answer<Name>> => {
-  const client = useClient();
+  const { client } = useClientSettings();
   const key: QueryKey<Name> | undefined = input && [name, input];
   const { data, error, isValidating, mutate } = useSWR<Answer<Name>, unknown>(
     key,

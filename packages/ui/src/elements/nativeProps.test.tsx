@@ -15,6 +15,7 @@ import { ErrorState } from './ErrorState/ErrorState.js';
 import { Field } from './Field/Field.js';
 import { FormError } from './FormError/FormError.js';
 import { Icon } from './Icon/Icon.js';
+import { boxIcon, truckIcon } from './Icon/icons.js';
 import { Link } from './Link/Link.js';
 import { Notice } from './Notice/Notice.js';
 import { NumberField } from './NumberField/NumberField.js';
@@ -87,10 +88,10 @@ const elements: NativePropsCase[] = [
       </AlertDialog>
     ),
   ],
-  ['EmptyState', 'div', (given) => <EmptyState {...given} icon="box" title="No parts" advice="Add one." />],
+  ['EmptyState', 'div', (given) => <EmptyState {...given} icon={boxIcon} title="No parts" advice="Add one." />],
   ['ErrorState', 'div', (given) => <ErrorState {...given} kind="offline" />],
   ['FormError', 'p', (given) => <FormError {...given} message="No connection" />],
-  ['Icon', 'svg', (given) => <Icon {...given} name="truck" />],
+  ['Icon', 'svg', (given) => <Icon {...given} path={truckIcon} />],
   [
     'Link',
     'a',

@@ -1,6 +1,7 @@
 'use client';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { chatIcon, phoneIcon } from '../../elements/Icon/icons.js';
 import type { ShopContact } from '../../dealer.js';
 import { callHref, whatsAppHref } from '../../format/phone.js';
 import { useUi } from '../../UiProvider.js';
@@ -24,12 +25,12 @@ export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactL
       <div className={links}>
         {phoneHref && (
           <ButtonLink href={phoneHref}>
-            <Icon name="phone" /> {contact.call(phone)}
+            <Icon path={phoneIcon} /> {contact.call(phone)}
           </ButtonLink>
         )}
         {messageHref && (
           <ButtonLink href={messageHref}>
-            <Icon name="chat" /> {contact.message}
+            <Icon path={chatIcon} /> {contact.message}
           </ButtonLink>
         )}
       </div>

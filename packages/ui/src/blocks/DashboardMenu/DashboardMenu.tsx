@@ -2,7 +2,16 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import type { IconName } from '../../elements/Icon/Icon.js';
+import {
+  ordersIcon,
+  plusIcon,
+  reloadIcon,
+  shelfIcon,
+  starIcon,
+  userIcon,
+  usersIcon,
+} from '../../elements/Icon/icons.js';
+import type { IconPath } from '../../elements/Icon/Icon.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '../../paths.js';
@@ -36,29 +45,29 @@ export interface DashboardMenuProps {
 
 interface MenuItem {
   href: string;
-  icon: IconName;
+  icon: IconPath;
   label: string;
 }
 
 const profileItem = ({ titles }: Texts): MenuItem => ({
   href: paths.myProfile,
-  icon: 'user',
+  icon: userIcon,
   label: titles.myProfile,
 });
 
-const ordersItem = ({ titles }: Texts): MenuItem => ({ href: paths.orders, icon: 'orders', label: titles.orders });
+const ordersItem = ({ titles }: Texts): MenuItem => ({ href: paths.orders, icon: ordersIcon, label: titles.orders });
 
 const itemsByRole: Record<DashboardRole, (texts: Texts) => readonly MenuItem[]> = {
   customer: (texts) => [
-    { href: paths.myOrders, icon: 'orders', label: texts.titles.myOrders },
-    { href: paths.review, icon: 'star', label: texts.titles.review },
+    { href: paths.myOrders, icon: ordersIcon, label: texts.titles.myOrders },
+    { href: paths.review, icon: starIcon, label: texts.titles.review },
     profileItem(texts),
   ],
   admin: (texts) => [
     profileItem(texts),
-    { href: paths.allUser, icon: 'users', label: texts.titles.allUser },
-    { href: paths.addProduct, icon: 'plus', label: texts.titles.addProduct },
-    { href: paths.manageProducts, icon: 'shelf', label: texts.titles.manageProducts },
+    { href: paths.allUser, icon: usersIcon, label: texts.titles.allUser },
+    { href: paths.addProduct, icon: plusIcon, label: texts.titles.addProduct },
+    { href: paths.manageProducts, icon: shelfIcon, label: texts.titles.manageProducts },
   ],
 };
 
@@ -92,7 +101,7 @@ const useScrollToCurrent = (currentPath: string, state: DashboardMenuProps['role
 const Placeholder = ({ icon, label }: MenuItem) => (
   <span className={placeholder}>
     <span className={placeholderLabel}>
-      <Icon name={icon} /> {label}
+      <Icon path={icon} /> {label}
     </span>
     <span className={placeholderBar}>
       <Skeleton />
@@ -130,7 +139,7 @@ export const DashboardMenu = ({ role, isSignedIn = true, currentPath, hasOrderDe
               <Placeholder {...each} />
             ) : (
               <Link href={each.href} className={link} aria-current={currentOf(each.href, currentPath)}>
-                <Icon name={each.icon} /> {each.label}
+                <Icon path={each.icon} /> {each.label}
               </Link>
             )}
           </li>
@@ -147,7 +156,7 @@ export const DashboardMenu = ({ role, isSignedIn = true, currentPath, hasOrderDe
                   role.retry();
                 }}
               >
-                <Icon name="reload" /> {texts.common.tryAgain}
+                <Icon path={reloadIcon} /> {texts.common.tryAgain}
               </Button>
             </span>
           </li>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Async } from '../../elements/Async/Async.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { userIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { AsyncData } from '../../AsyncData.js';
@@ -104,7 +105,7 @@ export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewP
               <ul className={list}>
                 {data.newestUsers.map((user) => (
                   <li key={user._id} className={item}>
-                    <Icon name="user" />
+                    <Icon path={userIcon} />
                     <span className={itemText}>
                       <span>{userName(user)}</span>
                       <span className={muted}>

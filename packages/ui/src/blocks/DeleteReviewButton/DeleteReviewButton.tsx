@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { trashIcon } from '../../elements/Icon/icons.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import type { Review } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
@@ -25,7 +26,7 @@ export const DeleteReviewButton = ({ review, onDelete, returnFocusRef }: DeleteR
   return (
     <>
       <Button tone="quiet" aria-label={deleteModal.deleteNamed(name)} onClick={() => setIsOpen(true)}>
-        <Icon name="trash" /> {deleteModal.delete}
+        <Icon path={trashIcon} /> {deleteModal.delete}
       </Button>
       {isOpen && (
         <DeleteModal

@@ -2,6 +2,7 @@
 import { Button } from '../../elements/Button/Button.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { infoIcon } from '../../elements/Icon/icons.js';
 import { useUi } from '../../UiProvider.js';
 import {
   account as accountRow,
@@ -37,7 +38,7 @@ export const DemoNotice = ({ accounts = noAccounts, onFill }: DemoNoticeProps) =
     <section className={notice} aria-label={demo.title}>
       <div className={intro}>
         <p className={title}>
-          <Icon name="info" /> {demo.title}
+          <Icon path={infoIcon} /> {demo.title}
         </p>
         <p className={advice}>{demo.advice}</p>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { downloadIcon } from '../../elements/Icon/icons.js';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { useAction } from '../../elements/useAction.js';
 import { useUi } from '../../UiProvider.js';
@@ -32,7 +33,7 @@ export const ExportButton = ({ list, onExport }: ExportButtonProps) => {
   return (
     <div className={root}>
       <Button busy={isBusy} aria-label={exports.exportNamed(list)} onClick={() => void start()}>
-        <Icon name="download" /> {exports.export}
+        <Icon path={downloadIcon} /> {exports.export}
       </Button>
       <FormError message={error?.message} announced={error?.announced} />
     </div>

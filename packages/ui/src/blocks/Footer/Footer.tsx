@@ -1,7 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Icon } from '../../elements/Icon/Icon.js';
-import type { IconName } from '../../elements/Icon/Icon.js';
+import { clockIcon, phoneIcon, pinIcon } from '../../elements/Icon/icons.js';
+import type { IconPath } from '../../elements/Icon/Icon.js';
 import { Link } from '../../elements/Link/Link.js';
 import { link } from '../../elements/Link/Link.css.js';
 import type { DealerFacts } from '../../dealer.js';
@@ -24,10 +25,10 @@ export interface FooterProps {
   compact?: boolean | undefined;
 }
 
-const Detail = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+const Detail = ({ icon, children }: { icon: IconPath; children: ReactNode }) => (
   <span className={css.detail}>
     <span className={css.detailIcon}>
-      <Icon name={icon} />
+      <Icon path={icon} />
     </span>
     {children}
   </span>
@@ -80,11 +81,11 @@ const FullFooter = ({ dealer, logo, links }: FooterProps) => {
                 <li key={name}>
                   <address className={css.showroom}>
                     <span className={css.showroomName}>{name}</span>
-                    <Detail icon="pin">{address}</Detail>
-                    <Detail icon="phone">
+                    <Detail icon={pinIcon}>{address}</Detail>
+                    <Detail icon={phoneIcon}>
                       <PhoneLink phone={phone} />
                     </Detail>
-                    <Detail icon="clock">{hours}</Detail>
+                    <Detail icon={clockIcon}>{hours}</Detail>
                   </address>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { Badge } from '../../elements/Badge/Badge.js';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { FormError } from '../../elements/FormError/FormError.js';
+import { clockIcon } from '../../elements/Icon/icons.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { useAction } from '../../elements/useAction.js';
 import type { Part } from '../../entities.js';
@@ -58,7 +59,7 @@ export const KeptOrderItem = ({ kept, part, onSend, onDiscard, onGone }: KeptOrd
         </p>
         {refusal === undefined && (
           <p>
-            <Badge tone="warning" icon="clock">
+            <Badge tone="warning" icon={clockIcon}>
               {keptOrders.title}
             </Badge>
           </p>

@@ -1,5 +1,6 @@
 'use client';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { moonIcon, sunIcon } from '../../elements/Icon/icons.js';
 import { useUi } from '../../UiProvider.js';
 import type { NavbarProps } from './Navbar.js';
 import { modeSwitch, shownInDark, shownInLight, text } from './ModeSwitch.css.js';
@@ -14,11 +15,11 @@ export const ModeSwitch = ({ mode, onModeChange }: Pick<NavbarProps, 'mode' | 'o
   return (
     <button type="button" className={modeSwitch} onClick={toggleMode}>
       <span className={shownInLight}>
-        <Icon name="moon" />
+        <Icon path={moonIcon} />
         <span className={text}>{navbar.toDark}</span>
       </span>
       <span className={shownInDark}>
-        <Icon name="sun" />
+        <Icon path={sunIcon} />
         <span className={text}>{navbar.toLight}</span>
       </span>
     </button>

@@ -2,6 +2,7 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { closeIcon, menuIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
@@ -88,7 +89,7 @@ export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
             popoverTarget={popoverId}
             onClick={onClick}
           >
-            <Icon name={isOpen ? 'close' : 'menu'} />
+            <Icon path={isOpen ? closeIcon : menuIcon} />
           </button>
           <span id={popoverId} hidden {...popoverProps} />
           <ul id={menuId} className={isOpen ? `${list} ${listOpen}` : list}>

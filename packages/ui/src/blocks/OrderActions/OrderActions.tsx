@@ -36,7 +36,7 @@ export const OrderActions = ({ order, onSetStatus }: OrderActionsProps) => {
     <div className={actions} ref={region} tabIndex={-1}>
       {next && (
         <Button tone="accent" busy={isBusy} onClick={() => void setNext(next)}>
-          <Icon name={statusIcons[next]} /> {texts.orders.steps[next]}
+          <Icon path={statusIcons[next]} /> {texts.orders.steps[next]}
         </Button>
       )}
       {canCancel(order) && (

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '../../entities.js';
 import { partName, partPrice } from '../../partRules.js';
 import { paths } from '../../paths.js';
@@ -41,7 +42,7 @@ export const OrderConfirmation = ({ part, order, onOrderAnother }: OrderConfirma
       <div className={body}>
         <div className={heading}>
           <span className={check}>
-            <Icon name="check" />
+            <Icon path={checkIcon} />
           </span>
           <div>
             <h2 id={titleId} ref={titleRef} className={title} tabIndex={-1}>
@@ -67,7 +68,7 @@ export const OrderConfirmation = ({ part, order, onOrderAnother }: OrderConfirma
         </ButtonLink>
         <Button onClick={onOrderAnother}>{orderConfirmation.orderAnother}</Button>
         <Button tone="quiet" onClick={() => print()}>
-          <Icon name="print" /> {orderConfirmation.print}
+          <Icon path={printIcon} /> {orderConfirmation.print}
         </Button>
       </div>
     </section>

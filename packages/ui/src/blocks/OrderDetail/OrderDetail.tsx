@@ -6,6 +6,7 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { chatIcon, phoneIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import type { Order, Part } from '../../entities.js';
 import { callHref, whatsAppHref } from '../../format/phone.js';
@@ -75,12 +76,12 @@ const Contact = ({ order }: { order: Order }) => {
     <div className={contact}>
       {call && (
         <ButtonLink href={call} aria-label={texts.orders.callNamed(userName)}>
-          <Icon name="phone" /> {texts.orders.call}
+          <Icon path={phoneIcon} /> {texts.orders.call}
         </ButtonLink>
       )}
       {whatsApp && (
         <ButtonLink href={whatsApp} aria-label={texts.orders.whatsAppNamed(userName)}>
-          <Icon name="chat" /> {texts.orders.whatsApp}
+          <Icon path={chatIcon} /> {texts.orders.whatsApp}
         </ButtonLink>
       )}
     </div>

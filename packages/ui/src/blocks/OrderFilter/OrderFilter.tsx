@@ -88,7 +88,7 @@ export const OrderFilter = (props: OrderFilterProps) => {
             aria-pressed={status === criteria.status}
             onClick={() => onFilter({ ...criteria, status })}
           >
-            {status !== '' && <Icon name={statusIcons[status]} />}
+            {status !== '' && <Icon path={statusIcons[status]} />}
             {status === '' ? orders.all : orders.statuses[status]}
           </button>
         ))}

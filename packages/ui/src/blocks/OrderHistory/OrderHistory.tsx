@@ -57,7 +57,7 @@ export const OrderHistory = ({ order, viewer }: OrderHistoryProps) => {
           aria-current={index === history.length - 1 ? 'step' : undefined}
         >
           <span className={icon}>
-            <Icon name={statusIcons[each.status]} />
+            <Icon path={statusIcons[each.status]} />
           </span>
           <p className={name}>{statuses[each.status]}</p>
           <StepDetails step={each} viewer={viewer} />
@@ -66,7 +66,7 @@ export const OrderHistory = ({ order, viewer }: OrderHistoryProps) => {
       {remainingSteps(order).map((status) => (
         <li key={status} className={step.open}>
           <span className={icon}>
-            <Icon name={statusIcons[status]} />
+            <Icon path={statusIcons[status]} />
           </span>
           <p className={name}>{statuses[status]}</p>
         </li>

@@ -2,6 +2,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { isSingleNumber } from '../../elements/DataTable/column.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { phoneIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Order, Part } from '../../entities.js';
@@ -52,7 +53,7 @@ const Customer = ({ order: { userName, phone, address } }: { order: Order }) => 
           href={href}
           aria-label={`${orders.callNamed(name)}: ${phone}`}
         >
-          <Icon name="phone" /> {phone}
+          <Icon path={phoneIcon} /> {phone}
         </a>
       )}
     </>

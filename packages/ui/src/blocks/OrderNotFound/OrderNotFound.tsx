@@ -1,6 +1,7 @@
 'use client';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { ordersIcon } from '../../elements/Icon/icons.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 
@@ -14,7 +15,7 @@ export const OrderNotFound = ({ isAdmin }: OrderNotFoundProps) => {
   const { orders, titles } = useUi().texts;
   return (
     <div role="alert">
-      <EmptyState icon="orders" {...orders.gone}>
+      <EmptyState icon={ordersIcon} {...orders.gone}>
         <ButtonLink href={isAdmin ? paths.orders : paths.myOrders}>
           {isAdmin ? orders.toOrders : titles.myOrders}
         </ButtonLink>

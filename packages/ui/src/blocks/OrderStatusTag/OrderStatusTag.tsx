@@ -1,7 +1,8 @@
 'use client';
 import { Badge } from '../../elements/Badge/Badge.js';
 import type { BadgeProps } from '../../elements/Badge/Badge.js';
-import type { IconName } from '../../elements/Icon/Icon.js';
+import { boxIcon, checkIcon, clockIcon, closeIcon, truckIcon } from '../../elements/Icon/icons.js';
+import type { IconPath } from '../../elements/Icon/Icon.js';
 import type { OrderStatus } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
 import { oneLine } from './OrderStatusTag.css.js';
@@ -12,12 +13,12 @@ export interface OrderStatusTagProps {
 }
 
 /** The icons of the statuses. */
-export const statusIcons: Record<OrderStatus, IconName> = {
-  placed: 'clock',
-  confirmed: 'check',
-  packed: 'box',
-  handedOver: 'truck',
-  cancelled: 'close',
+export const statusIcons: Record<OrderStatus, IconPath> = {
+  placed: clockIcon,
+  confirmed: checkIcon,
+  packed: boxIcon,
+  handedOver: truckIcon,
+  cancelled: closeIcon,
 };
 
 const tones: Record<OrderStatus, BadgeProps['tone']> = {

@@ -4,6 +4,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { trashIcon } from '../../elements/Icon/icons.js';
 import type { Order, Part } from '../../entities.js';
 import { canDelete, partFinder } from '../../orderRules.js';
 import { partName } from '../../partRules.js';
@@ -57,7 +58,7 @@ export const OrderTable = ({ orders, parts = noParts, onDelete }: OrderTableProp
                 aria-label={texts.deleteModal.deleteNamed(name)}
                 onClick={() => onDelete(order)}
               >
-                <Icon name="trash" /> <span className={part && deleteText}>{texts.deleteModal.delete}</span>
+                <Icon path={trashIcon} /> <span className={part && deleteText}>{texts.deleteModal.delete}</span>
               </Button>
             )}
           </span>

@@ -1,6 +1,7 @@
 'use client';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { forwardIcon } from '../../elements/Icon/icons.js';
 import { Async } from '../../elements/Async/Async.js';
 import {
   borderedCell,
@@ -78,7 +79,7 @@ export const Overview = ({ stats, primaryAction }: OverviewProps) => {
                   <Link href={href} className={stat}>
                     <span className={labelText}>{label}</span> <span className={valueText}>{formatNumber(value)}</span>
                     <span className={arrow}>
-                      <Icon name="forward" />
+                      <Icon path={forwardIcon} />
                     </span>
                   </Link>
                 </li>

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { warningIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '../../entities.js';
 import { languageOf } from '../../format/languageOf.js';
 import { factNames, readDescription } from '../../partFacts.js';
@@ -53,7 +54,7 @@ const Row = ({ part, onQuickLook }: PartListRowProps) => {
           <dd>
             {isOutOfStock(part) ? (
               <span className={css.outOfStock}>
-                <Icon name="warning" /> {texts.part.outOfStock}
+                <Icon path={warningIcon} /> {texts.part.outOfStock}
               </span>
             ) : (
               pieces(part.available_quantity)

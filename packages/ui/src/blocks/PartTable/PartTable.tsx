@@ -4,6 +4,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
 import type { DataColumn, HostPaging } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { editIcon, trashIcon, warningIcon } from '../../elements/Icon/icons.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
@@ -68,7 +69,7 @@ const columnsOf = (
       const count = formatNumber(part.available_quantity);
       return isOutOfStock(part) ? (
         <span className={outOfStock} title={texts.part.outOfStock}>
-          <Icon name="warning" /> {count} <VisuallyHidden>{texts.part.outOfStock}</VisuallyHidden>
+          <Icon path={warningIcon} /> {count} <VisuallyHidden>{texts.part.outOfStock}</VisuallyHidden>
         </span>
       ) : (
         count
@@ -110,11 +111,11 @@ export const PartTable = ({ parts, onDelete, onEdit, paging }: PartTableProps) =
         <span className={buttons}>
           {onEdit && (
             <Button aria-label={manageProducts.editNamed(partName(part, texts))} onClick={() => onEdit(part)}>
-              <Icon name="edit" /> <span className={buttonText}>{manageProducts.edit}</span>
+              <Icon path={editIcon} /> <span className={buttonText}>{manageProducts.edit}</span>
             </Button>
           )}
           <Button aria-label={deleteModal.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
-            <Icon name="trash" /> <span className={buttonText}>{deleteModal.delete}</span>
+            <Icon path={trashIcon} /> <span className={buttonText}>{deleteModal.delete}</span>
           </Button>
         </span>
       )}

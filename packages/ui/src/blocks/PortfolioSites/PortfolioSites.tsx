@@ -1,5 +1,6 @@
 'use client';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { forwardIcon } from '../../elements/Icon/icons.js';
 import { Picture } from '../../elements/Picture/Picture.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
@@ -54,7 +55,7 @@ export const PortfolioSites = ({ sites }: PortfolioSitesProps) => {
               </div>
             )}
             <p className={visit} aria-hidden="true">
-              {texts.portfolio.visit} <Icon name="forward" />
+              {texts.portfolio.visit} <Icon path={forwardIcon} />
             </p>
           </article>
         </li>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { boxIcon } from '../../elements/Icon/icons.js';
 import { dealer } from '../../../stories/fixtures/index.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { SiteFrame } from './SiteFrame.js';
@@ -16,7 +17,7 @@ const meta = {
     mode: 'light',
     onModeChange: fn(),
     onSignOut: fn(),
-    children: <EmptyState icon="box" title="A page" advice="The content of the page." />,
+    children: <EmptyState icon={boxIcon} title="A page" advice="The content of the page." />,
   },
 } satisfies Meta<typeof SiteFrame>;
 export default meta;
@@ -55,7 +56,7 @@ export const SessionUnknown: Story = { args: { session: 'unknown' } };
 
 export const CustomLinksAndLogo: Story = {
   args: {
-    logo: <Icon name="box" />,
+    logo: <Icon path={boxIcon} />,
     links: [{ href: '/workshop', label: 'Workshop' }],
     currentPath: '/workshop',
   },

@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import { control } from '../../elements/Field/Field.css.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { checkIcon, warningIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '../../entities.js';
 import { parseNumber } from '../../format/numbers.js';
 import { partName } from '../../partRules.js';
@@ -87,7 +88,7 @@ export const StockCountRow = (props: StockCountRowProps) => {
         <span role="status">
           {result && (
             <span className={result.isError ? failed : saved}>
-              <Icon name={result.isError ? 'warning' : 'check'} /> {result.text}
+              <Icon path={result.isError ? warningIcon : checkIcon} /> {result.text}
             </span>
           )}
         </span>

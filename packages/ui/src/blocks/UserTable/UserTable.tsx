@@ -5,6 +5,7 @@ import { DataTable } from '../../elements/DataTable/DataTable.js';
 import type { DataColumn, HostPaging } from '../../elements/DataTable/DataTable.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { checkIcon, warningIcon } from '../../elements/Icon/icons.js';
 import type { User } from '../../entities.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
@@ -55,11 +56,11 @@ const Role = ({ user }: { user: User }) => {
   return (
     <span>
       <span className={isAdmin(user) ? admin : customer}>
-        {isAdmin(user) && <Icon name="check" />} {roleText(texts, user)}
+        {isAdmin(user) && <Icon path={checkIcon} />} {roleText(texts, user)}
       </span>
       {text && (
         <span className={user.blocked ? blocked : status}>
-          {user.blocked && <Icon name="warning" />} {text}
+          {user.blocked && <Icon path={warningIcon} />} {text}
         </span>
       )}
     </span>

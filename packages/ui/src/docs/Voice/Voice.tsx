@@ -1,4 +1,5 @@
 import { Icon } from '../../elements/Icon/Icon.js';
+import { downIcon } from '../../elements/Icon/icons.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Section } from '../../elements/Section/Section.js';
 import { DocsPage } from '../DocsPage/DocsPage.js';
@@ -76,7 +77,7 @@ export const Voice = () => (
             <summary className={summary}>
               <h3 className={subtitle}>{section}</h3>
               <span className={count}>
-                {entries.length} <Icon name="down" />
+                {entries.length} <Icon path={downIcon} />
               </span>
             </summary>
             <DocsTable

@@ -5,6 +5,7 @@ import type { AsyncData } from '../../AsyncData.js';
 import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
+import { boxIcon } from '../Icon/icons.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
 import { Async } from './Async.js';
 import type { AsyncProps } from './Async.js';
@@ -16,7 +17,7 @@ const meta = {
   args: {
     value: { state: 'ready', data: names },
     skeleton: <Skeleton lines={2} />,
-    empty: <EmptyState icon="box" title="Nothing here" advice="Come back soon." />,
+    empty: <EmptyState icon={boxIcon} title="Nothing here" advice="Come back soon." />,
     children: (data) => (
       <ul>
         {data.map((name) => (

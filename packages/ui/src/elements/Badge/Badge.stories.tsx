@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { boxIcon, checkIcon, closeIcon, warningIcon } from '../Icon/icons.js';
 import { Stack } from '../Stack/Stack.js';
 import { Badge } from './Badge.js';
 
@@ -19,17 +20,17 @@ export const States: Story = {
         <Badge tone="inactive">Cancelled</Badge>
       </Stack>
       <Stack direction="row" gap="xs" dir="rtl">
-        <Badge icon="box">New</Badge>
-        <Badge icon="check" tone="success">
+        <Badge icon={boxIcon}>New</Badge>
+        <Badge icon={checkIcon} tone="success">
           In stock
         </Badge>
-        <Badge icon="warning" tone="warning">
+        <Badge icon={warningIcon} tone="warning">
           Two left
         </Badge>
-        <Badge icon="warning" tone="danger">
+        <Badge icon={warningIcon} tone="danger">
           Recalled
         </Badge>
-        <Badge icon="close" tone="inactive">
+        <Badge icon={closeIcon} tone="inactive">
           Cancelled
         </Badge>
       </Stack>
@@ -38,5 +39,5 @@ export const States: Story = {
 };
 
 export const LongText: Story = {
-  args: { icon: 'box', children: 'Vierzylinderdieselmotoreneinspritzpumpen '.repeat(3) },
+  args: { icon: boxIcon, children: 'Vierzylinderdieselmotoreneinspritzpumpen '.repeat(3) },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { Icon } from '../Icon/Icon.js';
-import type { IconName } from '../Icon/Icon.js';
+import type { IconPath } from '../Icon/Icon.js';
 import { badge, withIcon } from './Badge.css.js';
 
 export interface BadgeProps extends NativeProps<'span'> {
@@ -11,12 +11,12 @@ export interface BadgeProps extends NativeProps<'span'> {
   /** The meaning; `inactive` has a dashed border. @default 'neutral' */
   tone?: keyof typeof badge | undefined;
   /** An icon before the words. */
-  icon?: IconName | undefined;
+  icon?: IconPath | undefined;
 }
 
 /** A status or a category in a word or two; the tone is never the only signal. */
 export const Badge = ({ children, tone = 'neutral', icon, ...native }: BadgeProps) => (
   <span {...mergeProps({ className: icon ? `${badge[tone]} ${withIcon}` : badge[tone] }, native)}>
-    {icon && <Icon name={icon} />} {children}
+    {icon && <Icon path={icon} />} {children}
   </span>
 );

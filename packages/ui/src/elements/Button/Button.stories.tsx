@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
 import { Icon } from '../Icon/Icon.js';
+import { trashIcon } from '../Icon/icons.js';
 import { Button } from './Button.js';
 
 const meta = { component: Button, args: { children: 'Place order', onClick: fn() } } satisfies Meta<typeof Button>;
@@ -26,7 +27,7 @@ export const WithIcon: Story = {
   args: {
     children: (
       <>
-        <Icon name="trash" /> Delete
+        <Icon path={trashIcon} /> Delete
       </>
     ),
     'aria-label': 'Delete Clutch Kit 430 mm',

@@ -6,6 +6,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
+import { backIcon, forwardIcon, pauseIcon, playIcon } from '../Icon/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { buttons, carousel, controls, dot, dots, slide as slideStyle, track as trackStyle } from './Carousel.css.js';
 import { useRotation } from './useRotation.js';
@@ -47,13 +48,13 @@ export const Carousel = ({ label, slides, ref, ...native }: CarouselProps) => {
       <div className={controls}>
         <div className={buttons}>
           <Button tone="quiet" aria-label={isPlaying ? texts.pause : texts.play} onClick={isPlaying ? stop : play}>
-            <Icon name={isPlaying ? 'pause' : 'play'} />
+            <Icon path={isPlaying ? pauseIcon : playIcon} />
           </Button>
           <Button tone="quiet" aria-label={texts.previous} onClick={byUser(() => step(-1))}>
-            <Icon name="back" />
+            <Icon path={backIcon} />
           </Button>
           <Button tone="quiet" aria-label={texts.next} onClick={byUser(() => step(1))}>
-            <Icon name="forward" />
+            <Icon path={forwardIcon} />
           </Button>
         </div>
         <div className={dots}>

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 
 const SECONDS_PER_SLIDE = 6;
@@ -47,13 +47,10 @@ export const useRotation = (showNext: () => void) => {
   const isPlaying = isPlayed || (rotation === 'automatic' && !prefersReducedMotion);
   const isRotating = isPlaying && isInViewport && (isPlayed || (!isHovered && !isFocused));
 
-  const latestShowNext = useRef(showNext);
-  useEffect(() => {
-    latestShowNext.current = showNext;
-  });
+  const onTick = useEffectEvent(showNext);
   useEffect(() => {
     if (!isRotating) return undefined;
-    const timer = setInterval(() => latestShowNext.current(), SECONDS_PER_SLIDE * 1000);
+    const timer = setInterval(() => onTick(), SECONDS_PER_SLIDE * 1000);
     return () => clearInterval(timer);
   }, [isRotating]);
 

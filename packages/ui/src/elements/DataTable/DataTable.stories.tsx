@@ -6,6 +6,7 @@ import { longWordsUser, manyUsers } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
+import { usersIcon } from '../Icon/icons.js';
 import { DataTable } from './DataTable.js';
 import type { DataColumn, DataTableProps } from './DataTable.js';
 
@@ -104,7 +105,7 @@ export const NothingFound: Story = {
 export const Empty: Story = {
   args: {
     rowCount: 0,
-    empty: <EmptyState icon="users" title="No users yet" advice="They appear here once they sign up." />,
+    empty: <EmptyState icon={usersIcon} title="No users yet" advice="They appear here once they sign up." />,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

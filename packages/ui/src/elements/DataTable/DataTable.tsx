@@ -1,6 +1,7 @@
 'use client';
 import { useDeferredValue, useImperativeHandle, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { searchIcon } from '../Icon/icons.js';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
@@ -115,7 +116,7 @@ export const DataTable = <Row,>({
   };
 
   const nothingFound = (
-    <EmptyState icon="search" {...texts.table.nothingFound}>
+    <EmptyState icon={searchIcon} {...texts.table.nothingFound}>
       <Button onClick={clearSearch}>{texts.table.clearSearch}</Button>
     </EmptyState>
   );

@@ -66,4 +66,4 @@ const plain = style([label, { display: 'block', paddingBlock: space.xs, paddingI
 /** The header of a column without a sort order. */
 export const plainHeader = styleVariants({ start: [plain], end: [plain, { textAlign: 'end' }] });
 
-export const sortIcon = style({ display: 'flex' });
+export const icon = style({ display: 'flex' });

@@ -1,7 +1,8 @@
 import { Icon } from '../Icon/Icon.js';
+import { downIcon, sortIcon, upIcon } from '../Icon/icons.js';
 import { useUi } from '../../UiProvider.js';
 import type { Sort, TableLayout } from './column.js';
-import { actionsHeader, columnHeader, head, headRow, plainHeader, sortButton, sortIcon } from './TableHead.css.js';
+import { actionsHeader, columnHeader, head, headRow, icon, plainHeader, sortButton } from './TableHead.css.js';
 import { columnWidth, gridColumns } from './TableRow.js';
 
 interface TableHeadProps<Row> extends TableLayout<Row> {
@@ -9,7 +10,7 @@ interface TableHeadProps<Row> extends TableLayout<Row> {
   onSortChange: (sort: Sort | undefined) => void;
 }
 
-const icons = { none: 'sort', ascending: 'up', descending: 'down' } as const;
+const icons = { none: sortIcon, ascending: upIcon, descending: downIcon } as const;
 
 /** Ascending, then descending, then unsorted. */
 const nextSort = (sort: Sort | undefined, key: string): Sort | undefined => {
@@ -45,8 +46,8 @@ export const TableHead = <Row,>({ sort, onSortChange, ...layout }: TableHeadProp
               {isSortable ? (
                 <button className={sortButton[align]} type="button" onClick={() => onSortChange(nextSort(sort, key))}>
                   {header}
-                  <span className={sortIcon}>
-                    <Icon name={icons[direction]} />
+                  <span className={icon}>
+                    <Icon path={icons[direction]} />
                   </span>
                 </button>
               ) : (

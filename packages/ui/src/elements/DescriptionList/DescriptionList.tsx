@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { Icon } from '../Icon/Icon.js';
+import { warningIcon } from '../Icon/icons.js';
 import {
   cell,
   columns as columnStyles,
@@ -44,7 +45,7 @@ export const DescriptionList = ({ rows, columns = 1, ...native }: DescriptionLis
             value
           ) : (
             <span className={withIcon}>
-              <Icon name="warning" /> {value}
+              <Icon path={warningIcon} /> {value}
             </span>
           )}
         </dd>

@@ -7,6 +7,7 @@ import { PortalContainer } from '../portalContainer.js';
 import { useUi } from '../../UiProvider.js';
 import { useModal } from '../useModal.js';
 import { Icon } from '../Icon/Icon.js';
+import { closeIcon } from '../Icon/icons.js';
 import { ToastOutlet } from '../Toasts/ToastOutlet.js';
 import { title as titleStyle } from '../modal.css.js';
 import {
@@ -76,7 +77,7 @@ export const Dialog = ({
             {title}
           </h2>
           <button type="button" className={closeButton} aria-label={common.close} onClick={onClose}>
-            <Icon name="close" />
+            <Icon path={closeIcon} />
           </button>
         </div>
         {description !== undefined && (

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { ButtonLink } from '../ButtonLink/ButtonLink.js';
+import { boxIcon, ordersIcon, warningIcon } from '../Icon/icons.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta = {
   tags: ['no-own-controls'],
   component: EmptyState,
   args: {
-    icon: 'orders',
+    icon: ordersIcon,
     title: 'No orders yet',
     advice: 'Your orders appear here. The newest parts are on the home page.',
   },
@@ -27,8 +28,8 @@ export const WithAction: Story = {
   },
 };
 
-export const Warning: Story = { args: { tone: 'warning', icon: 'box', title: 'This part is no longer available' } };
-export const Danger: Story = { args: { tone: 'danger', icon: 'warning', title: 'Something went wrong' } };
+export const Warning: Story = { args: { tone: 'warning', icon: boxIcon, title: 'This part is no longer available' } };
+export const Danger: Story = { args: { tone: 'danger', icon: warningIcon, title: 'Something went wrong' } };
 
 export const LongText: Story = {
   args: {

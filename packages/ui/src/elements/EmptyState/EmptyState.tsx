@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { Icon } from '../Icon/Icon.js';
-import type { IconName } from '../Icon/Icon.js';
+import type { IconPath } from '../Icon/Icon.js';
 import { actions, advice as adviceStyle, icon as iconStyles, root, title as titleStyle } from './EmptyState.css.js';
 
 export interface EmptyStateProps extends NativeProps<'div'> {
   /** An icon of the missing content. */
-  icon: IconName;
+  icon: IconPath;
   /** The situation in a few words. */
   title: string;
   /** What the user can do, in one sentence. */
@@ -22,7 +22,7 @@ export interface EmptyStateProps extends NativeProps<'div'> {
 export const EmptyState = ({ icon, title, advice, tone = 'neutral', children, ...native }: EmptyStateProps) => (
   <div {...mergeProps({ className: root }, native)}>
     <span className={iconStyles[tone]}>
-      <Icon name={icon} />
+      <Icon path={icon} />
     </span>
     <p className={titleStyle}>{title}</p>
     <p className={adviceStyle}>{advice}</p>

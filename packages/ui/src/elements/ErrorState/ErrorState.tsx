@@ -6,7 +6,8 @@ import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../ButtonLink/ButtonLink.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
-import type { IconName } from '../Icon/Icon.js';
+import { boxIcon, clockIcon, infoIcon, offlineIcon, userIcon, usersIcon, warningIcon } from '../Icon/icons.js';
+import type { IconPath } from '../Icon/Icon.js';
 
 export interface ErrorStateProps extends Omit<NativeProps<'div'>, 'title'> {
   /** Why the content could not be loaded. */
@@ -15,14 +16,14 @@ export interface ErrorStateProps extends Omit<NativeProps<'div'>, 'title'> {
   onRetry?: (() => void) | undefined;
 }
 
-const appearance: Record<ErrorKind, { icon: IconName; tone: 'neutral' | 'warning' | 'danger' }> = {
-  offline: { icon: 'offline', tone: 'warning' },
-  unauthorised: { icon: 'user', tone: 'neutral' },
-  forbidden: { icon: 'users', tone: 'warning' },
-  notFound: { icon: 'box', tone: 'neutral' },
-  tooMany: { icon: 'clock', tone: 'warning' },
-  server: { icon: 'warning', tone: 'danger' },
-  unexpected: { icon: 'info', tone: 'danger' },
+const appearance: Record<ErrorKind, { icon: IconPath; tone: 'neutral' | 'warning' | 'danger' }> = {
+  offline: { icon: offlineIcon, tone: 'warning' },
+  unauthorised: { icon: userIcon, tone: 'neutral' },
+  forbidden: { icon: usersIcon, tone: 'warning' },
+  notFound: { icon: boxIcon, tone: 'neutral' },
+  tooMany: { icon: clockIcon, tone: 'warning' },
+  server: { icon: warningIcon, tone: 'danger' },
+  unexpected: { icon: infoIcon, tone: 'danger' },
 };
 
 /** Shown instead of content that failed to load: the reason, and a retry button or a link that fits it. */

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useUi } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
+import { warningIcon } from '../Icon/icons.js';
 import type { ControlProps, FieldProps } from './Field.js';
 import { errorMessage, hint as hintStyle, requiredText } from './Field.css.js';
 
@@ -41,7 +42,7 @@ export const FieldMessages = ({ id, error, hint }: Pick<FieldProps, 'error' | 'h
   <>
     {error && (
       <p className={errorMessage} id={`${id}-error`}>
-        <Icon name="warning" />
+        <Icon path={warningIcon} />
         {error}
       </p>
     )}

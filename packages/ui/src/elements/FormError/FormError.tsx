@@ -1,6 +1,7 @@
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { Icon } from '../Icon/Icon.js';
+import { warningIcon } from '../Icon/icons.js';
 import { root } from './FormError.css.js';
 
 export interface FormErrorProps extends NativeProps<'p'> {
@@ -14,7 +15,7 @@ export interface FormErrorProps extends NativeProps<'p'> {
 export const FormError = ({ message, announced = false, ...native }: FormErrorProps) =>
   message ? (
     <p role={announced ? undefined : 'alert'} {...mergeProps({ className: root }, native)}>
-      <Icon name="warning" />
+      <Icon path={warningIcon} />
       <span>{message}</span>
     </p>
   ) : null;

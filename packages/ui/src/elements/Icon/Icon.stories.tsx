@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon, iconNames } from './Icon.js';
+import { Icon } from './Icon.js';
+import * as icons from './icons.js';
 
-const meta = { component: Icon, args: { name: 'orders' } } satisfies Meta<typeof Icon>;
+const meta = { component: Icon, args: { path: icons.ordersIcon } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -10,9 +11,9 @@ export const Default: Story = {};
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-      {iconNames.map((name) => (
+      {Object.entries(icons).map(([name, path]) => (
         <li key={name} style={{ display: 'flex', alignItems: 'center', gap: '0.5rem', minWidth: '8rem' }}>
-          <Icon name={name} /> {name}
+          <Icon path={path} /> {name}
         </li>
       ))}
     </ul>

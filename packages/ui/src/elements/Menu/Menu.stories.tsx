@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, followLink, press, pressTo, tabTo } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
+import { downIcon, editIcon, printIcon, trashIcon, truckIcon } from '../Icon/icons.js';
 import { Sheet } from '../Sheet/Sheet.js';
 import { Menu, MenuItem, MenuSeparator } from './Menu.js';
 
@@ -15,25 +16,25 @@ const meta = {
   args: {
     trigger: (
       <Button>
-        Order 1042 <Icon name="down" />
+        Order 1042 <Icon path={downIcon} />
       </Button>
     ),
     children: (
       <>
         <MenuItem onSelect={edit}>
-          <Icon name="edit" /> Edit
+          <Icon path={editIcon} /> Edit
         </MenuItem>
         <MenuItem asChild>
           <a href="#print">
-            <Icon name="print" /> Print
+            <Icon path={printIcon} /> Print
           </a>
         </MenuItem>
         <MenuItem disabled>
-          <Icon name="truck" /> Send
+          <Icon path={truckIcon} /> Send
         </MenuItem>
         <MenuSeparator />
         <MenuItem tone="danger">
-          <Icon name="trash" /> Delete
+          <Icon path={trashIcon} /> Delete
         </MenuItem>
       </>
     ),
@@ -124,7 +125,7 @@ export const LongText: Story = {
       <>
         <MenuItem>Send the order to the workshop and to the accounts department</MenuItem>
         <MenuItem>
-          <Icon name="print" /> Print the order on the roll at the counter of the second showroom
+          <Icon path={printIcon} /> Print the order on the roll at the counter of the second showroom
         </MenuItem>
         <MenuItem>অর্ডারটি দ্বিতীয় শোরুমের কাউন্টারে ছাপান</MenuItem>
       </>

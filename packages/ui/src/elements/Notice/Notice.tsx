@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { Icon } from '../Icon/Icon.js';
-import type { IconName } from '../Icon/Icon.js';
+import { checkIcon, infoIcon, warningIcon } from '../Icon/icons.js';
+import type { IconPath } from '../Icon/Icon.js';
 import { content, root, title as titleStyle } from './Notice.css.js';
 
 export interface NoticeProps extends NativeProps<'div'> {
@@ -14,17 +15,17 @@ export interface NoticeProps extends NativeProps<'div'> {
   tone?: 'neutral' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-const icons: Record<keyof typeof root, IconName> = {
-  neutral: 'info',
-  success: 'check',
-  warning: 'warning',
-  danger: 'warning',
+const icons: Record<keyof typeof root, IconPath> = {
+  neutral: infoIcon,
+  success: checkIcon,
+  warning: warningIcon,
+  danger: warningIcon,
 };
 
 /** A permanent message next to the content it is about; use a toast or `FormError` for the result of an action. */
 export const Notice = ({ children, title, tone = 'neutral', ...native }: NoticeProps) => (
   <div {...mergeProps({ className: root[tone] }, native)}>
-    <Icon name={icons[tone]} />
+    <Icon path={icons[tone]} />
     <div className={content}>
       {title !== undefined && <p className={titleStyle}>{title}</p>}
       <div>{children}</div>

@@ -9,7 +9,8 @@ import { Field } from '../Field/Field.js';
 import type { FieldProps } from '../Field/Field.js';
 import { splitFieldProps } from '../Field/splitFieldProps.js';
 import { Icon } from '../Icon/Icon.js';
-import type { IconName } from '../Icon/Icon.js';
+import { minusIcon, plusIcon } from '../Icon/icons.js';
+import type { IconPath } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { input as inputStyle, root, stepButton } from './NumberField.css.js';
 
@@ -32,7 +33,7 @@ export interface NumberFieldProps extends FieldProps, Omit<NativeProps<'input'>,
 }
 
 interface StepButtonProps {
-  icon: IconName;
+  icon: IconPath;
   label: string;
   isAtLimit: boolean;
   disabled: boolean | undefined;
@@ -47,7 +48,7 @@ const StepButton = ({ icon, label, isAtLimit, disabled, onStep }: StepButtonProp
     aria-disabled={isAtLimit || undefined}
     onClick={({ currentTarget }) => onStep(currentTarget.parentElement?.querySelector('input'))}
   >
-    <Icon name={icon} />
+    <Icon path={icon} />
     <VisuallyHidden>{label}</VisuallyHidden>
   </button>
 );
@@ -82,7 +83,7 @@ export const NumberField = ({ min: givenMin = -Infinity, max: givenMax = Infinit
   };
 
   const stepButtonOf = (by: 1 | -1): StepButtonProps => ({
-    icon: by === 1 ? 'plus' : 'minus',
+    icon: by === 1 ? plusIcon : minusIcon,
     label: by === 1 ? common.increase(field.label) : common.decrease(field.label),
     isAtLimit: isAtLimit(current, by),
     disabled: disabled || readOnly,

@@ -4,6 +4,7 @@ import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
+import { backIcon, forwardIcon } from '../Icon/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { arrow, gap, list, numbered, pagination, status, target } from './Pagination.css.js';
 import { pagesAround } from './pagesAround.js';
@@ -56,7 +57,7 @@ export const Pagination = ({ page, pageCount, pageHref, onPageChange, ...native 
         <li>
           <Target {...handlers} page={isFirst ? page : page - 1} isDisabled={isFirst}>
             <span className={arrow}>
-              <Icon name="back" />
+              <Icon path={backIcon} />
             </span>
             <VisuallyHidden>{previous}</VisuallyHidden>
           </Target>
@@ -79,7 +80,7 @@ export const Pagination = ({ page, pageCount, pageHref, onPageChange, ...native 
         <li>
           <Target {...handlers} page={isLast ? page : page + 1} isDisabled={isLast}>
             <span className={arrow}>
-              <Icon name="forward" />
+              <Icon path={forwardIcon} />
             </span>
             <VisuallyHidden>{next}</VisuallyHidden>
           </Target>

@@ -7,6 +7,7 @@ import { Field } from '../Field/Field.js';
 import type { FieldProps } from '../Field/Field.js';
 import { splitFieldProps } from '../Field/splitFieldProps.js';
 import { Icon } from '../Icon/Icon.js';
+import { eyeIcon, eyeOffIcon } from '../Icon/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { input as inputStyle, root, toggle } from './PasswordField.css.js';
 
@@ -33,7 +34,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
             type={isVisible ? 'text' : 'password'}
           />
           <button className={toggle} type="button" aria-controls={control.id} onClick={() => setIsVisible(!isVisible)}>
-            <Icon name={isVisible ? 'eyeOff' : 'eye'} />
+            <Icon path={isVisible ? eyeOffIcon : eyeIcon} />
             {/* With an aria-label, a lookup of the field by its label "Password" would match this button too. */}
             <VisuallyHidden>{isVisible ? texts.login.hidePassword : texts.login.showPassword}</VisuallyHidden>
           </button>

@@ -5,6 +5,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
+import { boxIcon } from '../Icon/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import {
   aspectRatio,
@@ -41,7 +42,7 @@ const Placeholder = ({ picture: { alt, width, height }, fit, ...native }: Placeh
       )}
       <span className={placeholderContent}>
         <span className={placeholderIcon}>
-          <Icon name="box" />
+          <Icon path={boxIcon} />
         </span>
         <span className={caption} aria-hidden="true">
           {texts.common.noPicture}

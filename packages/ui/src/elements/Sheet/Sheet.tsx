@@ -7,6 +7,7 @@ import { PortalContainer } from '../portalContainer.js';
 import { useUi } from '../../UiProvider.js';
 import { useModal } from '../useModal.js';
 import { Icon } from '../Icon/Icon.js';
+import { closeIcon } from '../Icon/icons.js';
 import { ToastOutlet } from '../Toasts/ToastOutlet.js';
 import { closeButton } from '../modal.css.js';
 import { content, head, sheet, title as titleStyle } from './Sheet.css.js';
@@ -43,7 +44,7 @@ export const Sheet = ({ title, children, onClose, closesOnOutsideClick = true, r
           {title}
         </h2>
         <button type="button" className={closeButton} aria-label={common.close} onClick={onClose}>
-          <Icon name="close" />
+          <Icon path={closeIcon} />
         </button>
       </div>
       {/* The rest of the page is inert, so a menu must be inside. */}

@@ -3,6 +3,7 @@ import type { FocusEvent, MouseEvent } from 'react';
 import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
+import { checkIcon, closeIcon, warningIcon } from '../Icon/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { action as actionStyle, close, icon, text as textStyle } from './Toasts.css.js';
 import type { ToastMessage } from './ToastStack.js';
@@ -11,7 +12,7 @@ import type { ToastMessage } from './ToastStack.js';
 export const ToastContent = ({ tone, text, action }: ToastMessage) => (
   <>
     <span className={icon}>
-      <Icon name={tone === 'danger' ? 'warning' : 'check'} />
+      <Icon path={tone === 'danger' ? warningIcon : checkIcon} />
     </span>
     <span className={textStyle}>
       {text}
@@ -52,7 +53,7 @@ export const CloseButton = ({ onClose }: { onClose: () => void }) => {
         onClose();
       }}
     >
-      <Icon name="close" />
+      <Icon path={closeIcon} />
       <VisuallyHidden>{texts.common.close}</VisuallyHidden>
     </button>
   );

@@ -42,9 +42,12 @@ const showPlain = (message: ToastMessage) => {
   setState({ ...state, plainMessages: [...others, { ...message, id: lastId }] });
 };
 
+/** The stack, with the library that it needs. */
+const loadStack = () => import('./ToastStack.js');
+
 const showInStack = async (message: ToastMessage) => {
   try {
-    const { ToastStack, push } = await import('./ToastStack.js');
+    const { ToastStack, push } = await loadStack();
     push(message);
     if (!state.Stack) setState({ ...state, Stack: ToastStack });
   } catch {
@@ -57,7 +60,9 @@ export const closeToast = (message: ToastMessage): void => {
   for (const plain of state.plainMessages) {
     if (plain.tone === message.tone && plain.text === message.text) toastStore.closePlain(plain);
   }
-  void import('./ToastStack.js').then(({ dismiss }) => dismiss(message)).catch(() => undefined);
+  loadStack()
+    .then(({ dismiss }) => dismiss(message))
+    .catch(() => undefined);
 };
 
 /** Shows a toast; the page must render one `Toasts`. */

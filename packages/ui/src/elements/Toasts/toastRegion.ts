@@ -34,17 +34,9 @@ export const createRegion = (home: HTMLElement) => {
   };
 };
 
-/** While a modal slides in, the position of a toast inside would be relative to it. */
-const waitForAnimations = async ({ parentElement: modal }: HTMLElement) => {
-  // The modal is shown after this layout effect.
-  await Promise.resolve();
-  // jsdom has no animations.
-  await Promise.allSettled(modal?.getAnimations?.().map(({ finished }) => finished) ?? []);
-};
-
-/** Moves the region into an element of an open modal, and returns what moves it back. */
-export const holdToasts = (holder: HTMLElement): (() => void) => {
+/** Moves the region into an element of an open modal once that is in its place, and returns what moves it back. */
+export const holdToasts = (holder: HTMLElement, isInPlace: Promise<void>): (() => void) => {
   holders.push(holder);
-  void waitForAnimations(holder).then(moveRegion);
+  void isInPlace.then(moveRegion);
   return () => release(holder);
 };

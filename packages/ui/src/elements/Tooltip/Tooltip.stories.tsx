@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
+import { downloadIcon } from '../Icon/icons.js';
 import { Tooltip } from './Tooltip.js';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     text: 'Saves the list as a file for Excel',
     children: (
       <Button>
-        <Icon name="download" /> Export
+        <Icon path={downloadIcon} /> Export
       </Button>
     ),
   },

@@ -1,5 +1,6 @@
 'use client';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { closeIcon } from '../../elements/Icon/icons.js';
 import type { PartQuery } from '../../partQuery.js';
 import { useUi } from '../../UiProvider.js';
 import { chip, chips } from './AllPartsScreen.css.js';
@@ -30,7 +31,7 @@ export const ActiveFilters = ({ query, onRemove }: ActiveFiltersProps) => {
             aria-label={allParts.removeFilter(label)}
             onClick={() => onRemove({ ...query, ...without })}
           >
-            {label} <Icon name="close" />
+            {label} <Icon path={closeIcon} />
           </button>
         </li>
       ))}

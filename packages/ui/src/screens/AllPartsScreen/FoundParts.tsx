@@ -6,6 +6,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { button } from '../../elements/Button/Button.css.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import type { ShopContact } from '../../dealer.js';
+import { searchIcon, shelfIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '../../entities.js';
 import { emptyPartQuery, partQueryParameters } from '../../partQuery.js';
 import type { PartQuery } from '../../partQuery.js';
@@ -28,11 +29,11 @@ const NothingFound = ({ query, contact, onClear }: Pick<FoundPartsProps, 'query'
   const { allParts } = texts;
   const search = query.search.trim();
   if (Object.keys(partQueryParameters({ ...query, sort: 'newest' })).length === 0)
-    return <EmptyState icon="shelf" {...texts.home.noParts} />;
+    return <EmptyState icon={shelfIcon} {...texts.home.noParts} />;
   return (
     <div className={nothing}>
       <EmptyState
-        icon="search"
+        icon={searchIcon}
         title={search ? allParts.nothingFor(search) : allParts.nothing}
         advice={allParts.nothingAdvice}
       >

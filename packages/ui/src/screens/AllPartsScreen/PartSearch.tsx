@@ -4,6 +4,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.js';
 import { Field } from '../../elements/Field/Field.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { filterIcon, searchIcon } from '../../elements/Icon/icons.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
 import { Select } from '../../elements/Select/Select.js';
 import { paths } from '../../paths.js';
@@ -63,11 +64,11 @@ export const PartSearch = ({ query, onQueryChange, onSubmit }: PartSearchProps) 
           />
           <div className={css.buttons}>
             <Button type="submit" tone="accent">
-              <Icon name="search" /> {allParts.submit}
+              <Icon path={searchIcon} /> {allParts.submit}
             </Button>
             <span className={css.filterToggle}>
               <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
-                <Icon name="filter" /> {allParts.filter}
+                <Icon path={filterIcon} /> {allParts.filter}
               </Button>
             </span>
           </div>

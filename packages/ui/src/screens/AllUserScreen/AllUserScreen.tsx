@@ -10,6 +10,7 @@ import type { HostPaging } from '../../elements/DataTable/DataTable.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Async } from '../../elements/Async/Async.js';
+import { usersIcon } from '../../elements/Icon/icons.js';
 import type { User } from '../../entities.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
@@ -71,7 +72,7 @@ export const AllUserScreen = ({
       <Async
         value={users}
         skeleton={<DataTableSkeleton />}
-        empty={paging?.search ? undefined : <EmptyState icon="users" {...texts.users.empty} />}
+        empty={paging?.search ? undefined : <EmptyState icon={usersIcon} {...texts.users.empty} />}
       >
         {(all) => (
           <UserTable

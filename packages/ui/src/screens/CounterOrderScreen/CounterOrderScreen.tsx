@@ -8,6 +8,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
 import type { Order } from '../../entities.js';
 import { partName } from '../../partRules.js';
 import { paths } from '../../paths.js';
@@ -31,7 +32,7 @@ const PlacedOrder = ({ order, onNext }: { order: Order; onNext: () => void }) =>
   return (
     <section className={placedStyle}>
       <h2 ref={heading} tabIndex={-1} className={title}>
-        <Icon name="check" /> {texts.counterOrder.placedTitle}
+        <Icon path={checkIcon} /> {texts.counterOrder.placedTitle}
       </h2>
       <DescriptionList
         rows={[
@@ -44,7 +45,7 @@ const PlacedOrder = ({ order, onNext }: { order: Order; onNext: () => void }) =>
       <div className={actions}>
         {order._id !== '' && (
           <ButtonLink href={paths.printOrder(order._id)} tone="accent">
-            <Icon name="print" /> {texts.orders.print}
+            <Icon path={printIcon} /> {texts.orders.print}
           </ButtonLink>
         )}
         <Button onClick={onNext}>{texts.counterOrder.next}</Button>

@@ -13,6 +13,7 @@ import { StatsBlock } from '../../blocks/StatsBlock/StatsBlock.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Async } from '../../elements/Async/Async.js';
+import { shelfIcon, starIcon } from '../../elements/Icon/icons.js';
 import { Section } from '../../elements/Section/Section.js';
 import type { ShowroomSlide } from '../../dealer.js';
 import type { Part, Review } from '../../entities.js';
@@ -70,7 +71,7 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
                 ))}
               </div>
             }
-            empty={<EmptyState icon="shelf" {...home.noParts} />}
+            empty={<EmptyState icon={shelfIcon} {...home.noParts} />}
           >
             {(all) => (
               <ul className={partGrid}>
@@ -101,7 +102,7 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
                 ))}
               </div>
             }
-            empty={<EmptyState icon="star" {...home.noReviews} />}
+            empty={<EmptyState icon={starIcon} {...home.noReviews} />}
           >
             {(all) => (
               <ul className={reviewGrid}>

@@ -2,6 +2,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { warningIcon } from '../../elements/Icon/icons.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { useUi } from '../../UiProvider.js';
 import { button, editor, icon, input, message, value } from './ImportCell.css.js';
@@ -77,7 +78,7 @@ export const ImportCell = ({ name, text, problem, canEdit, onChange }: ImportCel
       <span className={value}>
         {problem !== undefined && (
           <span className={icon}>
-            <Icon name="warning" />
+            <Icon path={warningIcon} />
           </span>
         )}
         <span>{shown}</span>

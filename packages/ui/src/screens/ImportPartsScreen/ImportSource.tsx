@@ -4,6 +4,7 @@ import type { ClipboardEvent, DragEvent } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { uploadIcon } from '../../elements/Icon/icons.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { sheetLimits } from '../../sheet.js';
 import type { SheetProblem } from '../../sheet.js';
@@ -105,7 +106,7 @@ export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
           </div>
         </div>
         <div className={dropZone}>
-          <Icon name="upload" />
+          <Icon path={uploadIcon} />
           <p className={dropTitle}>{importParts.drop}</p>
           <p className={hint}>{importParts.or}</p>
           <Button busy={reading === 'file'} onClick={() => file.current?.click()}>

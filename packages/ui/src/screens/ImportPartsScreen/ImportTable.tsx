@@ -3,7 +3,8 @@ import { Fragment, useMemo, useState } from 'react';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import type { IconName } from '../../elements/Icon/Icon.js';
+import { checkIcon, clockIcon, warningIcon } from '../../elements/Icon/icons.js';
+import type { IconPath } from '../../elements/Icon/Icon.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { valueIn } from './checkRows.js';
@@ -26,14 +27,14 @@ interface ImportTableProps {
   onCorrect: Correct;
 }
 
-const look: Record<Status, { icon: IconName; tone: keyof typeof statusStyles }> = {
-  ready: { icon: 'clock', tone: 'neutral' },
-  sending: { icon: 'clock', tone: 'neutral' },
-  unknown: { icon: 'warning', tone: 'warning' },
-  problem: { icon: 'warning', tone: 'danger' },
-  taken: { icon: 'warning', tone: 'danger' },
-  refused: { icon: 'warning', tone: 'danger' },
-  added: { icon: 'check', tone: 'success' },
+const look: Record<Status, { icon: IconPath; tone: keyof typeof statusStyles }> = {
+  ready: { icon: clockIcon, tone: 'neutral' },
+  sending: { icon: clockIcon, tone: 'neutral' },
+  unknown: { icon: warningIcon, tone: 'warning' },
+  problem: { icon: warningIcon, tone: 'danger' },
+  taken: { icon: warningIcon, tone: 'danger' },
+  refused: { icon: warningIcon, tone: 'danger' },
+  added: { icon: checkIcon, tone: 'success' },
 };
 
 const columnsOf = (
@@ -103,7 +104,7 @@ const columnsOf = (
       value: ({ status }) => importParts.statuses[status],
       cell: ({ status, refusal }) => (
         <span className={statusStyles[look[status].tone]}>
-          <Icon name={look[status].icon} />
+          <Icon path={look[status].icon} />
           <span>{refusal ?? importParts.statuses[status]}</span>
         </span>
       ),

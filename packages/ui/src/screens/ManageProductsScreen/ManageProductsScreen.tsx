@@ -13,6 +13,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import type { HostPaging } from '../../elements/DataTable/DataTable.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { shelfIcon } from '../../elements/Icon/icons.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
 import type { AsyncData, FormDraft, SubmitResult } from '../../AsyncData.js';
 import type { Part } from '../../entities.js';
@@ -81,7 +82,7 @@ export const ManageProductsScreen = ({
         skeleton={<DataTableSkeleton columns={3} hasPicture hasTwoLines />}
         empty={
           paging?.search ? undefined : (
-            <EmptyState icon="shelf" {...manageProducts.empty}>
+            <EmptyState icon={shelfIcon} {...manageProducts.empty}>
               <ButtonLink href={paths.addProduct}>{manageProducts.toAddProduct}</ButtonLink>
             </EmptyState>
           )

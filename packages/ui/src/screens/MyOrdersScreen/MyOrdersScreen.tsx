@@ -5,6 +5,7 @@ import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
 import { KeptOrders } from '../../blocks/KeptOrders/KeptOrders.js';
 import type { KeptOrdersProps } from '../../blocks/KeptOrders/KeptOrders.js';
 import { OrderTable } from '../../blocks/OrderTable/OrderTable.js';
+import { ordersIcon } from '../../elements/Icon/icons.js';
 import { partName } from '../../partRules.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
@@ -52,7 +53,7 @@ export const MyOrdersScreen = ({ orders, parts, storedAt, failureKind, kept, onD
         value={orders}
         skeleton={<DataTableSkeleton columns={3} hasPicture />}
         empty={
-          <EmptyState icon="orders" {...texts.myOrders.empty}>
+          <EmptyState icon={ordersIcon} {...texts.myOrders.empty}>
             <ButtonLink href={paths.home} tone="accent">
               {texts.myOrders.toParts}
             </ButtonLink>

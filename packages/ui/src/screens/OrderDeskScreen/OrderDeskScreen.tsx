@@ -11,6 +11,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { ordersIcon, plusIcon, searchIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { Order } from '../../entities.js';
 import { paths } from '../../paths.js';
@@ -45,11 +46,11 @@ const isFiltered = (criteria: OrderDeskScreenProps['criteria']) => Object.values
 const NoOrders = ({ criteria, onFilter }: Pick<OrderDeskScreenProps, 'criteria' | 'onFilter'>) => {
   const { orders } = useUi().texts;
   return onFilter && isFiltered(criteria) ? (
-    <EmptyState icon="search" {...orders.noMatch}>
+    <EmptyState icon={searchIcon} {...orders.noMatch}>
       <Button onClick={() => onFilter(allOrders)}>{orders.clearFilter}</Button>
     </EmptyState>
   ) : (
-    <EmptyState icon="orders" {...orders.empty} />
+    <EmptyState icon={ordersIcon} {...orders.empty} />
   );
 };
 
@@ -82,7 +83,7 @@ export const OrderDeskScreen = ({
         onFilter && (
           <>
             <ButtonLink href={paths.counterOrder}>
-              <Icon name="plus" /> {texts.titles.counterOrder}
+              <Icon path={plusIcon} /> {texts.titles.counterOrder}
             </ButtonLink>
             {onExport && <ExportButton list={texts.titles.orders} onExport={onExport} />}
           </>

@@ -10,6 +10,7 @@ import { OrderStatusTag } from '../../blocks/OrderStatusTag/OrderStatusTag.js';
 import { Async } from '../../elements/Async/Async.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { printIcon, reloadIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Order } from '../../entities.js';
 import { orderNumber } from '../../orderRules.js';
@@ -50,11 +51,11 @@ export const OrderScreen = ({ order, part, viewer, onSetStatus }: OrderScreenPro
                     tone="accent"
                     aria-label={texts.orders.againNamed(partName(data, texts))}
                   >
-                    <Icon name="reload" /> {texts.orders.again}
+                    <Icon path={reloadIcon} /> {texts.orders.again}
                   </ButtonLink>
                 )}
                 <ButtonLink href={paths.printOrder(data._id)}>
-                  <Icon name="print" /> {texts.orders.print}
+                  <Icon path={printIcon} /> {texts.orders.print}
                 </ButtonLink>
                 <ButtonLink href={viewer.isAdmin ? paths.orders : paths.myOrders} tone="quiet">
                   {viewer.isAdmin ? texts.orders.toOrders : texts.titles.myOrders}

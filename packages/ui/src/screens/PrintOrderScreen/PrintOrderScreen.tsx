@@ -8,6 +8,7 @@ import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { backIcon, printIcon } from '../../elements/Icon/icons.js';
 import { Select } from '../../elements/Select/Select.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Order } from '../../entities.js';
@@ -61,7 +62,7 @@ const Controls = ({
         <span lang={otherLanguage.locale}>{otherLanguage.name}</span>
       </Button>
       <Button tone="accent" onClick={onPrint}>
-        <Icon name="print" /> {print.print}
+        <Icon path={printIcon} /> {print.print}
       </Button>
     </div>
   );
@@ -74,7 +75,7 @@ export const PrintOrderScreen = ({ order, dealer, href, isAdmin, ...controlProps
   const back = order.state !== 'failed' && (
     <span className={order.state === 'loading' ? reserved : undefined}>
       <ButtonLink href={order.state === 'ready' ? paths.order(order.data._id) : paths.orders} tone="quiet">
-        <Icon name="back" /> {texts.titles.order}
+        <Icon path={backIcon} /> {texts.titles.order}
       </ButtonLink>
     </span>
   );

@@ -8,6 +8,7 @@ import type { NewOrder, OrderFormProps } from '../../blocks/OrderForm/OrderForm.
 import { OrderFormSkeleton } from '../../blocks/OrderForm/OrderFormSkeleton.js';
 import { PartDetail } from '../../blocks/PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from '../../blocks/PartDetailSkeleton/PartDetailSkeleton.js';
+import { boxIcon } from '../../elements/Icon/icons.js';
 import { partName } from '../../partRules.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
@@ -66,7 +67,7 @@ const PartNotFound = () => {
   const { purchase, common } = useUi().texts;
   return (
     <div role="alert">
-      <EmptyState icon="box" {...purchase.gone}>
+      <EmptyState icon={boxIcon} {...purchase.gone}>
         <ButtonLink href={paths.home}>{common.backHome}</ButtonLink>
       </EmptyState>
     </div>

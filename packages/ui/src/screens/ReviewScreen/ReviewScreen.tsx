@@ -10,6 +10,7 @@ import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import { starIcon } from '../../elements/Icon/icons.js';
 import type { Review } from '../../entities.js';
 import { useUi } from '../../UiProvider.js';
 import { heading, section } from './ReviewScreen.css.js';
@@ -71,7 +72,7 @@ export const ReviewScreen = ({ reviews, onReview, onUpdate, onDelete, draft, ...
           <Async
             value={reviews}
             skeleton={<ReviewCardSkeleton />}
-            empty={<EmptyState icon="star" {...addReview.none} />}
+            empty={<EmptyState icon={starIcon} {...addReview.none} />}
           >
             {(all) => <ReviewList reviews={all} actions={onUpdate || onDelete ? actions : undefined} />}
           </Async>
