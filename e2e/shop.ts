@@ -42,7 +42,7 @@ export class Shop {
   }
 
   /** Stops the server and deletes its data. */
-  async stop(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     await this.#end('SIGTERM');
     await rm(this.#folder, { recursive: true, force: true });
   }

@@ -41,9 +41,8 @@ export interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
     async ({}, use) => {
-      const shop = await Shop.start();
+      await using shop = await Shop.start();
       await use(shop);
-      await shop.stop();
     },
     { scope: 'worker' },
   ],

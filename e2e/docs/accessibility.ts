@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { parse, stringify } from 'yaml';
-import ui from '../../packages/ui/package.json' with { type: 'json' };
 import { readProofs } from './proofs.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 const terms = ['Supports', 'Partially Supports', 'Does Not Support', 'Not Applicable', 'Not Evaluated'];
 
@@ -45,19 +46,21 @@ export function accessibilityPage(page: string): string {
 
 /** Writes the tables of `docs/accessibility.md` in OpenACR, the format of the GSA by which tools read and compare conformance reports. */
 export function openAcr(yaml: string): string {
-  const page = readFileSync(new URL('../../docs/accessibility.md', import.meta.url), 'utf8');
+  const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string };
   const report = parse(yaml) as { product: object; chapters: object };
-  const [, ...chapters] = page.split('\n## Level ').map((chapter) => ({
-    criteria: criteriaIn(chapter).map(({ num, conformance, proofs, remark }) => {
-      const notes = [remark, proofs.length > 0 && `Proven by ${proofs.join('; ')}.`].filter(Boolean).join(' ');
-      const adherence = { level: conformance.toLowerCase().replaceAll(' ', '-'), notes };
-      return { num, components: [{ name: 'web', adherence }] };
-    }),
-  }));
+  const [, ...chapters] = read('docs/accessibility.md')
+    .split('\n## Level ')
+    .map((chapter) => ({
+      criteria: criteriaIn(chapter).map(({ num, conformance, proofs, remark }) => {
+        const notes = [remark, proofs.length > 0 && `Proven by ${proofs.join('; ')}.`].filter(Boolean).join(' ');
+        const adherence = { level: conformance.toLowerCase().replaceAll(' ', '-'), notes };
+        return { num, components: [{ name: 'web', adherence }] };
+      }),
+    }));
   return stringify(
     {
       ...report,
-      product: { ...report.product, version: ui.version },
+      product: { ...report.product, version },
       chapters: { ...report.chapters, success_criteria_level_a: chapters[0], success_criteria_level_aa: chapters[1] },
     },
     { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' },

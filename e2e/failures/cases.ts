@@ -12,33 +12,24 @@ export interface Outcome {
 export { outcomes };
 export type OutcomeName = keyof typeof outcomes;
 
-export const modes = [
-  '400',
-  '401',
-  '403',
-  '404',
-  '409',
-  '500',
-  'no network',
-  'slow network',
-  'wrong shape',
-  'empty body',
-] as const;
-
-/** How the host fails a call. */
-export type Mode = (typeof modes)[number];
-
-const every = (name: OutcomeName) => Object.fromEntries(modes.map((mode) => [mode, name])) as Record<Mode, OutcomeName>;
-
-const read: Record<Mode, OutcomeName> = {
-  ...every('unreadable'),
+const read = {
+  '400': 'unreadable',
   '401': 'login',
   '403': 'no access',
   '404': 'not found',
+  '409': 'unreadable',
   '500': 'server error',
   'no network': 'offline',
   'slow network': 'waiting',
-};
+  'wrong shape': 'unreadable',
+  'empty body': 'unreadable',
+} satisfies Record<string, OutcomeName>;
+
+/** How the host fails a call. */
+export type Mode = keyof typeof read;
+export const modes = Object.keys(read) as Mode[];
+
+const noToken = Object.fromEntries(modes.map((mode) => [mode, 'no token'])) as Record<Mode, 'no token'>;
 
 const write: Record<Mode, OutcomeName> = {
   ...read,
@@ -53,7 +44,7 @@ export const classes = {
   'sign-in': {
     about: 'the token that the login and sign-up forms request',
     calls: ['PUT /user/{email}'],
-    outcomes: { ...every('no token'), '403': 'unverified', 'no network': 'no sign-in', 'slow network': 'waiting' },
+    outcomes: { ...noToken, '403': 'unverified', 'no network': 'no sign-in', 'slow network': 'waiting' },
   },
   role: { about: 'the role that a page of an admin requires', calls: ['GET /admin/{email}'], outcomes: read },
   list: {

@@ -4,12 +4,11 @@ import documents from './documents.json' with { type: 'json' };
 import { serve } from '../serve.ts';
 
 /** Answers the fourteen documented calls only, like a small Express application with `cors()`. */
-export interface ApiServer {
+export interface ApiServer extends AsyncDisposable {
   /** Calls outside the documentation, as `METHOD /path`. */
   unknownCalls: string[];
   /** Headers that the browser sends and the documented calls do not need. */
   unknownHeaders: string[];
-  close: () => void;
 }
 
 type Document = Record<string, unknown>;
@@ -84,6 +83,6 @@ export async function openApiServer(port: number): Promise<ApiServer> {
     response.writeHead(result === undefined ? 404 : 200, { ...cors, 'content-type': 'application/json' });
     response.end(JSON.stringify(result));
   };
-  const { close } = await serve(port, (request, response) => void answer(request, response));
-  return { unknownCalls, unknownHeaders, close };
+  const server = await serve(port, (request, response) => void answer(request, response));
+  return { ...server, unknownCalls, unknownHeaders };
 }

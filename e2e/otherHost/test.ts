@@ -19,18 +19,16 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   api: [
     async ({}, use) => {
-      const api = await openApiServer(apiPort);
+      await using api = await openApiServer(apiPort);
       await use(api);
-      api.close();
     },
     { auto: true },
   ],
   files: [
     async ({}, use) => {
       await build();
-      const files = await openFileServer(site);
+      await using files = await openFileServer(site);
       await use(files);
-      files.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
