@@ -102,16 +102,16 @@ async function measureInteraction({ page }: Browser, path: string): Promise<Figu
 }
 
 /** From the press of a link to the heading of its page, after 300 ms of hover, for every link of the home page. */
-async function measurePresses(account?: Account): Promise<Figures> {
+async function measurePresses(session?: object): Promise<Figures> {
   const options = { proxy: { server: proxy.address }, viewport: { width: 1280, height: 800 } };
-  await using browser = await openBrowser(shop.address, account && (await sessionOf(account)), options);
+  await using browser = await openBrowser(shop.address, session, options);
   const { page } = browser;
   const figures: Figures = {};
   await page.goto('/', { waitUntil: 'networkidle' });
   const hrefs = await page.evaluate(() => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')));
   const pages = new Map(hrefs.map((href) => [href?.replace(/[\da-f]{24}/, '{id}'), href]));
   for (const [name, href] of pages) {
-    if (!href || !/^\/(?!storybook)./.test(href) || (!account && name?.includes('{id}'))) continue;
+    if (!href || !/^\/(?!storybook)./.test(href) || (!session && name?.includes('{id}'))) continue;
     await page.goto('/', { waitUntil: 'networkidle' });
     // Before, a link loads a document.
     await untilInteractive(page);
@@ -145,13 +145,9 @@ const pages = [
   { name: 'dashboard, admin', path: '/dashboard', session: await sessionOf(admin) },
 ];
 const columns = pages.map(({ name }) => name);
-const results = new Map<string, Record<string, number[]>>();
+const results: Record<string, Record<string, number[]>> = {};
 const record = (column: string, figures: Figures) => {
-  for (const [name, value] of Object.entries(figures)) {
-    const row = results.get(name) ?? {};
-    (row[column] ??= []).push(value);
-    results.set(name, row);
-  }
+  for (const [name, value] of Object.entries(figures)) ((results[name] ??= {})[column] ??= []).push(value);
 };
 
 for (let run = 1; run <= runs; run += 1) {
@@ -162,13 +158,12 @@ for (let run = 1; run <= runs; run += 1) {
       record(name, await measure(browser, path));
     }
   }
-  record('home, anonymous', await measurePresses());
-  record('part, signed in', await measurePresses(shopper));
+  for (const { name, session } of pages.slice(0, 2)) record(name, await measurePresses(session));
   console.log(`${run}/${runs}`);
 }
 
 const format = (values: number[] | undefined) => (values ? String(Number(median(values).toPrecision(3))) : '');
-const rows = [...results].map(([name, row]) => [name, ...columns.map((column) => format(row[column]))]);
+const rows = Object.entries(results).map(([name, row]) => [name, ...columns.map((column) => format(row[column]))]);
 const lastRun = table(['', ...columns], rows);
 console.log(lastRun);
 

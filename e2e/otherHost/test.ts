@@ -1,13 +1,12 @@
 import { signIn } from '../accounts.ts';
 import { test as base } from '../test.ts';
 import { openApiServer } from './apiServer.ts';
-import type { ApiServer } from './apiServer.ts';
 import { apiPort, build, settings, site } from './build.ts';
 import { openFileServer } from './fileServer.ts';
 
 interface Fixtures {
   /** Answers the documented calls on another origin. */
-  api: ApiServer;
+  api: Awaited<ReturnType<typeof openApiServer>>;
 }
 
 interface WorkerFixtures {
