@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readProofs } from './proofs.ts';
+import type { Proof } from './proofs.ts';
 
 /** The tests of a row. More than three in a file are cases of one test; how many run depends on the machine. */
-function cell(proofs: ReturnType<typeof readProofs>): string {
+function cell(proofs: Proof[]): string {
   const files = [...new Set(proofs.map(({ file }) => file))].toSorted();
   return files
     .flatMap((file) => {
       // A journey that runs in two engines is listed once.
-      const titles = new Set(
-        proofs.filter((test) => test.file === file).map(({ title }) => title.replaceAll('|', '\\|')),
-      );
-      const lines = Array.from(titles, (title) => `\`${file}\` ${title}`);
-      return lines.length > 3 ? `${lines[0]} and other cases` : lines.toSorted();
+      const tests = [...new Set(proofs.filter((each) => each.file === file).map(({ test }) => test))];
+      return tests.length > 3 ? `${tests[0]} and other cases` : tests.toSorted();
     })
     .join('<br>');
 }
@@ -32,6 +30,6 @@ export function acceptancePage(page: string): string {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return page.replaceAll(
     /^(\| (S\d{3}) \| .*? \| ).*$/gm,
-    (_, statement: string, id: string) => `${statement}${cell(proofs.filter((test) => test.ids.includes(id)))} |`,
+    (_, statement: string, id: string) => `${statement}${cell(proofs.filter((each) => each.ids.includes(id)))} |`,
   );
 }

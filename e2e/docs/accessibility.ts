@@ -30,7 +30,7 @@ export function accessibilityPage(page: string): string {
   const updated = page.replaceAll(/^\| (\d\S*) .*$/gm, (row, num: string) =>
     row.replace(/(?<=\| |<br>)axe\b[^<|]*(?= \||<br>)/, `axe: ${axeRules(num)}`),
   );
-  const passed = new Set(readProofs().map(({ file, title }) => `\`${file}\` ${title}`));
+  const passed = new Set(readProofs().map(({ test }) => test));
   const problems = criteriaIn(updated).flatMap(({ num, conformance, proofs }) => [
     ...(terms.includes(conformance)
       ? []

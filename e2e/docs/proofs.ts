@@ -22,10 +22,10 @@ interface Story {
   tags: string[];
 }
 
-/** A passed test, and the rows of the specification that its title or its tags name. */
-interface Proof {
+/** A passed test as the pages name it, and the rows of the specification that its title or its tags name. */
+export interface Proof {
   file: string;
-  title: string;
+  test: string;
   ids: string[];
 }
 
@@ -36,12 +36,11 @@ export const readResult = (path: string): unknown =>
 export const stories = (): Story[] =>
   Object.values((readResult('storybook/index.json') as { entries: Record<string, Story> }).entries);
 
-const idsIn = (text: string): string[] => text.match(/\bS\d{3}\b/g) ?? [];
-
-const proof = (path: string, titles: string[]): Proof => {
-  const title = titles.join(' › ');
-  return { file: basename(path), title: title.replaceAll(/ \(S\d{3}[^)]*\)| @\w+/g, ''), ids: idsIn(title) };
-};
+function proof(path: string, titles: string[], tags: string[] = []): Proof {
+  const [file, title] = [basename(path), titles.join(' › ')];
+  const shown = title.replaceAll(/ \(S\d{3}[^)]*\)| @\w+/g, '').replaceAll('|', '\\|');
+  return { file, test: `\`${file}\` ${shown}`, ids: [title, ...tags].join(' ').match(/\bS\d{3}\b/g) ?? [] };
+}
 
 const passedIn = (report: string) =>
   (readResult(`reports/${report}`) as JestReport).testResults.flatMap(({ name, assertionResults }) =>
@@ -60,11 +59,7 @@ function storyProofs(): Proof[] {
   const names = new Set(played.map(({ ancestorTitles }) => ancestorTitles.join(' ')));
   return stories()
     .filter(({ title, name }) => names.has(`${title} ${name}`))
-    .map(({ exportName = '', importPath, tags }) => ({
-      file: basename(importPath),
-      title: exportName,
-      ids: tags.flatMap(idsIn),
-    }));
+    .map(({ exportName = '', importPath, tags }) => proof(importPath, [exportName], tags));
 }
 
 function journeyProofs({ title, file, specs = [], suites = [] }: PlaywrightSuite, outer: string[] = []): Proof[] {
