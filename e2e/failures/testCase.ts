@@ -97,14 +97,14 @@ export async function checkModes(
     await test.step(`${outcome.mode}: ${outcome.name}`, () => check({ page, call: mock, ...outcome }));
 }
 
-/** Opens the page of a test case with a new part, and an order of it by a customer. */
+/** Opens the page of a test case with a new part, which the customer has ordered. */
 export async function openTestCase<Case extends TestCase>(
   page: Page,
   testCase: Case,
   { newPart, newOrder }: Pick<Fixtures, 'newPart' | 'newOrder'>,
 ): Promise<Case> {
   const part = await newPart();
-  await newOrder(testCase.account.name ? testCase.account : customer, part);
+  await newOrder(customer, part);
   const opened = { ...testCase, path: testCase.path.replace('{id}', part._id) };
   await page.goto(opened.path);
   return opened;
