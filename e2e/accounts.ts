@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { untilInteractive } from './page.ts';
+import { title, untilInteractive } from './page.ts';
 
 export interface Account {
   email: string;
@@ -19,30 +19,24 @@ export function newAccount(name = 'Rahima Khatun'): Account & { name: string } {
   return { name, email, password: 'kadamtali-7' };
 }
 
-/** Fills in and submits the login form of the current page. */
-export async function logIn(page: Page, { email, password }: Account): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+/** Fills in and submits the form of the current page. */
+async function submit(page: Page, form: 'Login' | 'Sign Up', { name, email, password }: Account): Promise<void> {
+  await expect(title(page, form)).toBeVisible();
   await untilInteractive(page);
+  if (form === 'Sign Up') await page.getByLabel('Name').fill(name ?? '');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: form, exact: true }).click();
 }
 
-/** Fills in and submits the sign-up form of the current page. */
-export async function signUp(page: Page, { name, email, password }: Account & { name: string }): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
-  await untilInteractive(page);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
-}
+export const logIn = async (page: Page, account: Account) => submit(page, 'Login', account);
+export const signUp = async (page: Page, account: Account) => submit(page, 'Sign Up', account);
 
 /** Logs in, or signs up, and waits until the access token is stored. */
 export async function signIn(page: Page, account: Account): Promise<void> {
-  const { name } = account;
-  await page.goto(name === undefined ? '/login' : '/signup');
-  await (name === undefined ? logIn(page, account) : signUp(page, { ...account, name }));
+  const isNew = account.name !== undefined;
+  await page.goto(isNew ? '/signup' : '/login');
+  await submit(page, isNew ? 'Sign Up' : 'Login', account);
   await page.waitForFunction(() => localStorage.getItem('accessToken'));
 }
 

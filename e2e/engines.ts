@@ -1,19 +1,15 @@
 import { globSync } from 'node:fs';
 
-/** The first path that one of the patterns matches. Without one a sentence says that the engine is left out. */
-function find(engine: string, packages: string, patterns: string[]): string | undefined {
-  const [found] = patterns.flatMap((pattern) => globSync(pattern));
-  // The workers load the configuration too.
-  if (found === undefined && process.env['TEST_WORKER_INDEX'] === undefined)
-    console.log(`${engine} is not installed, its tests are left out (Debian: apt-get install ${packages}).`);
-  return found;
-}
+const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
+const [executablePath] = globSync(firefoxPaths);
+const [webkit] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
 
-const executablePath = find('Firefox', 'firefox-esr', [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-]);
+// The workers load the configuration too.
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  const leftOut = 'is not installed, its tests are left out (Debian: apt-get install';
+  if (!executablePath) console.log(`Firefox ${leftOut} firefox-esr).`);
+  if (!webkit) console.log(`WebKit ${leftOut} webkit2gtk-driver xvfb).`);
+}
 
 /** The engines besides Chromium that are installed. */
 export const engines = {
@@ -28,5 +24,5 @@ export const engines = {
     },
   },
   /** The path of the browser of WebKitGTK. */
-  webkit: find('WebKit', 'webkit2gtk-driver xvfb', ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser']),
+  webkit,
 };

@@ -83,17 +83,9 @@ export async function deleteRow(page: Page, item: string): Promise<void> {
 /** Matches the header that carries an access token. */
 export const bearerToken: unknown = expect.stringMatching(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
 
-/** A call that changes data. */
-export interface Write {
-  /** Method and path below the API's base URL, such as `POST /orderparts`. */
-  call: string;
-  body: unknown;
-  authorization: string | undefined;
-}
-
-/** Records the calls that change data from now on. */
-export function recordWrites(page: Page): Write[] {
-  const writes: Write[] = [];
+/** Records the calls that change data from now on. `call` is method and path below the API's base URL, such as `POST /orderparts`. */
+export function recordWrites(page: Page) {
+  const writes: { call: string; body: unknown; authorization: string | undefined }[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (!pathname.startsWith('/api/') || request.method() === 'GET') return;

@@ -9,15 +9,15 @@ export async function serve(port: number, onRequest: RequestListener) {
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
+    [Symbol.asyncDispose]: async () => {
+      const closed = server[Symbol.asyncDispose]();
       server.closeAllConnections();
+      await closed;
     },
   };
 }
 
 export async function freePort(): Promise<number> {
-  const { address, close } = await serve(0, () => undefined);
-  close();
-  return Number(new URL(address).port);
+  await using server = await serve(0, () => undefined);
+  return Number(new URL(server.address).port);
 }

@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,18 +14,17 @@ const backend = join(import.meta.dirname, '../apps/backend/src');
 export class Shop {
   /** The origin, without a slash at the end. */
   address = '';
+  readonly #folder = mkdtempSync(join(tmpdir(), 'dealerkit-shop-'));
   readonly #env: NodeJS.ProcessEnv;
-  readonly #folder: string;
   #process: ChildProcess | undefined;
 
-  private constructor(folder: string, settings: object) {
-    this.#folder = folder;
-    this.#env = { ...process.env, ...settings, HOST: '127.0.0.1', DATA_DIR: folder };
+  private constructor(settings: object) {
+    this.#env = { ...process.env, ...settings, HOST: '127.0.0.1', DATA_DIR: this.#folder };
   }
 
   /** Starts a shop with the demo's data on a free port. Settings are environment variables of the server. */
   static async start(settings: object = {}): Promise<Shop> {
-    const shop = new Shop(await mkdtemp(join(tmpdir(), 'dealerkit-shop-')), settings);
+    const shop = new Shop(settings);
     await shop.#start('0');
     return shop;
   }
@@ -42,7 +42,7 @@ export class Shop {
   }
 
   /** Stops the server and deletes its data. */
-  async stop(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     await this.#end('SIGTERM');
     await rm(this.#folder, { recursive: true, force: true });
   }

@@ -2,18 +2,20 @@ import { test as base, expect } from 'playwright/test';
 import type { BrowserContext, BrowserContextOptions } from 'playwright/test';
 import { admin, signIn } from './accounts.ts';
 import type { Account } from './accounts.ts';
+import { delivery } from './page.ts';
 import { Shop } from './shop.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-interface Part {
-  _id: string;
-  product_name: string;
-  description?: string;
-  price?: number;
-  minimum_order_quantity: number;
-  available_quantity: number;
-}
+const partFields = {
+  description: 'Ten to a wheel.',
+  image: '/photos/steel-wheel-800.jpg',
+  price: 250,
+  minimum_order_quantity: 2,
+  available_quantity: 40,
+};
+
+type Part = typeof partFields & { _id: string; product_name: string };
 
 interface WorkerFixtures {
   /** Shared by the tests of a worker: a test leaves the accounts, parts and orders of other tests alone. */
@@ -41,9 +43,8 @@ export interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
     async ({}, use) => {
-      const shop = await Shop.start();
+      await using shop = await Shop.start();
       await use(shop);
-      await shop.stop();
     },
     { scope: 'worker' },
   ],
@@ -86,15 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   apiUrl: async ({ baseURL }, use) => use(`${baseURL}/api`),
   newPart: async ({ request, apiUrl, authorizationOf }, use) => {
     await use(async (fields) => {
-      const data = {
-        product_name: `Wheel Stud ${crypto.randomUUID().slice(0, 8)}`,
-        description: 'Ten to a wheel.',
-        image: '/photos/steel-wheel-800.jpg',
-        price: 250,
-        minimum_order_quantity: 2,
-        available_quantity: 40,
-        ...fields,
-      };
+      const data = { product_name: `Wheel Stud ${crypto.randomUUID().slice(0, 8)}`, ...partFields, ...fields };
       await expect(await request.post(`${apiUrl}/addparts`, { headers: await authorizationOf(admin), data })).toBeOK();
       const parts = (await (await request.get(`${apiUrl}/parts`)).json()) as Part[];
       const added = parts.find(({ product_name }) => product_name === data.product_name);
@@ -104,8 +97,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   newOrder: async ({ request, apiUrl, authorizationOf }, use) => {
     await use(async (account, { product_name, minimum_order_quantity: orderQuantity }) => {
-      const delivery = { address: '14 Zindabazar Road, Sylhet 3100', phone: '01700-000142' };
-      const data = { userEmail: account.email, userName: account.name ?? '', product_name, orderQuantity, ...delivery };
+      const { email: userEmail, name: userName = '' } = account;
+      const { Address: address, Phone: phone } = delivery;
+      const data = { userEmail, userName, product_name, orderQuantity, address, phone };
       const response = await request.post(`${apiUrl}/orderparts`, { headers: await authorizationOf(account), data });
       await expect(response).toBeOK();
       return ((await response.json()) as { insertedId: string }).insertedId;

@@ -9,55 +9,37 @@ import { engines } from './engines.ts';
 import { freePort } from './serve.ts';
 import { expect, test as base } from './test.ts';
 
-interface Fixtures {
-  /** A new WebKit window of 1280 px that shows the shop. */
-  driver: WebDriver;
-}
-
-/** Starts WebKit by the driver at an address. */
-async function startBrowser(url: string): Promise<WebDriver> {
-  const driver = await new Builder()
-    .usingServer(url)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: engines.webkit, args: ['--automation'] },
-      timeouts: { pageLoad: 30_000, script: 10_000 },
-    })
-    .build();
-  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
-  return driver;
-}
-
 /** A journey in WebKit, which Playwright cannot drive without a browser build of its own. */
-export const test = base.extend<Fixtures, { display: string }>({
+export const test = base.extend<{ driver: WebDriver }, { display: string }>({
   display: [
     async ({}, use) => {
-      const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
+      using screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       const [number] = (await once(createInterface({ input: screen.stdout }), 'line')) as [string];
       await use(`:${number}`);
-      screen.kill();
     },
     { scope: 'worker' },
   ],
-  // A process for each test: after several sessions it may end by itself.
+  // A new window that shows the shop. A process for each test: after several sessions it may end by itself.
   driver: async ({ display, shop }, use) => {
     const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
     const port = await freePort();
-    const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+    using _server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
     const url = `http://127.0.0.1:${port}`;
-    try {
-      await expect(async () => fetch(`${url}/status`)).toPass();
-      const driver = await startBrowser(url);
-      await open(driver, shop.address);
-      await use(driver);
-      if (base.info().errors.length > 0)
-        await writeFile(base.info().outputPath('page.html'), await driver.getPageSource());
-      await driver.quit();
-    } finally {
-      server.kill();
-    }
+    await expect(async () => fetch(`${url}/status`)).toPass();
+    const capabilities = {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: engines.webkit, args: ['--automation'] },
+      timeouts: { pageLoad: 30_000, script: 10_000 },
+    };
+    const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
+    await open(driver, shop.address);
+    await use(driver);
+    if (base.info().errors.length > 0)
+      await writeFile(base.info().outputPath('page.html'), await driver.getPageSource());
+    await driver.quit();
   },
 });
 
@@ -73,7 +55,6 @@ export const answer = (name: string) => named('*[@role="alertdialog"]//button', 
 export const field = (label: string) => By.xpath(`//*[@id=//label[normalize-space()=${JSON.stringify(label)}]/@for]`);
 /** An element that contains a part of its text itself. */
 export const text = (part: string) => By.xpath(`//body//*[text()[contains(., ${JSON.stringify(part)})]]`);
-export const row = (part: string) => By.xpath(`//tbody/tr[contains(., ${JSON.stringify(part)})]`);
 
 /** Waits until an element is visible and the action on it succeeds. It may be replaced meanwhile, so it is looked up again. */
 async function act(driver: WebDriver, locator: By, action: (element: WebElement) => Promise<unknown>): Promise<void> {
@@ -85,6 +66,7 @@ async function act(driver: WebDriver, locator: By, action: (element: WebElement)
 }
 
 export const see = (driver: WebDriver, locator: By) => act(driver, locator, async () => undefined);
+
 /** The page scrolls smoothly, for which the driver does not wait. */
 const scrollTo = (driver: WebDriver, element: WebElement) =>
   driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
@@ -94,8 +76,6 @@ export const click = (driver: WebDriver, locator: By) =>
     await scrollTo(driver, element);
     await element.click();
   });
-export const expectText = (driver: WebDriver, locator: By, part: string) =>
-  act(driver, locator, async (element) => expect(await element.getText()).toContain(part));
 
 /** Types into fields, given by their labels. */
 export async function type(driver: WebDriver, fields: Record<string, string>): Promise<void> {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -42,16 +42,17 @@ async function install({ example, versions = [] }: Site, folder: string): Promis
   await npm(folder, ['install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs, ...versions]);
 }
 
-/** Starts a server by its command, and returns how to stop it. */
-function startServer(command: string, cwd: string, env: NodeJS.ProcessEnv) {
+/** Starts a server by its command. */
+function startServer(command: string, cwd: string, env: NodeJS.ProcessEnv): AsyncDisposable {
   // A group of its own, because npm does not pass signals on to the server.
   const options = { cwd, env: { ...process.env, ...env }, shell: true, detached: true } as const;
   const server = spawn(command, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
-  return async () => {
+  const stop = async () => {
     const exit = once(server, 'exit');
     if (server.pid !== undefined) process.kill(-server.pid);
     await exit;
   };
+  return { [Symbol.asyncDispose]: stop };
 }
 
 /** A test of an example that is installed, built and served on another origin than its backend. */
@@ -60,25 +61,21 @@ export const test = base.extend<object, WorkerFixtures>({
   port: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   shop: [
     async ({ port }, use) => {
-      const shop = await Shop.start({ CORS_ORIGINS: `http://127.0.0.1:${port}` });
+      await using shop = await Shop.start({ CORS_ORIGINS: `http://127.0.0.1:${port}` });
       await use(shop);
-      await shop.stop();
     },
     { scope: 'worker' },
   ],
   siteAddress: [
     async ({ site, port, shop }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), `${site.example}-`));
+      await using temporary = await mkdtempDisposable(join(tmpdir(), `${site.example}-`));
+      const folder = temporary.path;
       const backend = { BACKEND: shop.address, VITE_BACKEND: shop.address };
       const env = { ...backend, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' };
       await install(site, folder);
       if (site.hasBuild) await npm(folder, ['run', 'build'], env);
-      const stop: () => unknown = site.start
-        ? startServer(site.start, folder, env)
-        : (await openFileServer(folder, port)).close;
+      await using _server = site.start ? startServer(site.start, folder, env) : await openFileServer(folder, port);
       await use(`http://127.0.0.1:${port}`);
-      await stop();
-      await rm(folder, { recursive: true, maxRetries: 3 });
     },
     { scope: 'worker', timeout: 600_000 },
   ],

@@ -4,8 +4,8 @@ import { logIn, newAccount } from '../accounts.ts';
 import type { Account } from '../accounts.ts';
 import { test } from '../test.ts';
 import type { Fixtures } from '../test.ts';
-import { classes, modes, outcomes } from './cases.ts';
-import type { Mode, Outcome, OutcomeName } from './cases.ts';
+import { readClass } from './readClass.ts';
+import type { Outcome } from './readClass.ts';
 
 type Answer = (route: Route) => Promise<void>;
 
@@ -14,9 +14,10 @@ const json =
   (route) =>
     route.fulfill({ status, json: body });
 
-const refusal = { message: outcomes["host's message"].text, issues: [] };
+const refusal = { message: 'The message that the host sent.', issues: [] };
 
-const failures: Record<Exclude<Mode, 'slow network'>, Answer> = {
+/** How the host fails a call, by mode. On a slow network it does not answer before `accept`. */
+const failures: Record<string, Answer> = {
   '400': json(400, refusal),
   '401': json(401, {}),
   '403': json(403, {}),
@@ -34,6 +35,7 @@ async function mockCall(page: Page, call: string) {
   const path = endpoint.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, '[^/?]+');
   const host: Answer = (route) => route.fallback();
   const waiting: Route[] = [];
+  const wait: Answer = async (route) => void waiting.push(route);
   let [count, accepted, answer] = [0, host, host];
   await page.route(new RegExp(`/api${path}(\\?.*)?$`), async (route) => {
     if (route.request().method() !== method) return route.fallback();
@@ -44,10 +46,12 @@ async function mockCall(page: Page, call: string) {
     /** The number of calls since `fail`. */
     count: () => count,
     /** Fails until `accept`, which answers with this body, or lets the host answer. */
-    fail(mode: Mode, body?: unknown) {
+    fail(mode: string, body?: unknown) {
       count = 0;
       accepted = body === undefined ? host : json(200, body);
-      answer = mode === 'slow network' ? async (route) => void waiting.push(route) : failures[mode];
+      const failure = mode === 'slow network' ? wait : failures[mode];
+      if (!failure) throw new Error(`There is no mode "${mode}".`);
+      answer = failure;
     },
     /** Also answers the calls that wait on a slow network. */
     async accept() {
@@ -61,8 +65,6 @@ async function mockCall(page: Page, call: string) {
 export interface Failure extends Outcome {
   page: Page;
   call: Awaited<ReturnType<typeof mockCall>>;
-  mode: Mode;
-  name: OutcomeName;
 }
 
 /** How the journeys make the first call of a class fail. */
@@ -86,25 +88,23 @@ export async function logInAgain(page: Page, { account, path }: TestCase): Promi
 /** Fails the first call of a class in every mode. */
 export async function checkModes(
   page: Page,
-  className: keyof typeof classes,
+  className: string,
   check: (failure: Failure) => Promise<void>,
 ): Promise<void> {
-  const { calls, outcomes: expected } = classes[className];
-  const call = await mockCall(page, calls[0]);
-  for (const mode of modes) {
-    const name = expected[mode];
-    await test.step(`${mode}: ${name}`, () => check({ page, call, mode, name, ...outcomes[name] }));
-  }
+  const { call, outcomes } = readClass(className);
+  const mock = await mockCall(page, call);
+  for (const outcome of outcomes)
+    await test.step(`${outcome.mode}: ${outcome.name}`, () => check({ page, call: mock, ...outcome }));
 }
 
-/** Opens the page of a test case with a new part, and an order of it by a customer. */
+/** Opens the page of a test case with a new part, which the customer has ordered. */
 export async function openTestCase<Case extends TestCase>(
   page: Page,
   testCase: Case,
   { newPart, newOrder }: Pick<Fixtures, 'newPart' | 'newOrder'>,
 ): Promise<Case> {
   const part = await newPart();
-  await newOrder(testCase.account.name ? testCase.account : customer, part);
+  await newOrder(customer, part);
   const opened = { ...testCase, path: testCase.path.replace('{id}', part._id) };
   await page.goto(opened.path);
   return opened;

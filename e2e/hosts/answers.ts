@@ -1,40 +1,38 @@
-/** What sends the pages: the dealerkit backend, or a host of static files. */
-export type FileHost = 'dealerkit' | 'files';
-
-type Answer = readonly [status: number, offer: string];
+/** What a host answers: the status, then "hidden" or how the feature works there. */
+type Answer = `${number}, ${string}`;
 
 type Case = readonly [path: string, feature: string, contains: RegExp, dealerkit: Answer, files: Answer];
 
-const offered: Answer = [200, 'offered'];
-const hidden: Answer = [404, 'hidden'];
+const offered = '200, offered';
+const hidden = '404, hidden';
 
 /**
- * What the hosts answer to a request of a crawler or of the first visit: the path with `{part}` for the id of a part, the feature,
- * what headers or body contain only if it is offered, then the status of each host, and "hidden" or how the feature works there.
+ * What the dealerkit backend and a host of static files answer to a request of a crawler or of the first visit. `{part}` in a path is
+ * the id of a part. Headers or body match the pattern only if the feature is offered.
  */
 export const answers: Case[] = [
   ['/blog', 'prerendered public page', /<h1[^>]*>Blog</, offered, offered],
   ['/dashboard/myorders', 'page behind the login', /id="root"/, offered, offered],
   ['/', 'security headers', /content-security-policy/, offered, offered],
-  ['/no-such-page', 'unknown page', /<img[^>]+not-found/, [404, 'offered'], [404, 'offered']],
+  ['/no-such-page', 'unknown page', /<img[^>]+not-found/, '404, offered', '404, offered'],
   [
     '/purchase/{part}',
     'title, preview and JSON-LD of a part',
     /application\/ld\+json.*"@type":"Product"/,
     offered,
-    [200, 'hidden: the title is set when the part has loaded'],
+    '200, hidden: the title is set when the part has loaded',
   ],
   [
     '/purchase/000000000000000000000000',
     'status of a part that does not exist',
     /id="root"/,
-    [404, 'offered'],
-    [200, 'the page says that the part is no longer available'],
+    '404, offered',
+    '200, the page says that the part is no longer available',
   ],
   ['/offline', 'page without a connection', /<h1[^>]*>You are offline</, offered, offered],
   ['/sw.js', 'service worker, never cached', /cache-control"?[:,] ?"no-cache/, offered, offered],
   ['/robots.txt', 'rules for crawlers', /Disallow: \/dashboard\n/, offered, offered],
-  ['/robots.txt', 'link to the sitemap', /Sitemap: http.*\/sitemap\.xml/, offered, [200, 'hidden']],
+  ['/robots.txt', 'link to the sitemap', /Sitemap: http.*\/sitemap\.xml/, offered, '200, hidden'],
   ['/sitemap.xml', 'sitemap of pages and parts', /<loc>/, offered, hidden],
   ['/api/docs', 'API reference', /GET \/parts/, offered, hidden],
 ];

@@ -45,14 +45,7 @@ export const cases: Case[] = [
   ['/dashboard', 'customer', 'last orders, order again', ['link', /^Order again: /]],
   ['/dashboard', 'customer', 'status of the last orders', ['link', /^Spring Pin/], offered, hidden],
   ['/dashboard', 'customer', 'e-mail verification', ['button', 'Send a new link']],
-  [
-    '/dashboard',
-    'admin',
-    'orders that wait, stock that runs out',
-    ['region', /^Waiting for confirmation/],
-    offered,
-    hidden,
-  ],
+  ['/dashboard', 'admin', 'orders that wait, stock that runs out', ['region', /^Waiting for/], offered, hidden],
   ['/dashboard', 'admin', 'numbers of parts and users', ['link', /^Parts on sale/]],
   ['/dashboard/myorders', 'customer', 'search, sort', ['button', 'Quantity']],
   ['/dashboard/myorders', 'customer', 'delete an order', ['button', /^Delete /]],
@@ -120,7 +113,7 @@ export const roles = new Map(cases.toReversed().map(([path, role]) => [path, rol
 
 /** The paths that need this role, with an id that no part or order has. */
 export const pathsFor = (role: Role, host: ApiHost = 'dealerkit'): string[] =>
-  [...new Set(cases.map(([path]) => path))]
-    .filter((path) => roles.get(path) === role && !path.includes('?'))
-    .filter((path) => host === 'dealerkit' || instead[path] !== notFound)
-    .map((path) => path.replace(/\{\w+\}/, '65f0a1b2c3d4e5f6a7b8c9d8'));
+  [...roles]
+    .filter(([path, needed]) => needed === role && !path.includes('?'))
+    .filter(([path]) => host === 'dealerkit' || instead[path] !== notFound)
+    .map(([path]) => path.replace(/\{\w+\}/, '65f0a1b2c3d4e5f6a7b8c9d8'));

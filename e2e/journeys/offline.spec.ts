@@ -135,7 +135,7 @@ test.describe('a newer version of the shop', () => {
       join(site, 'firebase.json'),
     ]);
     // Unlike the backend, static files can be replaced without a restart.
-    const host = await openFileServer(site);
+    await using host = await openFileServer(site);
     await page.goto(`${host.address}/portfolio`);
     await untilOfflineReady(page);
 
@@ -148,7 +148,6 @@ test.describe('a newer version of the shop', () => {
     await expect(page.locator('#root')).toHaveAttribute('data-scripts', /^\/assets\/next-index-/);
     // It still loads pages of the new version.
     await page.close();
-    host.close();
     await rm(site, { recursive: true });
   });
 });

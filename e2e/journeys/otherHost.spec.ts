@@ -19,10 +19,7 @@ const part = 'Clutch Kit 430 mm';
 const send = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
 
 test.describe('on another host', () => {
-  test.afterEach(({ api }) => {
-    expect(api.unknownCalls).toEqual([]);
-    expect(api.unknownHeaders).toEqual([]);
-  });
+  test.afterEach(({ api }) => expect(api.unexpected).toEqual([]));
 
   describeScreens(test, 'other');
 

@@ -85,15 +85,11 @@ test.describe('a static file host', () => {
   });
 
   test('sends the same headers as the dealerkit backend', async ({ request }) => {
-    const server = await Shop.start(settings);
-    try {
-      for (const path of ['/', '/login', '/dashboard/myorders']) {
-        const ours = (await request.get(server.address + path)).headers();
-        const theirs = (await request.get(path)).headers();
-        expect(comparable(theirs)).toEqual(comparable(ours));
-      }
-    } finally {
-      await server.stop();
+    await using server = await Shop.start(settings);
+    for (const path of ['/', '/login', '/dashboard/myorders']) {
+      const ours = (await request.get(server.address + path)).headers();
+      const theirs = (await request.get(path)).headers();
+      expect(comparable(theirs)).toEqual(comparable(ours));
     }
   });
 });

@@ -3,15 +3,6 @@ import { json } from 'node:stream/consumers';
 import documents from './documents.json' with { type: 'json' };
 import { serve } from '../serve.ts';
 
-/** Answers the fourteen documented calls only, like a small Express application with `cors()`. */
-export interface ApiServer {
-  /** Calls outside the documentation, as `METHOD /path`. */
-  unknownCalls: string[];
-  /** Headers that the browser sends and the documented calls do not need. */
-  unknownHeaders: string[];
-  close: () => void;
-}
-
 type Document = Record<string, unknown>;
 type Handler = (parameter: string, body: Document, query: URLSearchParams) => unknown;
 
@@ -25,12 +16,12 @@ const cors = {
 /** The calls on documents in memory. All numbers are text, as in old databases. */
 function createCalls(): Record<string, Handler> {
   const { parts, reviews, users, orders }: Record<keyof typeof documents, Document[]> = structuredClone(documents);
-  let count = 0;
   const add = (list: Document[], body: Document) => {
-    count += 1;
-    const added: Document = { _id: `65f0a1b2c3d4e5f6a7b8${String(count).padStart(4, '0')}` };
-    for (const [key, value] of Object.entries(body)) added[key] = typeof value === 'number' ? String(value) : value;
-    list.push(added);
+    const fields = Object.entries(body).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]);
+    list.push({
+      _id: crypto.randomUUID().replaceAll('-', '').slice(0, 24),
+      ...(Object.fromEntries(fields) as Document),
+    });
     return { acknowledged: true };
   };
   const remove = (list: Document[], id: string) => {
@@ -63,27 +54,31 @@ function createCalls(): Record<string, Handler> {
   };
 }
 
-export async function openApiServer(port: number): Promise<ApiServer> {
+/** Answers the fourteen documented calls only, like a small Express application with `cors()`. */
+export async function openApiServer(port: number) {
   const calls = createCalls();
-  const unknownCalls: string[] = [];
-  const unknownHeaders: string[] = [];
+  const unexpected: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, headers, url = '/' } = request;
     const { pathname, searchParams } = new URL(url, 'http://host');
-    const requested = headers['access-control-request-headers']?.split(',') ?? [];
-    unknownHeaders.push(...requested.map((name) => name.trim()).filter((name) => !allowedHeaders.includes(name)));
+    const requested = headers['access-control-request-headers']?.split(/, */) ?? [];
+    unexpected.push(...requested.filter((name) => !allowedHeaders.includes(name)));
     if (method === 'OPTIONS') {
       response.writeHead(204, cors).end();
       return;
     }
     const [, path = '', parameter = ''] = /^(.*\/)([^/]+)$/.exec(pathname) ?? [];
     const handler = calls[`${method} ${pathname}`] ?? calls[`${method} ${path}`];
-    if (!handler) unknownCalls.push(`${method} ${pathname}`);
+    if (!handler) unexpected.push(`${method} ${pathname}`);
     const body = headers['content-type'] === 'application/json' ? ((await json(request)) as Document) : {};
     const result = handler?.(decodeURIComponent(parameter), body, searchParams);
     response.writeHead(result === undefined ? 404 : 200, { ...cors, 'content-type': 'application/json' });
     response.end(JSON.stringify(result));
   };
-  const { close } = await serve(port, (request, response) => void answer(request, response));
-  return { unknownCalls, unknownHeaders, close };
+  const server = await serve(port, (request, response) => void answer(request, response));
+  return {
+    ...server,
+    /** Calls, and headers that the browser asks to send, which are not documented. */
+    unexpected,
+  };
 }

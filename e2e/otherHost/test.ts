@@ -1,13 +1,12 @@
 import { signIn } from '../accounts.ts';
 import { test as base } from '../test.ts';
 import { openApiServer } from './apiServer.ts';
-import type { ApiServer } from './apiServer.ts';
 import { apiPort, build, settings, site } from './build.ts';
 import { openFileServer } from './fileServer.ts';
 
 interface Fixtures {
   /** Answers the documented calls on another origin. */
-  api: ApiServer;
+  api: Awaited<ReturnType<typeof openApiServer>>;
 }
 
 interface WorkerFixtures {
@@ -19,18 +18,16 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   api: [
     async ({}, use) => {
-      const api = await openApiServer(apiPort);
+      await using api = await openApiServer(apiPort);
       await use(api);
-      api.close();
     },
     { auto: true },
   ],
   files: [
     async ({}, use) => {
       await build();
-      const files = await openFileServer(site);
+      await using files = await openFileServer(site);
       await use(files);
-      files.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import { parse, stringify } from 'yaml';
+import { readProofs } from './proofs.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+const terms = ['Supports', 'Partially Supports', 'Does Not Support', 'Not Applicable', 'Not Evaluated'];
+
+/** The checks of every story, which `docs/accessibility.md` explains. */
+const checks = /^(axe: `.*|focus|keyboard|layout|tree)$/;
+
+/** The rules of axe for a criterion that run in every story. */
+const axeRules = (id: string): string =>
+  axe
+    .getRules([`wcag${id.replaceAll('.', '')}`])
+    .filter(({ tags }) => !tags.includes('experimental'))
+    .map(({ ruleId }) => `\`${ruleId}\``)
+    .join(', ');
+
+/** The rows of the tables. */
+const criteriaIn = (page: string) =>
+  Array.from(page.matchAll(/^\| (\d\S*) .*? \| (.*) \|$/gm), ([, num = '', cells = '']) => {
+    const [conformance = '', proofs = '', remark = ''] = cells.split(' | ');
+    return { num, conformance, proofs: proofs.split('<br>').filter(Boolean), remark };
+  });
+
+/** Updates the rules of axe in the tables. @throws an error that lists the criteria whose proofs did not pass in the last `npm test` */
+export function accessibilityPage(page: string): string {
+  const updated = page.replaceAll(/^\| (\d\S*) .*$/gm, (row, num: string) =>
+    row.replace(/(?<=\| |<br>)axe\b[^<|]*(?= \||<br>)/, `axe: ${axeRules(num)}`),
+  );
+  const passed = new Set(readProofs().map(({ test }) => test));
+  const problems = criteriaIn(updated).flatMap(({ num, conformance, proofs }) => [
+    ...(terms.includes(conformance)
+      ? []
+      : [`The conformance of ${num} is "${conformance}", which is no term of a VPAT.`]),
+    ...(conformance === 'Supports' && proofs.length === 0 ? [`Nothing proves ${num}.`] : []),
+    ...proofs
+      .filter((proof) => !checks.test(proof) && !passed.has(proof))
+      .map((proof) => `${num} is proven by "${proof}", which has not passed.`),
+  ]);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return updated;
+}
+
+/** Writes the tables of `docs/accessibility.md` in OpenACR, the format of the GSA by which tools read and compare conformance reports. */
+export function openAcr(yaml: string): string {
+  const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string };
+  const report = parse(yaml) as { product: object; chapters: object };
+  const [, ...chapters] = read('docs/accessibility.md')
+    .split('\n## Level ')
+    .map((chapter) => ({
+      criteria: criteriaIn(chapter).map(({ num, conformance, proofs, remark }) => {
+        const notes = [remark, proofs.length > 0 && `Proven by ${proofs.join('; ')}.`].filter(Boolean).join(' ');
+        const adherence = { level: conformance.toLowerCase().replaceAll(' ', '-'), notes };
+        return { num, components: [{ name: 'web', adherence }] };
+      }),
+    }));
+  return stringify(
+    {
+      ...report,
+      product: { ...report.product, version },
+      chapters: { ...report.chapters, success_criteria_level_a: chapters[0], success_criteria_level_aa: chapters[1] },
+    },
+    { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' },
+  );
+}
