@@ -4,8 +4,8 @@ import { logIn, newAccount } from '../accounts.ts';
 import type { Account } from '../accounts.ts';
 import { test } from '../test.ts';
 import type { Fixtures } from '../test.ts';
-import { readClass } from './readClass.ts';
-import type { Outcome } from './readClass.ts';
+import { classes, modes, outcomes } from './cases.ts';
+import type { Mode, Outcome, OutcomeName } from './cases.ts';
 
 type Answer = (route: Route) => Promise<void>;
 
@@ -14,10 +14,9 @@ const json =
   (route) =>
     route.fulfill({ status, json: body });
 
-const refusal = { message: 'The message that the host sent.', issues: [] };
+const refusal = { message: outcomes["host's message"].text, issues: [] };
 
-/** How the host fails a call, by mode. On a slow network it does not answer before `accept`. */
-const failures: Record<string, Answer> = {
+const failures: Record<Exclude<Mode, 'slow network'>, Answer> = {
   '400': json(400, refusal),
   '401': json(401, {}),
   '403': json(403, {}),
@@ -35,7 +34,6 @@ async function mockCall(page: Page, call: string) {
   const path = endpoint.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, '[^/?]+');
   const host: Answer = (route) => route.fallback();
   const waiting: Route[] = [];
-  const wait: Answer = async (route) => void waiting.push(route);
   let [count, accepted, answer] = [0, host, host];
   await page.route(new RegExp(`/api${path}(\\?.*)?$`), async (route) => {
     if (route.request().method() !== method) return route.fallback();
@@ -46,12 +44,10 @@ async function mockCall(page: Page, call: string) {
     /** The number of calls since `fail`. */
     count: () => count,
     /** Fails until `accept`, which answers with this body, or lets the host answer. */
-    fail(mode: string, body?: unknown) {
+    fail(mode: Mode, body?: unknown) {
       count = 0;
       accepted = body === undefined ? host : json(200, body);
-      const failure = mode === 'slow network' ? wait : failures[mode];
-      if (!failure) throw new Error(`There is no mode "${mode}".`);
-      answer = failure;
+      answer = mode === 'slow network' ? async (route) => void waiting.push(route) : failures[mode];
     },
     /** Also answers the calls that wait on a slow network. */
     async accept() {
@@ -65,6 +61,8 @@ async function mockCall(page: Page, call: string) {
 export interface Failure extends Outcome {
   page: Page;
   call: Awaited<ReturnType<typeof mockCall>>;
+  mode: Mode;
+  name: OutcomeName;
 }
 
 /** How the journeys make the first call of a class fail. */
@@ -88,13 +86,15 @@ export async function logInAgain(page: Page, { account, path }: TestCase): Promi
 /** Fails the first call of a class in every mode. */
 export async function checkModes(
   page: Page,
-  className: string,
+  className: keyof typeof classes,
   check: (failure: Failure) => Promise<void>,
 ): Promise<void> {
-  const { call, outcomes } = readClass(className);
-  const mock = await mockCall(page, call);
-  for (const outcome of outcomes)
-    await test.step(`${outcome.mode}: ${outcome.name}`, () => check({ page, call: mock, ...outcome }));
+  const { calls, outcomes: expected } = classes[className];
+  const call = await mockCall(page, calls[0]);
+  for (const mode of modes) {
+    const name = expected[mode];
+    await test.step(`${mode}: ${name}`, () => check({ page, call, mode, name, ...outcomes[name] }));
+  }
 }
 
 /** Opens the page of a test case with a new part, which the customer has ordered. */

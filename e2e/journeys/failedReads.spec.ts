@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { admin } from '../accounts.ts';
-import { readClass } from '../failures/readClass.ts';
+import { classes } from '../failures/cases.ts';
 import { checkModes, customer, logInAgain, main, openTestCase } from '../failures/testCase.ts';
 import type { Failure, TestCase } from '../failures/testCase.ts';
 import { openFromMainMenu, region } from '../page.ts';
@@ -45,7 +45,10 @@ const testCases: Record<'role' | 'list' | 'public list' | 'part', ReadCase> = {
   },
 };
 
-async function checkRead({ page, call, mode, name, title, text, actions }: Failure, testCase: ReadCase): Promise<void> {
+async function checkRead(
+  { page, call, mode, name, title = '', text, actions = [] }: Failure,
+  testCase: ReadCase,
+): Promise<void> {
   const area = testCase.area(page);
   const retry = area.getByRole('button', { name: 'Try again', exact: true });
   call.fail(mode);
@@ -79,7 +82,7 @@ async function checkRead({ page, call, mode, name, title, text, actions }: Failu
 for (const className of Object.keys(testCases) as (keyof typeof testCases)[]) {
   const testCase = testCases[className];
 
-  test.describe(`a failure of ${readClass(className).call}`, () => {
+  test.describe(`a failure of ${classes[className].calls[0]}`, () => {
     test.use({ account: testCase.account });
 
     test('shows the documented outcome of each mode (S168)', async ({ page, newPart, newOrder }) => {

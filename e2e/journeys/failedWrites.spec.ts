@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { admin, logIn, storedToken } from '../accounts.ts';
-import { readClass } from '../failures/readClass.ts';
+import { classes } from '../failures/cases.ts';
 import { checkModes, customer, logInAgain, main, openTestCase } from '../failures/testCase.ts';
 import type { Failure, TestCase } from '../failures/testCase.ts';
 import { delivery, dialog, expectFields, fill, mainMenu, messages } from '../page.ts';
@@ -133,7 +133,7 @@ async function checkSignIn({ page, call, mode, name, text }: Failure): Promise<v
 for (const className of Object.keys(testCases) as (keyof typeof testCases)[]) {
   const testCase = testCases[className];
 
-  test.describe(`a failure of ${readClass(className).call}`, () => {
+  test.describe(`a failure of ${classes[className].calls[0]}`, () => {
     test.use({ account: testCase.account });
 
     test('shows the documented outcome of each mode (S168)', async ({ page, newPart, newOrder }) => {
@@ -143,7 +143,7 @@ for (const className of Object.keys(testCases) as (keyof typeof testCases)[]) {
   });
 }
 
-test.describe(`a failure of ${readClass('sign-in').call}`, () => {
+test.describe(`a failure of ${classes['sign-in'].calls[0]}`, () => {
   test('shows the documented outcome of each mode (S168)', async ({ page }) => {
     await checkModes(page, 'sign-in', checkSignIn);
   });

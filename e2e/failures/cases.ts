@@ -1,0 +1,80 @@
+import outcomes from './outcomes.json' with { type: 'json' };
+
+/** What the user sees of a failed call. */
+export interface Outcome {
+  /** The heading of an error that takes the place of content. */
+  title?: string;
+  text: string;
+  /** The buttons and links below the error. */
+  actions?: string[];
+}
+
+export { outcomes };
+export type OutcomeName = keyof typeof outcomes;
+
+const read = {
+  '400': 'unreadable',
+  '401': 'login',
+  '403': 'no access',
+  '404': 'not found',
+  '409': 'unreadable',
+  '500': 'server error',
+  'no network': 'offline',
+  'slow network': 'waiting',
+  'wrong shape': 'unreadable',
+  'empty body': 'unreadable',
+} satisfies Record<string, OutcomeName>;
+
+/** How the host fails a call. */
+export type Mode = keyof typeof read;
+export const modes = Object.keys(read) as Mode[];
+
+const noToken = Object.fromEntries(modes.map((mode) => [mode, 'no token'])) as Record<Mode, 'no token'>;
+
+const write: Record<Mode, OutcomeName> = {
+  ...read,
+  '400': "host's message",
+  '409': "host's message",
+  'wrong shape': 'success',
+  'empty body': 'success',
+};
+
+/** Calls with the same outcomes, because the same code handles them. The journeys test the first call of each class. */
+export const classes = {
+  'sign-in': {
+    about: 'the token that the login and sign-up forms request',
+    calls: ['PUT /user/{email}'],
+    outcomes: { ...noToken, '403': 'unverified', 'no network': 'no sign-in', 'slow network': 'waiting' },
+  },
+  role: { about: 'the role that a page of an admin requires', calls: ['GET /admin/{email}'], outcomes: read },
+  list: {
+    about: 'a list of the dashboard',
+    calls: ['GET /userOrders?email={email}', 'GET /user'],
+    outcomes: read,
+  },
+  'public list': {
+    about: 'a section of the home page, read without a token',
+    calls: ['GET /parts', 'GET /showReview'],
+    outcomes: { ...read, '401': 'signed out' },
+  },
+  part: {
+    about: 'the part of a page, read without a token',
+    calls: ['GET /purchase/{id}'],
+    outcomes: { ...read, '401': 'signed out', '404': 'part removed' },
+  },
+  form: {
+    about: 'a form that keeps what was typed',
+    calls: ['POST /orderparts', 'PUT /updateuser/{email}', 'POST /addparts', 'POST /addreview'],
+    outcomes: write,
+  },
+  dialog: {
+    about: 'a dialog about a row of a table',
+    calls: ['DELETE /myorders/{id}', 'DELETE /singleproduct/{id}'],
+    outcomes: write,
+  },
+  'make admin': {
+    about: 'a dialog with its own documented message',
+    calls: ['PUT /user/admin/{email}'],
+    outcomes: { ...write, '403': 'not made admin' },
+  },
+} satisfies Record<string, { about: string; calls: [string, ...string[]]; outcomes: Record<Mode, OutcomeName> }>;
