@@ -4,7 +4,8 @@ import { STORY_FINISHED, STORY_THREW_EXCEPTION, UPDATE_GLOBALS } from 'storybook
 import type { BeforeEach } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import type { PreviewWeb } from 'storybook/preview-api';
-import type { Checks, Choices, Story, widths } from '../variants.ts';
+import { nameOf, variantsOf, widths } from '../variants.ts';
+import type { Choices, Story, Variant } from '../variants.ts';
 import { storyA11y } from './a11y.ts';
 import { focusIssues } from './focus.ts';
 import { pressedKeys } from './keyboard.ts';
@@ -16,24 +17,21 @@ declare global {
     /** The features of `main.ts`. */
     FEATURES: { actions: boolean };
     __STORYBOOK_PREVIEW__: PreviewWeb<ReactRenderer>;
-    /** For the test runner. Each check resolves to the problems found. */
+    /** Sets the width of the window, by the test runner. */
+    setWidth: (width: number) => Promise<void>;
+    /** For the test runner. */
     storyChecks: {
-      read: (storyId: string) => Promise<Settings>;
-      /** Renders the current story with other choices of the toolbar. */
-      render: (choices: Choices, checks: Checks) => Promise<string[]>;
-      /** Checks the current story in this window with a text size. */
-      layout: (textSize: Choices['textSize']) => Promise<string[]>;
+      /** Prepares the window for a story. */
+      open: (storyId: string) => Promise<void>;
+      /** Checks the played story in its variants, and resolves to the problems and the keys that were pressed in it. */
+      check: (storyId: string, variants: Story['variants']) => Promise<Checked>;
       focus: () => Promise<string[]>;
     };
   }
 }
 
-/** What a story says about its variants. */
-interface Settings {
-  variants: Story['variants'];
-  /** The choices of the toolbar that the story fixes for itself. */
-  fixed: Partial<Choices> & { viewport?: { value: keyof typeof widths } };
-  /** What was pressed in a story that is tagged `keyboard`. */
+interface Checked {
+  problems: string[];
   keys: ReturnType<typeof pressedKeys> | undefined;
 }
 
@@ -44,7 +42,7 @@ interface Finished {
 
 const channel = addons.getChannel();
 
-let nextChecks: Checks = 'all';
+let nextChecks: Variant['checks'] = 'all';
 
 /** Selects what the accessibility addon checks after this rendering. */
 export const selectChecks: BeforeEach<ReactRenderer> = (context) => {
@@ -76,34 +74,60 @@ const describeReport = ({ status, result }: Finished['reporters'][number]): stri
   return 'error' in result ? [`axe failed: ${result.error.message}`] : result.violations.map(describeViolation);
 };
 
+/** What the story says about its variants. */
+const readStory = async (storyId: string) => {
+  await window.__STORYBOOK_PREVIEW__.ready();
+  const { parameters, storyGlobals, tags } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+  const { variants } = parameters as Pick<Story, 'variants'>;
+  return { story: { id: storyId, variants, fixed: storyGlobals as NonNullable<Story['fixed']> }, tags };
+};
+
+const setWidth = async (width: number) => {
+  if (innerWidth !== width) await window.setWidth(width);
+};
+
+/** Renders the current story with other choices of the toolbar, and resolves to the problems. */
+const render = async ({ choices, checks }: Variant) =>
+  new Promise<string[]>((resolve) => {
+    const found: string[] = [];
+    const onError = ({ message }: Error) => found.push(`the story threw: ${message}`);
+    channel.once(STORY_THREW_EXCEPTION, onError);
+    channel.once(STORY_FINISHED, ({ status, reporters }: Finished) => {
+      channel.off(STORY_THREW_EXCEPTION, onError);
+      found.push(...reporters.flatMap(describeReport));
+      resolve(status === 'error' && found.length === 0 ? ['the story could not be rendered'] : found);
+    });
+    nextChecks = checks;
+    channel.emit(UPDATE_GLOBALS, { globals: choices });
+  });
+
+const reflow = async ({ choices }: Variant) => {
+  document.documentElement.style.fontSize = choices.textSize;
+  await settle();
+  return layoutIssues();
+};
+
 window.storyChecks = {
-  read: async (storyId) => {
-    await window.__STORYBOOK_PREVIEW__.ready();
-    const { parameters, storyGlobals, tags } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-    const keys = tags.includes('keyboard') ? pressedKeys() : undefined;
-    return { variants: (parameters as Pick<Story, 'variants'>).variants, fixed: storyGlobals, keys };
+  open: async (storyId) => {
+    const { viewport } = (await readStory(storyId)).story.fixed;
+    await setWidth(widths[viewport?.value ?? 'desktop']);
   },
-  render: async (choices, checks) =>
-    new Promise((resolve) => {
-      const found: string[] = [];
-      const onError = ({ message }: Error) => found.push(`the story threw: ${message}`);
-      channel.once(STORY_THREW_EXCEPTION, onError);
-      channel.once(STORY_FINISHED, ({ status, reporters }: Finished) => {
-        channel.off(STORY_THREW_EXCEPTION, onError);
-        found.push(...reporters.flatMap(describeReport));
-        resolve(status === 'error' && found.length === 0 ? ['the story could not be rendered'] : found);
-      });
-      nextChecks = checks;
-      channel.emit(UPDATE_GLOBALS, { globals: choices });
-    }),
-  layout: async (textSize) => {
-    document.documentElement.style.fontSize = textSize;
-    await settle();
-    return layoutIssues();
+  check: async (storyId, variants) => {
+    const { story, tags } = await readStory(storyId);
+    const problems: string[] = [];
+    const keys = tags.includes('keyboard') ? pressedKeys() : undefined;
+    for (const variant of variantsOf({ ...story, variants: variants ?? story.variants })) {
+      await setWidth(variant.width);
+      const found = await (variant.checks === 'layout' ? reflow(variant) : render(variant));
+      const name = nameOf({ ...variant, choices: { ...variant.choices, ...story.fixed } });
+      problems.push(...found.map((problem) => `[${name}, text ${variant.choices.textSize}] ${problem}`));
+    }
+    await setWidth(widths[story.fixed.viewport?.value ?? 'smallest']);
+    return { problems, keys };
   },
   focus: async () => {
     await settle();
-    return focusIssues();
+    return focusIssues().map((problem) => `[focus] ${problem}`);
   },
 };
 
