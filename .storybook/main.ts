@@ -1,26 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import type { UserConfig } from 'vite';
 
 const folder = (directory: string, titlePrefix: string) => ({
   directory: `../packages/ui/src/${directory}`,
   titlePrefix,
   files: '**/*.stories.tsx',
 });
-
-const additions: UserConfig = {
-  plugins: [vanillaExtractPlugin()],
-  build: {
-    chunkSizeWarningLimit: 2000,
-    rolldownOptions: {
-      checks: { bundlerTimings: false },
-      onLog: (level, log, report) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
-      },
-    },
-  },
-};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -46,7 +32,7 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
   }),
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => mergeConfig(vite, additions),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
 };
 
 export default config;

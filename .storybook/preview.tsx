@@ -12,7 +12,7 @@ import '../packages/ui/src/theme/theme.css.js';
 import '../packages/ui/src/theme/fonts.css';
 import { completeArgTypes } from './argTypes.ts';
 import { elementA11y } from './checks/a11y.ts';
-import { selectChecks, settle } from './checks/checkStory.ts';
+import { selectVariant, settle } from './checks/checkStory.ts';
 import { checkKeyboard, resetInput } from './checks/keyboard.ts';
 import { siteTheme } from './theme.ts';
 import { brandNames, chromaticModes, languageCodes, defaults, viewportOf, widths } from './variants.ts';
@@ -102,7 +102,7 @@ const preview: Preview = {
     for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
   },
   loaders: async ({ globals }) => ({ texts: await languages[(globals as Choices).language].load() }),
-  beforeEach: [resetInput, selectChecks],
+  beforeEach: [resetInput, selectVariant],
   afterEach: [checkKeyboard, settle],
   decorators: [withTranslatedFixtures, withSiteFrame, withProvider],
   initialGlobals: { ...defaults, viewport: { value: undefined } },

@@ -51,17 +51,19 @@ export const nameOf = ({ choices: { brand, language, mode }, width }: Pick<Varia
   `${brand}-${language}-${mode}-${width}`;
 
 /** Every language, width, brand and mode: with few changes of the width, after which the browser draws the whole page. */
-export const matrix = languageCodes.flatMap((language) =>
+export const matrix: Variant[] = languageCodes.flatMap((language) =>
   [widths.desktop, widths.phone].flatMap((width) =>
-    brandNames.flatMap((brand) => modes.map((mode) => ({ choices: { ...defaults, language, brand, mode }, width }))),
+    brandNames.flatMap((brand) =>
+      modes.map((mode) => ({ choices: { ...defaults, language, brand, mode }, width, checks: 'all' })),
+    ),
   ),
 );
 
 /** Text of 200 %, a zoom of 200 % (half the width) and the smallest phone, in which nothing may be cut off (WCAG 1.4.4, 1.4.10). */
 const reflows = [
-  { textSize: '200%', width: widths.desktop },
-  { textSize: '100%', width: widths.zoomed },
-  { textSize: '100%', width: widths.smallest },
+  ['200%', widths.desktop],
+  ['100%', widths.zoomed],
+  ['100%', widths.smallest],
 ] as const;
 
 /** Returns a stable number for an id; the numbers of all ids are spread evenly. */
@@ -73,42 +75,36 @@ const hash = (id: string) => Array.from(id).reduce((sum, letter) => (sum * 31 + 
  * stories together have all. After each language, the layout is checked in other widths and text sizes.
  */
 export const variantsOf = ({ id, variants, fixed = {} }: Story): Variant[] => {
-  const fixedWidth = fixed.viewport && widths[fixed.viewport.value];
   // A choice that the story fixes stays at its default.
   const all = matrix
     .filter(({ choices }) => !fixed.language || choices.language === defaults.language)
     .filter(({ choices }) => !fixed.mode || choices.mode === defaults.mode)
-    .filter(({ width }) => !fixedWidth || width === widths.desktop)
-    .map(({ choices, width }) => ({ choices, width: fixedWidth ?? width }));
-  const isOwn = ({ choices }: (typeof all)[number]) =>
-    choices.brand === defaults.brand && choices.language === defaults.language;
+    .filter(({ width }) => !fixed.viewport || width === widths.desktop);
+  const isOwn = ({ choices: { brand, language } }: Variant) =>
+    brand === defaults.brand && language === defaults.language;
+  const dark = all.filter((variant) => isOwn(variant) && variant.choices.mode === 'dark');
+  const others = all.filter((variant) => !isOwn(variant));
   const last = all.slice(-1);
-  const share = (list: typeof all, count: number) => {
+  const share = (list: Variant[], count: number) => {
     const step = Math.floor(list.length / count);
     return list.filter((_, index) => index % step === hash(id) % step);
   };
-  const others = all.filter((variant) => !isOwn(variant));
-  const dark = all.filter((variant) => isOwn(variant) && variant.choices.mode === 'dark');
   const few = [...share(others, 1), ...last];
   const selected = { all, few, some: [...share(others, 2), ...share(dark, 1), ...last] }[variants ?? 'some'];
-  return languageCodes.flatMap((language) => {
-    const rendered = all
-      .filter((variant) => variant.choices.language === language && selected.includes(variant))
-      .map((variant) => {
-        // A brand or a mode changes colours only. A language or a width can break every rule.
-        const isWhole = variants === 'all' || language !== defaults.language || last.includes(variant);
-        return { ...variant, checks: isWhole ? ('all' as const) : ('colours' as const) };
-      });
-    const reflowed = rendered.slice(-1).flatMap(({ choices }) =>
-      fixedWidth
-        ? []
-        : reflows.map(({ textSize, width }) => ({
-            choices: { ...choices, textSize },
-            width,
-            checks: 'layout' as const,
-          })),
-    );
-    return [...rendered, ...reflowed];
+  const rendered = all.filter((variant) => selected.includes(variant));
+  return rendered.flatMap((variant, index): Variant[] => {
+    const { choices, width } = variant;
+    // A brand or a mode changes colours only. A language or a width can break every rule.
+    const isWhole = variants === 'all' || choices.language !== defaults.language || last.includes(variant);
+    const isLast = choices.language !== rendered[index + 1]?.choices.language;
+    return [
+      { choices, width, checks: isWhole ? 'all' : 'colours' },
+      ...(isLast && !fixed.viewport ? reflows : []).map(([textSize, reflowed]): Variant => ({
+        choices: { ...choices, textSize },
+        width: reflowed,
+        checks: 'layout',
+      })),
+    ];
   });
 };
 

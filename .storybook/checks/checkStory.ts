@@ -17,21 +17,17 @@ declare global {
     /** The features of `main.ts`. */
     FEATURES: { actions: boolean };
     __STORYBOOK_PREVIEW__: PreviewWeb<ReactRenderer>;
-    /** Sets the width of the window, by the test runner. */
-    setWidth: (width: number) => Promise<void>;
-    /** For the test runner. */
-    storyChecks: {
-      /** Prepares the window for a story. */
-      open: (storyId: string) => Promise<void>;
-      /** Checks the played story in its variants, and resolves to the problems and the keys that were pressed in it. */
-      check: (storyId: string, variants: Story['variants']) => Promise<Checked>;
-      focus: () => Promise<string[]>;
-    };
+    /** Sets the width of the window. Only the test runner can. */
+    setWidth?: (width: number) => Promise<void>;
+    forceColours: () => Promise<void>;
+    /** For the test runner: checks the played story in its variants. */
+    checkStory: (storyId: string, variants: Story['variants']) => Promise<Checked>;
   }
 }
 
 interface Checked {
   problems: string[];
+  /** What was pressed in a story that is tagged `keyboard`. */
   keys: ReturnType<typeof pressedKeys> | undefined;
 }
 
@@ -42,14 +38,22 @@ interface Finished {
 
 const channel = addons.getChannel();
 
-let nextChecks: Variant['checks'] = 'all';
+const first: Pick<Variant, 'checks' | 'width'> = { checks: 'all', width: widths.desktop };
 
-/** Selects what the accessibility addon checks after this rendering. */
-export const selectChecks: BeforeEach<ReactRenderer> = (context) => {
-  const { textSize } = context.globals as Choices;
+let next = first;
+
+const setWidth = async (width: number) => {
+  if (innerWidth !== width) await window.setWidth?.(width);
+};
+
+/** Selects the width and what the accessibility addon checks after this rendering. */
+export const selectVariant: BeforeEach<ReactRenderer> = async (context) => {
+  const { textSize, viewport } = context.globals as Choices & NonNullable<Story['fixed']>;
   document.documentElement.style.fontSize = textSize;
-  context.parameters = { ...context.parameters, a11y: storyA11y(context.title, nextChecks) };
-  nextChecks = 'all';
+  context.parameters = { ...context.parameters, a11y: storyA11y(context.title, next.checks) };
+  const { width } = next;
+  next = first;
+  await setWidth(viewport?.value ? widths[viewport.value] : width);
 };
 
 /** Waits for fonts and for animations that end soon, because axe misjudges the contrast of a fading element. */
@@ -74,20 +78,8 @@ const describeReport = ({ status, result }: Finished['reporters'][number]): stri
   return 'error' in result ? [`axe failed: ${result.error.message}`] : result.violations.map(describeViolation);
 };
 
-/** What the story says about its variants. */
-const readStory = async (storyId: string) => {
-  await window.__STORYBOOK_PREVIEW__.ready();
-  const { parameters, storyGlobals, tags } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-  const { variants } = parameters as Pick<Story, 'variants'>;
-  return { story: { id: storyId, variants, fixed: storyGlobals as NonNullable<Story['fixed']> }, tags };
-};
-
-const setWidth = async (width: number) => {
-  if (innerWidth !== width) await window.setWidth(width);
-};
-
-/** Renders the current story with other choices of the toolbar, and resolves to the problems. */
-const render = async ({ choices, checks }: Variant) =>
+/** Renders the current story in a variant, and resolves to the problems. */
+const render = async (variant: Variant) =>
   new Promise<string[]>((resolve) => {
     const found: string[] = [];
     const onError = ({ message }: Error) => found.push(`the story threw: ${message}`);
@@ -97,38 +89,35 @@ const render = async ({ choices, checks }: Variant) =>
       found.push(...reporters.flatMap(describeReport));
       resolve(status === 'error' && found.length === 0 ? ['the story could not be rendered'] : found);
     });
-    nextChecks = checks;
-    channel.emit(UPDATE_GLOBALS, { globals: choices });
+    next = variant;
+    channel.emit(UPDATE_GLOBALS, { globals: variant.choices });
   });
 
-const reflow = async ({ choices }: Variant) => {
+const reflow = async ({ choices, width }: Variant) => {
+  await setWidth(width);
   document.documentElement.style.fontSize = choices.textSize;
   await settle();
   return layoutIssues();
 };
 
-window.storyChecks = {
-  open: async (storyId) => {
-    const { viewport } = (await readStory(storyId)).story.fixed;
-    await setWidth(widths[viewport?.value ?? 'desktop']);
-  },
-  check: async (storyId, variants) => {
-    const { story, tags } = await readStory(storyId);
-    const problems: string[] = [];
-    const keys = tags.includes('keyboard') ? pressedKeys() : undefined;
-    for (const variant of variantsOf({ ...story, variants: variants ?? story.variants })) {
-      await setWidth(variant.width);
-      const found = await (variant.checks === 'layout' ? reflow(variant) : render(variant));
-      const name = nameOf({ ...variant, choices: { ...variant.choices, ...story.fixed } });
-      problems.push(...found.map((problem) => `[${name}, text ${variant.choices.textSize}] ${problem}`));
-    }
-    await setWidth(widths[story.fixed.viewport?.value ?? 'smallest']);
-    return { problems, keys };
-  },
-  focus: async () => {
-    await settle();
-    return focusIssues().map((problem) => `[focus] ${problem}`);
-  },
+window.checkStory = async (storyId, selection) => {
+  const { parameters, storyGlobals, tags } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+  const keys = tags.includes('keyboard') ? pressedKeys() : undefined;
+  const { variants } = parameters as Pick<Story, 'variants'>;
+  const fixed = storyGlobals as NonNullable<Story['fixed']>;
+  const fixedWidth = fixed.viewport && widths[fixed.viewport.value];
+  const problems: string[] = [];
+  for (const variant of variantsOf({ id: storyId, variants: selection ?? variants, fixed })) {
+    const name = nameOf({ choices: { ...variant.choices, ...fixed }, width: fixedWidth ?? variant.width });
+    const found = await (variant.checks === 'layout' ? reflow(variant) : render(variant));
+    problems.push(...found.map((problem) => `[${name}, text ${variant.choices.textSize}] ${problem}`));
+  }
+  // Last, because focusing makes forms validate and carousels stop.
+  await setWidth(fixedWidth ?? widths.smallest);
+  await window.forceColours();
+  await settle();
+  problems.push(...focusIssues().map((problem) => `[focus] ${problem}`));
+  return { problems, keys };
 };
 
 // Screenshots wait for this attribute.
