@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import type { UserConfig } from 'vite';
 
 const folder = (directory: string, titlePrefix: string) => ({
   directory: `../packages/ui/src/${directory}`,
@@ -32,7 +33,14 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
   }),
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      build: {
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
+      },
+    } satisfies UserConfig),
 };
 
 export default config;
