@@ -1,9 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
 import { viewportOf } from './variants.ts';
 
 /** The console errors and uncaught errors since a story was opened. A worker tests one story at a time. */
 const errors = new Set<string>();
+
+let connected: Page | undefined;
+
+/** Collects the errors of a page, and lets it change its window. The runner opens another page after some failures. */
+const connect = async (page: Page) => {
+  if (page === connected) return;
+  connected = page;
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.add(`console error: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', ({ message }) => errors.add(`page error: ${message}`));
+  await page.exposeFunction('setWidth', async (width: number) => page.setViewportSize(viewportOf(width)));
+  // In forced colours, which Playwright cannot emulate in Firefox, only an outline is visible.
+  await page.exposeFunction('forceColours', async () => page.emulateMedia({ forcedColors: 'active' }));
+};
 
 const keyboardFolder = 'test-results/keyboard';
 
@@ -17,17 +33,8 @@ const config: TestRunnerConfig = {
   setup: () => {
     mkdirSync(keyboardFolder, { recursive: true });
   },
-  prepare: async ({ page }) => {
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.add(`console error: ${message.text()} (${message.location().url})`);
-    });
-    page.on('pageerror', ({ message }) => errors.add(`page error: ${message}`));
-    await page.exposeFunction('setWidth', async (width: number) => page.setViewportSize(viewportOf(width)));
-    // In forced colours, which Playwright cannot emulate in Firefox, only an outline is visible.
-    await page.exposeFunction('forceColours', async () => page.emulateMedia({ forcedColors: 'active' }));
-    await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href);
-  },
   preVisit: async (page) => {
+    await connect(page);
     errors.clear();
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   },
