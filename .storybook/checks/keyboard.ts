@@ -60,11 +60,13 @@ const hasFocusReturned = () => {
 /** The layer and the component of a title, which may have a third part. */
 const componentOf = (title: string) => title.split('/', 2).join('/');
 
-const index = fetch('./index.json').then(async (response) => (await response.json()) as StoryIndex);
+const storyIndex = fetch('./index.json').then(async (response) => (await response.json()) as StoryIndex);
 
 /** The tags of all stories of a component, from the index of this Storybook. */
 const tagsOf = async (component: string) =>
-  Object.values((await index).entries).flatMap(({ tags, title }) => (componentOf(title) === component ? tags : []));
+  Object.values((await storyIndex).entries).flatMap(({ tags, title }) =>
+    componentOf(title) === component ? tags : [],
+  );
 
 /**
  * A component with controls needs a story tagged `keyboard`, played with the keyboard only. A component that opens a dialog needs
