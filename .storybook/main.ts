@@ -9,19 +9,6 @@ const folder = (directory: string, titlePrefix: string) => ({
   files: '**/*.stories.tsx',
 });
 
-const additions: UserConfig = {
-  plugins: [vanillaExtractPlugin()],
-  build: {
-    chunkSizeWarningLimit: 2000,
-    rolldownOptions: {
-      checks: { bundlerTimings: false },
-      onLog: (level, log, report) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
-      },
-    },
-  },
-};
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -46,7 +33,14 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
   }),
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => mergeConfig(vite, additions),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      build: {
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
+      },
+    } satisfies UserConfig),
 };
 
 export default config;

@@ -11,6 +11,7 @@ export default defineConfig({
   snapshotPathTemplate: '../packages/ui/stories/accessibility/{arg}{ext}',
   fullyParallel: true,
   workers: 4,
+  timeout: 120_000,
   forbidOnly: true,
   reporter: 'list',
   // Processors may round anti-aliased edges differently; the threshold allows for that only.

@@ -4,7 +4,6 @@ import { addons } from 'storybook/preview-api';
 import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/DashboardMenu.js';
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
 import { languages } from '../packages/ui/src/languages.js';
-import { paths } from '../packages/ui/src/paths.js';
 import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/DashboardScreen.js';
 import type { Texts } from '../packages/ui/src/texts/en.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
@@ -13,7 +12,7 @@ import '../packages/ui/src/theme/theme.css.js';
 import '../packages/ui/src/theme/fonts.css';
 import { completeArgTypes } from './argTypes.ts';
 import { elementA11y } from './checks/a11y.ts';
-import { selectChecks, settle } from './checks/checkStory.ts';
+import { selectVariant, settle } from './checks/checkStory.ts';
 import { checkKeyboard, resetInput } from './checks/keyboard.ts';
 import { siteTheme } from './theme.ts';
 import { brandNames, chromaticModes, languageCodes, defaults, viewportOf, widths } from './variants.ts';
@@ -24,30 +23,11 @@ import.meta.glob('../packages/ui/src/theme/brands/*.css.ts', { eager: true });
 // Storybook renders a page of documentation without landmarks.
 document.querySelector('#storybook-docs')?.setAttribute('role', 'main');
 
-/** The paths and roles of the screens inside the dashboard. */
-const dashboardPages: Record<string, { path: string; role: DashboardRole }> = {
-  MyOrders: { path: paths.myOrders, role: 'customer' },
-  Review: { path: paths.review, role: 'customer' },
-  MyProfile: { path: paths.myProfile, role: 'customer' },
-  AllUser: { path: paths.allUser, role: 'admin' },
-  AddProduct: { path: paths.addProduct, role: 'admin' },
-  ManageProducts: { path: paths.manageProducts, role: 'admin' },
-  ImportParts: { path: paths.importParts, role: 'admin' },
-  OrderDesk: { path: paths.orders, role: 'admin' },
-  Order: { path: paths.order('1'), role: 'admin' },
-  PrintOrder: { path: paths.printOrder('1'), role: 'admin' },
-  CounterOrder: { path: paths.counterOrder, role: 'admin' },
-};
-
-const userNames: Record<DashboardRole, string> = { customer: 'Nasrin Akter', admin: 'Mizanur Rahman' };
-
-/** The paths of public screens that are not named after them. */
-const publicPaths: Record<string, string> = { Home: paths.home, AllParts: paths.allParts };
-
-/** The screens that only a signed-in user sees. */
-const privateScreens = ['Purchase', 'Dashboard', ...Object.keys(dashboardPages)];
-
-const screenOf = (title: string) => /^Screens\/(.+)Screen$/.exec(title)?.[1];
+/** Where a screen is shown: its path, and the role of the user if it is inside the dashboard. */
+interface Page {
+  path?: string;
+  role?: DashboardRole;
+}
 
 /** Replaces the dealer's English fixtures by their Bangla translation if the language is Bangla. */
 const withTranslatedFixtures: Decorator<object> = (Story, { args, globals }) => {
@@ -59,41 +39,37 @@ const withTranslatedFixtures: Decorator<object> = (Story, { args, globals }) => 
   return <Story args={Object.fromEntries<unknown>(translated)} />;
 };
 
-const withDashboard: Decorator<object> = (Story, { title }) => {
-  const page = dashboardPages[screenOf(title) ?? ''];
-  if (page === undefined) return <Story />;
-  return (
-    <DashboardScreen
-      name={userNames[page.role]}
-      role={{ state: 'ready', data: page.role }}
-      currentPath={page.path}
-      hasOrderDesk
-    >
-      <Story />
-    </DashboardScreen>
-  );
-};
-
 const choose = (globals: Partial<Choices>) => addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 
-/** Renders a screen in the frame of the site, because its landmarks and headings are only valid there. */
-const withSiteFrame: Decorator<object> = (Story, { globals, title }) => {
-  const screen = screenOf(title);
-  if (screen === undefined) return <Story />;
+/** Renders a screen in the frame of the site and of the dashboard, because its landmarks and headings are only valid there. */
+const withSiteFrame: Decorator<object> = (Story, { globals, parameters }) => {
+  const { path, role } = parameters as Page;
+  if (path === undefined) return <Story />;
   const { language, mode } = globals as Choices;
   const other = language === 'bn' ? 'en' : 'bn';
   return (
     <SiteFrame
       dealer={language === 'bn' ? banglaDealer : dealer}
-      session={privateScreens.includes(screen) ? 'signedIn' : 'signedOut'}
-      currentPath={dashboardPages[screen]?.path ?? publicPaths[screen] ?? `/${screen.toLowerCase()}`}
+      session={/^.(dashboard|purchase)/.test(path) ? 'signedIn' : 'signedOut'}
+      currentPath={path}
       mode={mode}
       onModeChange={(chosen) => choose({ mode: chosen })}
       otherLanguage={{ locale: languages[other].locale, name: languages[other].name }}
       onLanguageChange={() => choose({ language: other })}
       onSignOut={() => undefined}
     >
-      <Story />
+      {role ? (
+        <DashboardScreen
+          name={role === 'admin' ? 'Mizanur Rahman' : 'Nasrin Akter'}
+          role={{ state: 'ready', data: role }}
+          currentPath={path}
+          hasOrderDesk
+        >
+          <Story />
+        </DashboardScreen>
+      ) : (
+        <Story />
+      )}
     </SiteFrame>
   );
 };
@@ -126,9 +102,9 @@ const preview: Preview = {
     for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
   },
   loaders: async ({ globals }) => ({ texts: await languages[(globals as Choices).language].load() }),
-  beforeEach: [resetInput, selectChecks],
+  beforeEach: [resetInput, selectVariant],
   afterEach: [checkKeyboard, settle],
-  decorators: [withTranslatedFixtures, withDashboard, withSiteFrame, withProvider],
+  decorators: [withTranslatedFixtures, withSiteFrame, withProvider],
   initialGlobals: { ...defaults, viewport: { value: undefined } },
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', brandNames),

@@ -16,101 +16,108 @@ const languages: Record<LanguageCode, true> = { bn: true, en: true };
 
 export const languageCodes = Object.keys(languages) as LanguageCode[];
 
+const modes = ['dark', 'light'] as const;
+
 /** The choices of the toolbar. */
 export interface Choices {
   brand: BrandName;
   language: LanguageCode;
-  mode: 'light' | 'dark';
+  mode: (typeof modes)[number];
   /** The root font size: `200%` for users who enlarge all text. */
   textSize: '100%' | '200%';
-}
-
-/** Which checks run after a rendering: all, or those that depend on colours and the layout. */
-export type Checks = 'all' | 'colours';
-
-/** One combination of choices and width in which a story is checked. */
-export interface Variant {
-  choices: Choices;
-  width: number;
-  checks: Checks;
 }
 
 /** The choices in which every story is first rendered and played. */
 export const defaults: Choices = { brand: 'surma', language: 'en', mode: 'light', textSize: '100%' };
 
-/** Every brand, language, width and mode. */
-export const matrix: Variant[] = languageCodes
-  .flatMap((language) => brandNames.map((brand) => ({ ...defaults, language, brand })))
-  .flatMap((choices) => [widths.desktop, widths.phone].map((width) => ({ choices, width })))
-  .flatMap(({ choices, width }) =>
-    (['dark', 'light'] as const).map((mode) => ({ choices: { ...choices, mode }, width, checks: 'all' as const })),
-  );
+/** One combination of choices and width in which a story is checked. */
+export interface Variant {
+  choices: Choices;
+  width: number;
+  /** All checks, those that depend on colours and the layout, or the layout of the story as it was last rendered. */
+  checks: 'all' | 'colours' | 'layout';
+}
 
-const isDefault = ({ choices: { brand, language } }: Variant) =>
-  brand === defaults.brand && language === defaults.language;
+/** What a story says about its variants. */
+export interface Story {
+  id: string;
+  /** `few` for a story that differs from its neighbour by one sentence. */
+  variants?: 'all' | 'few' | undefined;
+  /** The choices that the story fixes for itself. */
+  fixed?: Partial<Pick<Choices, 'language' | 'mode'>> & { viewport?: { value: keyof typeof widths } };
+}
+
+export const nameOf = ({ choices: { brand, language, mode }, width }: Pick<Variant, 'choices' | 'width'>) =>
+  `${brand}-${language}-${mode}-${width}`;
+
+/** Every language, width, brand and mode: with few changes of the width, after which the browser draws the whole page. */
+export const matrix: Variant[] = languageCodes.flatMap((language) =>
+  [widths.desktop, widths.phone].flatMap((width) =>
+    brandNames.flatMap((brand) =>
+      modes.map((mode) => ({ choices: { ...defaults, language, brand, mode }, width, checks: 'all' })),
+    ),
+  ),
+);
+
+/** Text of 200 %, a zoom of 200 % (half the width) and the smallest phone, in which nothing may be cut off (WCAG 1.4.4, 1.4.10). */
+const reflows = [
+  ['200%', widths.desktop],
+  ['100%', widths.zoomed],
+  ['100%', widths.smallest],
+] as const;
 
 /** Returns a stable number for an id; the numbers of all ids are spread evenly. */
 const hash = (id: string) => Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
 
-/** The parts of a story that select its variants. */
-export interface Story {
-  id: string;
-  /** `few` for a story that differs from its neighbour by one sentence. */
-  variants?: 'few' | undefined;
-}
-
 /**
- * Returns the variants in which a story is checked: the whole matrix, or a selection for every commit. The selection has both
- * widths and modes of the default brand and language, and two of the others by the story's id; all stories together have all.
+ * Returns the variants in which a story is checked after it was played: the whole matrix, or a selection for every commit. The
+ * selection has the default brand and language in the other width and in dark, and two of the others by the story's id; all
+ * stories together have all. After each language, the layout is checked in other widths and text sizes.
  */
-export const variantsOf = ({ id, variants }: Story, isWhole: boolean): Variant[] => {
-  if (isWhole) return matrix;
-  const isFew = variants === 'few';
-  const turn = hash(id);
-  const darkWidth = turn % 2 === 0 ? widths.phone : widths.desktop;
-  const foreign = matrix.filter((variant) => !isDefault(variant));
-  const step = isFew ? foreign.length : 10;
-  const others = foreign.filter((_, index) => index % step === turn % step);
-  const same = matrix
-    .filter(isDefault)
-    .filter(({ choices, width }) => choices.mode === 'light' || (!isFew && width === darkWidth));
-  // A brand or a mode changes colours only. A language or a width can break every rule.
-  const lastIn = (language: LanguageCode) => others.findLast(({ choices }) => choices.language === language);
-  const selected = [...others, ...same].map((variant) => {
-    const { language, mode } = variant.choices;
-    const isNew = isDefault(variant)
-      ? mode === 'light'
-      : language !== defaults.language && variant === lastIn(language);
-    return { ...variant, checks: isNew ? ('all' as const) : ('colours' as const) };
+export const variantsOf = ({ id, variants, fixed = {} }: Story): Variant[] => {
+  // A choice that the story fixes stays at its default.
+  const all = matrix
+    .filter(({ choices }) => !fixed.language || choices.language === defaults.language)
+    .filter(({ choices }) => !fixed.mode || choices.mode === defaults.mode)
+    .filter(({ width }) => !fixed.viewport || width === widths.desktop);
+  const isOwn = ({ choices: { brand, language } }: Variant) =>
+    brand === defaults.brand && language === defaults.language;
+  const dark = all.filter((variant) => isOwn(variant) && variant.choices.mode === 'dark');
+  const others = all.filter((variant) => !isOwn(variant));
+  const last = all.slice(-1);
+  const share = (list: Variant[], count: number) => {
+    const step = Math.floor(list.length / count);
+    return list.filter((_, index) => index % step === hash(id) % step);
+  };
+  const few = [...share(others, 1), ...last];
+  const selected = { all, few, some: [...share(others, 2), ...share(dark, 1), ...last] }[variants ?? 'some'];
+  const rendered = all.filter((variant) => selected.includes(variant));
+  return rendered.flatMap((variant, index): Variant[] => {
+    const { choices, width } = variant;
+    // A brand or a mode changes colours only. A language or a width can break every rule.
+    const isWhole = variants === 'all' || choices.language !== defaults.language || last.includes(variant);
+    const isLast = choices.language !== rendered[index + 1]?.choices.language;
+    return [
+      { choices, width, checks: isWhole ? 'all' : 'colours' },
+      ...(isLast && !fixed.viewport ? reflows : []).map(([textSize, reflowed]): Variant => ({
+        choices: { ...choices, textSize },
+        width: reflowed,
+        checks: 'layout',
+      })),
+    ];
   });
-  // Few changes of the width, because the browser draws the whole page after each.
-  return languageCodes.flatMap((language) =>
-    selected.filter(({ choices }) => choices.language === language).toSorted((one, other) => other.width - one.width),
-  );
 };
 
-/** Text of 200 %, a zoom of 200 % (half the width) and the smallest phone, in which nothing may be cut off (WCAG 1.4.4, 1.4.10). */
-export const reflows = [
-  { textSize: '200%', width: widths.desktop },
-  { textSize: '100%', width: widths.zoomed },
-  { textSize: '100%', width: widths.smallest },
-] as const;
-
-export const nameOf = ({ choices: { brand, language, mode }, width }: Omit<Variant, 'checks'>) =>
-  `${brand}-${language}-${mode}-${width}`;
-
-/** Chromatic charges for each picture. Any two choices of brand, language, mode and width are together in one of these. */
-const inChromatic = [
-  'surma-en-light-360',
-  'surma-bn-dark-1280',
-  'meghna-en-dark-360',
-  'meghna-bn-light-1280',
-  'wireframe-en-light-1280',
-  'wireframe-bn-dark-360',
-];
-
+/**
+ * Chromatic charges for each picture, so it takes each brand in each language once. The modes and widths alternate such that any
+ * two choices of brand, language, mode and width are together in a picture.
+ */
 export const chromaticModes = Object.fromEntries(
-  matrix
-    .filter((variant) => inChromatic.includes(nameOf(variant)))
-    .map((variant) => [nameOf(variant), { ...variant.choices, viewport: variant.width }]),
+  brandNames.flatMap((brand, row) =>
+    languageCodes.map((language, column) => {
+      const mode = modes[(column + Math.floor(row / 2)) % 2];
+      const viewport = [widths.desktop, widths.phone][(column + Math.ceil(row / 2)) % 2];
+      return [`${brand}-${language}-${mode}-${viewport}`, { ...defaults, brand, language, mode, viewport }];
+    }),
+  ),
 );

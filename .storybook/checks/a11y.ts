@@ -1,6 +1,6 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { RunOptions, Spec } from 'axe-core';
-import type { Checks } from '../variants.ts';
+import type { Variant } from '../variants.ts';
 import { layoutIssues } from './layout.ts';
 import { colourRules, pageRules, tags } from './rules.ts';
 
@@ -30,38 +30,30 @@ const layout: Required<Pick<Spec, 'checks' | 'rules'>> = {
   ],
 };
 
-const runOnly: Record<Checks, NonNullable<RunOptions['runOnly']>> = {
-  all: [...tags, 'page-layout'],
-  colours: { type: 'rule', values: [...colourRules, 'layout'] },
-};
-
-const options = (checks: Checks): RunOptions => ({
-  runOnly: runOnly[checks],
+const optionsOf = (runOnly: NonNullable<RunOptions['runOnly']>): RunOptions => ({
+  runOnly,
   resultTypes: ['violations'],
   preload: false,
 });
 
-// The layout check requires 24 px of every target, which is stricter.
-const withoutTargetSize = { id: 'target-size', enabled: false };
-
 const pageRulesOf = (isScreen: boolean) => pageRules.map((id) => ({ id, enabled: isScreen }));
 
-/** For a manual run in the panel, which gets serialisable values only and so does not run our rules. */
+/** For a manual run in the panel, which gets serialisable values only and so does not run our rule. */
 export const elementA11y: A11yParameters = {
   test: 'error',
   config: { rules: pageRulesOf(false) },
-  options: options('all'),
+  options: optionsOf(tags),
 };
 
 /** What axe checks in a story, in the panel and in CI. */
-export const storyA11y = (title: string, checks: Checks): A11yParameters => ({
-  ...elementA11y,
+export const storyA11y = (title: string, checks: Variant['checks']): A11yParameters => ({
+  test: 'error',
   config: {
     checks: layout.checks,
-    rules: [
-      ...layout.rules,
-      ...(checks === 'all' ? [withoutTargetSize, ...pageRulesOf(title.startsWith('Screens/'))] : []),
-    ],
+    // The layout check requires 24 px of every target, which is stricter.
+    rules: [...layout.rules, { id: 'target-size', enabled: false }, ...pageRulesOf(title.startsWith('Screens/'))],
   },
-  options: options(checks),
+  options: optionsOf(
+    checks === 'all' ? [...tags, 'page-layout'] : { type: 'rule', values: [...colourRules, 'layout'] },
+  ),
 });

@@ -4,7 +4,8 @@ import { STORY_FINISHED, STORY_THREW_EXCEPTION, UPDATE_GLOBALS } from 'storybook
 import type { BeforeEach } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import type { PreviewWeb } from 'storybook/preview-api';
-import type { Checks, Choices, Story, widths } from '../variants.ts';
+import { nameOf, variantsOf, widths } from '../variants.ts';
+import type { Choices, Story, Variant } from '../variants.ts';
 import { storyA11y } from './a11y.ts';
 import { focusIssues } from './focus.ts';
 import { pressedKeys } from './keyboard.ts';
@@ -16,23 +17,16 @@ declare global {
     /** The features of `main.ts`. */
     FEATURES: { actions: boolean };
     __STORYBOOK_PREVIEW__: PreviewWeb<ReactRenderer>;
-    /** For the test runner. Each check resolves to the problems found. */
-    storyChecks: {
-      read: (storyId: string) => Promise<Settings>;
-      /** Renders the current story with other choices of the toolbar. */
-      render: (choices: Choices, checks: Checks) => Promise<string[]>;
-      /** Checks the current story in this window with a text size. */
-      layout: (textSize: Choices['textSize']) => Promise<string[]>;
-      focus: () => Promise<string[]>;
-    };
+    /** Sets the width of the window. Only the test runner can. */
+    setWidth?: (width: number) => Promise<void>;
+    forceColours: () => Promise<void>;
+    /** For the test runner: checks the played story in its variants. */
+    checkStory: (storyId: string, variants: Story['variants']) => Promise<Checked>;
   }
 }
 
-/** What a story says about its variants. */
-interface Settings {
-  variants: Story['variants'];
-  /** The choices of the toolbar that the story fixes for itself. */
-  fixed: Partial<Choices> & { viewport?: { value: keyof typeof widths } };
+interface Checked {
+  problems: string[];
   /** What was pressed in a story that is tagged `keyboard`. */
   keys: ReturnType<typeof pressedKeys> | undefined;
 }
@@ -44,14 +38,22 @@ interface Finished {
 
 const channel = addons.getChannel();
 
-let nextChecks: Checks = 'all';
+const first: Pick<Variant, 'checks' | 'width'> = { checks: 'all', width: widths.desktop };
 
-/** Selects what the accessibility addon checks after this rendering. */
-export const selectChecks: BeforeEach<ReactRenderer> = (context) => {
-  const { textSize } = context.globals as Choices;
+let next = first;
+
+const setWidth = async (width: number) => {
+  if (innerWidth !== width) await window.setWidth?.(width);
+};
+
+/** Selects the width and what the accessibility addon checks after this rendering. */
+export const selectVariant: BeforeEach<ReactRenderer> = async (context) => {
+  const { textSize, viewport } = context.globals as Choices & NonNullable<Story['fixed']>;
   document.documentElement.style.fontSize = textSize;
-  context.parameters = { ...context.parameters, a11y: storyA11y(context.title, nextChecks) };
-  nextChecks = 'all';
+  context.parameters = { ...context.parameters, a11y: storyA11y(context.title, next.checks) };
+  const { width } = next;
+  next = first;
+  await setWidth(viewport?.value ? widths[viewport.value] : width);
 };
 
 /** Waits for fonts and for animations that end soon, because axe misjudges the contrast of a fading element. */
@@ -76,35 +78,46 @@ const describeReport = ({ status, result }: Finished['reporters'][number]): stri
   return 'error' in result ? [`axe failed: ${result.error.message}`] : result.violations.map(describeViolation);
 };
 
-window.storyChecks = {
-  read: async (storyId) => {
-    await window.__STORYBOOK_PREVIEW__.ready();
-    const { parameters, storyGlobals, tags } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-    const keys = tags.includes('keyboard') ? pressedKeys() : undefined;
-    return { variants: (parameters as Pick<Story, 'variants'>).variants, fixed: storyGlobals, keys };
-  },
-  render: async (choices, checks) =>
-    new Promise((resolve) => {
-      const found: string[] = [];
-      const onError = ({ message }: Error) => found.push(`the story threw: ${message}`);
-      channel.once(STORY_THREW_EXCEPTION, onError);
-      channel.once(STORY_FINISHED, ({ status, reporters }: Finished) => {
-        channel.off(STORY_THREW_EXCEPTION, onError);
-        found.push(...reporters.flatMap(describeReport));
-        resolve(status === 'error' && found.length === 0 ? ['the story could not be rendered'] : found);
-      });
-      nextChecks = checks;
-      channel.emit(UPDATE_GLOBALS, { globals: choices });
-    }),
-  layout: async (textSize) => {
-    document.documentElement.style.fontSize = textSize;
-    await settle();
-    return layoutIssues();
-  },
-  focus: async () => {
-    await settle();
-    return focusIssues();
-  },
+/** Renders the current story in a variant, and resolves to the problems. */
+const render = async (variant: Variant) =>
+  new Promise<string[]>((resolve) => {
+    const found: string[] = [];
+    const onError = ({ message }: Error) => found.push(`the story threw: ${message}`);
+    channel.once(STORY_THREW_EXCEPTION, onError);
+    channel.once(STORY_FINISHED, ({ status, reporters }: Finished) => {
+      channel.off(STORY_THREW_EXCEPTION, onError);
+      found.push(...reporters.flatMap(describeReport));
+      resolve(status === 'error' && found.length === 0 ? ['the story could not be rendered'] : found);
+    });
+    next = variant;
+    channel.emit(UPDATE_GLOBALS, { globals: variant.choices });
+  });
+
+const reflow = async ({ choices, width }: Variant) => {
+  await setWidth(width);
+  document.documentElement.style.fontSize = choices.textSize;
+  await settle();
+  return layoutIssues();
+};
+
+window.checkStory = async (storyId, selection) => {
+  const { parameters, storyGlobals, tags } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+  const keys = tags.includes('keyboard') ? pressedKeys() : undefined;
+  const { variants } = parameters as Pick<Story, 'variants'>;
+  const fixed = storyGlobals as NonNullable<Story['fixed']>;
+  const fixedWidth = fixed.viewport && widths[fixed.viewport.value];
+  const problems: string[] = [];
+  for (const variant of variantsOf({ id: storyId, variants: selection ?? variants, fixed })) {
+    const name = nameOf({ choices: { ...variant.choices, ...fixed }, width: fixedWidth ?? variant.width });
+    const found = await (variant.checks === 'layout' ? reflow(variant) : render(variant));
+    problems.push(...found.map((problem) => `[${name}, text ${variant.choices.textSize}] ${problem}`));
+  }
+  // Last, because focusing makes forms validate and carousels stop.
+  await setWidth(fixedWidth ?? widths.smallest);
+  await window.forceColours();
+  await settle();
+  problems.push(...focusIssues().map((problem) => `[focus] ${problem}`));
+  return { problems, keys };
 };
 
 // Screenshots wait for this attribute.

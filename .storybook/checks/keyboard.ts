@@ -60,15 +60,13 @@ const hasFocusReturned = () => {
 /** The layer and the component of a title, which may have a third part. */
 const componentOf = (title: string) => title.split('/', 2).join('/');
 
-let titles: Promise<Record<'keyboard' | 'escape', Set<string>>> | undefined;
+const storyIndex = fetch('./index.json').then(async (response) => (await response.json()) as StoryIndex);
 
-/** The components that have a story with the tag, from the index of this Storybook. */
-const readTitles = async () => {
-  const { entries } = (await (await fetch('./index.json')).json()) as StoryIndex;
-  const titlesOf = (tag: string) =>
-    new Set(Object.values(entries).flatMap(({ tags, title }) => (tags?.includes(tag) ? [componentOf(title)] : [])));
-  return { keyboard: titlesOf('keyboard'), escape: titlesOf('escape') };
-};
+/** The tags of all stories of a component, from the index of this Storybook. */
+const tagsOf = async (component: string) =>
+  Object.values((await storyIndex).entries).flatMap(({ tags, title }) =>
+    componentOf(title) === component ? tags : [],
+  );
 
 /**
  * A component with controls needs a story tagged `keyboard`, played with the keyboard only. A component that opens a dialog needs
@@ -78,8 +76,7 @@ export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, g
   if (viewMode !== 'story' || title.startsWith('Guide/')) return;
   // The interactions look for English texts, so in another language they stop at the first one.
   if ((globals as Choices).language !== defaults.language) return;
-  const component = componentOf(title);
-  const { keyboard, escape } = await (titles ??= readTitles());
+  const tagsOfAll = await tagsOf(componentOf(title));
   const keys = events.flatMap((event) => (event instanceof KeyboardEvent ? [event.key] : []));
   const isTagged = (tag: string) => isPlayed && tags.includes(tag);
   const opened = '[role="dialog"], [role="alertdialog"]';
@@ -90,9 +87,11 @@ export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, g
       isTagged('keyboard') && !keys.some((key, index) => key !== 'Tab' && keys[index - 1] === 'Tab'),
     'is tagged "escape", but did not close and return the focus': isTagged('escape') && !hasFocusReturned(),
     'takes input, but no story of it is tagged "keyboard"':
-      !keyboard.has(component) && !tags.includes('no-own-controls') && canvasElement.querySelector(targets) !== null,
+      !tagsOfAll.includes('keyboard') &&
+      !tags.includes('no-own-controls') &&
+      canvasElement.querySelector(targets) !== null,
     'opens a dialog, but no story of it is tagged "escape"':
-      !escape.has(component) && document.querySelector(opened) !== null,
+      !tagsOfAll.includes('escape') && document.querySelector(opened) !== null,
   };
   const found = Object.entries(issues).flatMap(([issue, isFound]) => (isFound ? [issue] : []));
   if (found.length > 0) throw new Error(`The story ${found.join('; it ')}.`);

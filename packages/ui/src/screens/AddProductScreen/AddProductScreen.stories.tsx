@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { paths } from '../../paths.js';
 import { AddProductScreen } from './AddProductScreen.js';
 import type { AddProductScreenProps } from './AddProductScreen.js';
 
 const meta = {
   component: AddProductScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.addProduct, role: 'admin' },
   args: { importHref: '/dashboard/import', onAdd: fn<AddProductScreenProps['onAdd']>(async () => undefined) },
 } satisfies Meta<typeof AddProductScreen>;
 export default meta;

@@ -7,6 +7,7 @@ import { emptyPartQuery, queryParts } from '../../partQuery.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { AllPartsScreen } from './AllPartsScreen.js';
 import type { AllPartsScreenProps } from './AllPartsScreen.js';
 
@@ -16,7 +17,7 @@ const found = (parts: readonly Part[]) => ({ state: 'ready', data: { parts, tota
 
 const meta = {
   component: AllPartsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.allParts },
   args: {
     query: emptyPartQuery,
     onQueryChange: fn<AllPartsScreenProps['onQueryChange']>(),

@@ -12,7 +12,7 @@ import type { AllUserScreenProps } from './AllUserScreen.js';
 
 const meta = {
   component: AllUserScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.allUser, role: 'admin' },
   args: {
     users: { state: 'ready', data: users },
     ordersHref: ({ email }) => paths.customerOrders(email),

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { longWordsQuestion, questions } from '../../../stories/fixtures/index.js';
 import { followLink, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { BlogScreen } from './BlogScreen.js';
 
 const meta = {
   component: BlogScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.blog },
   args: { questions },
 } satisfies Meta<typeof BlogScreen>;
 export default meta;

@@ -4,12 +4,13 @@ import { failedStory } from '../../../stories/asyncStates.js';
 import { confirmedOrder, longWordsOrder, parts } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { paths } from '../../paths.js';
 import { CounterOrderScreen } from './CounterOrderScreen.js';
 import type { CounterOrderScreenProps } from './CounterOrderScreen.js';
 
 const meta = {
   component: CounterOrderScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.counterOrder, role: 'admin' },
   args: {
     search: '',
     onSearchChange: fn(),

@@ -5,6 +5,7 @@ import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { useUi } from '../../UiProvider.js';
+import { paths } from '../../paths.js';
 import { DashboardScreen } from './DashboardScreen.js';
 
 const CustomerOverview = ({ orders, pieces }: { orders: number; pieces: number }) => {
@@ -37,7 +38,7 @@ const AdminOverview = () => {
 
 const meta = {
   component: DashboardScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.dashboard },
   args: {
     name: 'Rafiq Hossain',
     role: { state: 'ready', data: 'customer' },

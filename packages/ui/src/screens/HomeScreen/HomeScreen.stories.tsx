@@ -4,11 +4,12 @@ import type { ErrorKind } from '../../AsyncData.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { HomeScreen } from './HomeScreen.js';
 
 const meta = {
   component: HomeScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.home },
   args: {
     hero: fixtures.hero,
     parts: { state: 'ready', data: fixtures.parts },

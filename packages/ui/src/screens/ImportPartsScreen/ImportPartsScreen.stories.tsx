@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
 import { errorMessages } from '../../../stories/submitErrors.js';
+import { paths } from '../../paths.js';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
 import type { ImportPartsScreenProps } from './ImportPartsScreen.js';
 import type { Outcome } from './runImport.js';
@@ -38,7 +39,7 @@ const draftOf = (table: readonly (readonly string[])[], outcomes: readonly (read
 
 const meta = {
   component: ImportPartsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.importParts, role: 'admin' },
   args: {
     onRead: fn<ImportPartsScreenProps['onRead']>(async (source) => ({
       rows: rowsOf((typeof source === 'string' ? source : '').split('\n').map((line) => line.split(';'))),

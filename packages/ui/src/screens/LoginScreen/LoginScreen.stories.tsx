@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { en } from '../../texts/en.js';
+import { paths } from '../../paths.js';
 import { LoginScreen } from './LoginScreen.js';
 import type { LoginScreenProps } from './LoginScreen.js';
 
 const meta = {
   component: LoginScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.login },
   args: {
     onLogin: fn<LoginScreenProps['onLogin']>(async () => undefined),
     onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(async () => undefined),

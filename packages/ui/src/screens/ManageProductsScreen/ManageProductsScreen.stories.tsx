@@ -6,12 +6,13 @@ import { clutchKit, manyParts, parts } from '../../../stories/fixtures/index.js'
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { ManageProductsScreen } from './ManageProductsScreen.js';
 import type { ManageProductsScreenProps } from './ManageProductsScreen.js';
 
 const meta = {
   component: ManageProductsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.manageProducts, role: 'admin' },
   args: {
     parts: { state: 'ready', data: parts },
     onDelete: fn<ManageProductsScreenProps['onDelete']>(async () => undefined),

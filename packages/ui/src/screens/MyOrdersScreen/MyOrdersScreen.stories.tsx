@@ -14,12 +14,13 @@ import {
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { MyOrdersScreen } from './MyOrdersScreen.js';
 import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
 
 const meta = {
   component: MyOrdersScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.myOrders, role: 'customer' },
   args: {
     orders: { state: 'ready', data: orders },
     onDelete: fn<MyOrdersScreenProps['onDelete']>(async () => undefined),

@@ -4,6 +4,7 @@ import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { paths } from '../../paths.js';
 import { MyProfileScreen } from './MyProfileScreen.js';
 import type { MyProfileScreenProps } from './MyProfileScreen.js';
 
@@ -11,7 +12,7 @@ const profile = { name: 'Nasrin Akter', email: 'shopper@example.com', loaction: 
 
 const meta = {
   component: MyProfileScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.myProfile, role: 'customer' },
   args: {
     profile: { state: 'ready', data: profile },
     onUpdate: fn<MyProfileScreenProps['onUpdate']>(async () => undefined),

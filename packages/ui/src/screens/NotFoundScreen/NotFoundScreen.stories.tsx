@@ -6,7 +6,7 @@ import { NotFoundScreen } from './NotFoundScreen.js';
 
 const meta = {
   component: NotFoundScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: '/notfound' },
   args: { picture: notFoundPicture },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { banglaParts, contact, longWordsPart, noPricePart, parts } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { OfflineScreen } from './OfflineScreen.js';
 
 const at = Date.UTC(2026, 10, 21, 10, 20);
 
 const meta = {
   component: OfflineScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.offline },
   args: { parts: parts.map((part) => ({ part, at })), contact, onRetry: fn() },
 } satisfies Meta<typeof OfflineScreen>;
 export default meta;

@@ -6,6 +6,7 @@ import { allOrders } from '../../blocks/OrderFilter/OrderFilter.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { longWordsOrder, orders, parts, placedOrder, statusOrders } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { OrderDeskScreen } from './OrderDeskScreen.js';
 import type { OrderDeskScreenProps } from './OrderDeskScreen.js';
 
@@ -13,7 +14,7 @@ type SetStatus = NonNullable<OrderDeskScreenProps['onSetStatus']>;
 
 const meta = {
   component: OrderDeskScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.orders, role: 'admin' },
   args: {
     orders: { state: 'ready', data: statusOrders },
     total: 128,

@@ -11,6 +11,7 @@ import {
   packedOrder,
 } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { OrderScreen } from './OrderScreen.js';
 import type { OrderScreenProps } from './OrderScreen.js';
 
@@ -18,7 +19,7 @@ type SetStatus = NonNullable<OrderScreenProps['onSetStatus']>;
 
 const meta = {
   component: OrderScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.order('1'), role: 'admin' },
   args: {
     order: { state: 'ready', data: placedOrder },
     part: brakeDisc,

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { developer, sites } from '../../../stories/fixtures/index.js';
 import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { PortfolioScreen } from './PortfolioScreen.js';
 import type { PortfolioScreenProps } from './PortfolioScreen.js';
 
 const meta = {
   component: PortfolioScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.portfolio },
   args: { developer, sites },
 } satisfies Meta<typeof PortfolioScreen>;
 export default meta;

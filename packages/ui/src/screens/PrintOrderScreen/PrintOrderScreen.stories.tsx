@@ -4,11 +4,12 @@ import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { dealer, longWordsOrder, placedOrder } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { PrintOrderScreen } from './PrintOrderScreen.js';
 
 const meta = {
   component: PrintOrderScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.printOrder('1'), role: 'admin' },
   args: {
     order: { state: 'ready', data: placedOrder },
     dealer,

@@ -4,12 +4,13 @@ import type { ErrorKind } from '../../AsyncData.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { followLink, press, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { paths } from '../../paths.js';
 import { PurchaseScreen } from './PurchaseScreen.js';
 import type { PurchaseScreenProps } from './PurchaseScreen.js';
 
 const meta = {
   component: PurchaseScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.purchase('1') },
   args: {
     part: { state: 'ready', data: fixtures.brakeDisc },
     customer: { name: 'Nasrin Akter', email: 'shopper@example.com' },

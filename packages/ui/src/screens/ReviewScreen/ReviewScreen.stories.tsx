@@ -3,12 +3,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aboveScaleReview, review } from '../../../stories/fixtures/index.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { paths } from '../../paths.js';
 import { ReviewScreen } from './ReviewScreen.js';
 import type { ReviewScreenProps } from './ReviewScreen.js';
 
 const meta = {
   component: ReviewScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.review, role: 'customer' },
   args: {
     reviewer: { name: 'Nasrin Akter', email: 'shopper@example.com' },
     onReview: fn<ReviewScreenProps['onReview']>(async () => undefined),

@@ -3,12 +3,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
+import { paths } from '../../paths.js';
 import { SignupScreen } from './SignupScreen.js';
 import type { SignupScreenProps } from './SignupScreen.js';
 
 const meta = {
   component: SignupScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: paths.signup },
   args: {
     onSignup: fn<SignupScreenProps['onSignup']>(async () => undefined),
     onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(async () => undefined),
