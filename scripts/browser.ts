@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 import { chromium } from 'playwright';
@@ -9,7 +9,8 @@ import manifest from '../package.json' with { type: 'json' };
 
 /** A Chromium that has opened a page, as Playwright's launch options. */
 export interface Browser {
-  executablePath: string;
+  executablePath?: string;
+  channel?: string;
   args: string[];
   /** The whole environment of the browser: Playwright adds no variables. */
   env: Record<string, string>;
@@ -17,9 +18,7 @@ export interface Browser {
   isPinned: boolean;
 }
 
-type Candidate = Pick<Browser, 'executablePath'> & Partial<Pick<Browser, 'env' | 'isPinned'>>;
-
-/** The environment variable by which child processes get the browser, so that it is searched for once. */
+/** The environment variable by which child processes get the browser, so that it is started for a check only once. */
 const variable = 'DEALERKIT_BROWSER';
 
 const flags = [
@@ -34,102 +33,63 @@ const flags = [
   '--force-color-profile=srgb',
 ];
 
-/** Returns the browser of this run. @throws an error of one sentence if none can be found or installed */
+const withEnvironment = (browser: Browser): Browser => ({
+  ...browser,
+  env: { ...(process.env as Record<string, string>), ...browser.env },
+});
+
+/**
+ * Returns the browser of this run: that of `CHROMIUM_PATH`, the pinned one on Linux x64, else the installed Chrome.
+ * @throws an error of one sentence if it does not start
+ */
 export async function findBrowser(): Promise<Browser> {
-  process.env[variable] ??= JSON.stringify(await searchBrowser());
-  const browser = JSON.parse(process.env[variable]) as Browser;
-  return { ...browser, env: { ...(process.env as Record<string, string>), ...browser.env } };
+  process.env[variable] ??= JSON.stringify(await chooseBrowser());
+  return withEnvironment(JSON.parse(process.env[variable]) as Browser);
 }
 
-async function searchBrowser(): Promise<Browser> {
-  const chosen = process.env['CHROMIUM_PATH'];
-  const sources: [name: string, find: () => Candidate[] | Promise<Candidate[]>][] = chosen
-    ? [[`CHROMIUM_PATH (${chosen})`, () => [{ executablePath: chosen }]]]
-    : [
-        ['the Chromium pinned in the lockfile', findPinned],
-        ['a Chromium of this system', findInstalled],
-        ['apt-get install chromium', installFromDebian],
-      ];
-  for (const [name, find] of sources) {
-    try {
-      for (const candidate of await find()) return await start(candidate, name);
-      console.log(`browser: not ${name}: not found`);
-    } catch (error) {
-      console.log(`browser: not ${name}: ${String(error).split('\n', 4).join(' ')}`);
-    }
-  }
-  throw new Error(
-    chosen
-      ? `CHROMIUM_PATH is ${chosen}, which does not start: correct it, or unset it to use another browser.`
-      : 'No browser was found: run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium or Chrome.',
-  );
+async function chooseBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const options = { args: flags, env: {}, isPinned: false };
+  if (executablePath) return start({ ...options, executablePath });
+  if (process.platform === 'linux' && process.arch === 'x64') return start({ ...options, ...(await unpackPinned()) });
+  return start({ ...options, channel: 'chrome' });
 }
 
 /** Starts the browser and runs a script in a page, because missing libraries and sandboxes cause errors only then. */
-async function start(candidate: Candidate, name: string): Promise<Browser> {
-  const browser = { env: {}, isPinned: false, ...candidate, args: flags };
-  const env = { ...(process.env as Record<string, string>), ...browser.env };
-  const running = await chromium.launch({ ...browser, env, timeout: 60_000 });
+async function start(browser: Browser): Promise<Browser> {
+  const name = browser.executablePath ?? 'the installed Chrome';
   try {
+    const running = await chromium.launch({ ...withEnvironment(browser), timeout: 60_000 });
     await (await running.newPage()).evaluate(() => document.title);
     console.log(`browser: ${name}, Chromium ${running.version()}`);
-    return browser;
-  } finally {
     await running.close();
+    return browser;
+  } catch (cause) {
+    throw new Error(`${name} does not start: set CHROMIUM_PATH to a Chromium or Chrome that does.`, { cause });
   }
 }
 
 /** Unpacks the Chromium of `@sparticuz/chromium` once per user and version. */
-async function findPinned(): Promise<Candidate[]> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return [];
+async function unpackPinned(): Promise<Pick<Browser, 'executablePath' | 'env' | 'isPinned'>> {
   const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'dealerkit');
   const folder = join(cache, `chromium-${manifest.devDependencies['@sparticuz/chromium']}`);
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`;
-    mkdirSync(fresh, { recursive: true });
-    await unpackInto(fresh);
+    await mkdir(fresh, { recursive: true });
     // Only the fonts of the package: the fonts of the machine must not change a picture.
     const fonts = `<dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir>`;
-    writeFileSync(join(fresh, 'fonts.conf'), `<?xml version="1.0"?>\n<fontconfig>${fonts}</fontconfig>\n`);
-    try {
-      renameSync(fresh, folder);
-    } catch (error) {
-      rmSync(fresh, { recursive: true });
-      // Another run was faster.
-      if (!existsSync(folder)) throw error;
-    }
+    await writeFile(join(fresh, 'fonts.conf'), `<?xml version="1.0"?>\n<fontconfig>${fonts}</fontconfig>\n`);
+    const bin = join(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '../../bin');
+    // `inflate` writes into `TMPDIR` as it is when it is called.
+    const temporary = tmpdir();
+    process.env['TMPDIR'] = fresh;
+    const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
+    const unpacked = Promise.all(archives.map(async (archive) => inflate(join(bin, archive))));
+    process.env['TMPDIR'] = temporary;
+    await unpacked;
+    // It fails if another run was faster.
+    await rename(fresh, folder).catch(async () => rm(fresh, { recursive: true }));
   }
   const env = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') };
-  return [{ executablePath: join(folder, 'chromium'), env, isPinned: true }];
-}
-
-/** Unpacks into a folder. `inflate` reads the target from `TMPDIR` when it is called. */
-async function unpackInto(folder: string): Promise<void> {
-  const { TMPDIR } = process.env;
-  process.env['TMPDIR'] = folder;
-  const bin = join(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '../../bin');
-  const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
-  const unpacked = archives.map(async (archive) => inflate(join(bin, archive)));
-  if (TMPDIR === undefined) delete process.env['TMPDIR'];
-  else process.env['TMPDIR'] = TMPDIR;
-  await Promise.all(unpacked);
-}
-
-function findInstalled(): Candidate[] {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const paths = [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    chromium.executablePath(),
-  ];
-  return paths.filter((path) => existsSync(path)).map((executablePath) => ({ executablePath }));
-}
-
-function installFromDebian(): Candidate[] {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const command of ['update', 'install -y --no-install-recommends chromium'])
-    execFileSync('apt-get', ['-q', ...command.split(' ')], { env, stdio: 'ignore', timeout: 480_000 });
-  return findInstalled();
+  return { executablePath: join(folder, 'chromium'), env, isPinned: true };
 }
