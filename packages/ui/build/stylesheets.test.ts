@@ -79,33 +79,6 @@ const colourOnlyStatesIn = (declarations: Found[]) => {
   });
 };
 
-describe.each([
-  [
-    'colours',
-    coloursIn,
-    ['#fff', '#12345678', 'RED', 'rgb(0 0 0/.5)', 'oklch(50% 0 0)', '1px solid lightgrey', 'Canvas'].map(
-      (value) => `.a{color:${value}}`,
-    ),
-    '.a{color:var(--a);border:1px solid transparent}@media (forced-colors:active){.a{color:Canvas}}',
-  ],
-  ['fades', fadesIn, ['.a{opacity:.5}', '.a{opacity: 50%}'], '@keyframes a{50%{opacity:.5}}.a{opacity:0}'],
-  [
-    'motions',
-    motionsIn,
-    ['.a{transition:all 1s}', '.a{animation:a 1s}'],
-    '@media (prefers-reduced-motion:no-preference){.a{transition:all 1s}}.a{animation:a 0s 1s forwards}',
-  ],
-  [
-    'states shown by colour alone',
-    colourOnlyStatesIn,
-    ['.a[aria-current]{background:red}', '@media (forced-colors:active){.b{color:red}}.a[aria-current]{color:red}'],
-    '.a[aria-current]{color:red;outline:1px solid}@media (forced-colors:active){.b[aria-invalid]{outline:1px solid}}.b[aria-invalid]{color:red}',
-  ],
-] as const)('%s', (_name, find, wrong, right) => {
-  it.each(wrong)('are found in %s', (css) => expect(find(declarationsIn(css))).toHaveLength(1));
-  it('are not found where there are none', () => expect(find(declarationsIn(right))).toEqual([]));
-});
-
 describe('the published styles', () => {
   const sheets = globSync('**/*.css', { cwd: dist });
   const all = sheets.flatMap((file) => declarationsIn(read(file)));

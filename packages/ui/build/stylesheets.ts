@@ -18,7 +18,7 @@ export const writeStylesheets = async () => {
     values: 'src/theme/values.css.ts',
     fonts: 'src/theme/fonts.css',
   };
-  for (const name of listFurtherBrands('src')) sources[`brands/${name}`] = `src/theme/brands/${name}.css.ts`;
+  for (const name of listFurtherBrands()) sources[`brands/${name}`] = `src/theme/brands/${name}.css.ts`;
   for (const module of modules) sources[module] = `src/${module}.tsx`;
 
   const { outputFiles } = await build({
