@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrastPairs } from '../src/theme/brand/contrast.js';
@@ -27,14 +27,6 @@ describe('the built scripts', () => {
     execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
   });
 
-  it("keep 'use client' exactly where the source has it", () => {
-    const wrong = files('src/**/*.{ts,tsx}').filter((source) => {
-      const script = source.replace(/^src/, 'dist').replace(/\.tsx?$/, '.js');
-      return existsSync(join(root, script)) && isForClients(source) !== isForClients(script);
-    });
-    expect(wrong).toEqual([]);
-  });
-
   it('let a server component render everything: only client components call hooks and pass functions', () => {
     const onServer = new Set<string>();
     const follow = (script: string) => {
@@ -42,7 +34,8 @@ describe('the built scripts', () => {
       onServer.add(script);
       for (const [, path = ''] of read(script).matchAll(/from "(\.[^"]+)"/g)) follow(join(script, '..', path));
     };
-    for (const { module } of components) follow(`dist/${module}.js`);
+    for (const module of ['UiProvider', ...components.map((component) => component.module)])
+      follow(`dist/${module}.js`);
     const clientOnly = /\buse[A-Z]\w*\(|\bjsxs?\([^;]*\w+: (async )?(\([^()]*\)|\w+) =>/;
     expect([...onServer].filter((script) => clientOnly.test(read(script)))).toEqual([]);
   });
