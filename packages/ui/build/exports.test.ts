@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,11 @@ describe('the built scripts', () => {
     const program = `for (const name of ${JSON.stringify(names)}) {
       if (!(await import('@dealerkit/ui/' + name))[name]) throw new Error(name + ' does not export itself');
     }`;
-    execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
   });
 
   it('let a server component render everything: only client components call hooks and pass functions', () => {
