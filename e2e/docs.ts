@@ -15,10 +15,15 @@ const pages = {
 };
 
 // Writes the generated pages, or with `--check` compares them with the committed ones.
-for (const [name, generate] of Object.entries(pages)) {
-  const path = new URL(`../docs/${name}`, import.meta.url);
-  const committed = readFileSync(path, 'utf8');
-  const page = generate(committed);
-  if (!process.argv.includes('--check')) writeFileSync(path, page);
-  else if (committed !== page) throw new Error(`docs/${name} is out of date: run "npm run docs".`);
+try {
+  for (const [name, generate] of Object.entries(pages)) {
+    const path = new URL(`../docs/${name}`, import.meta.url);
+    const committed = readFileSync(path, 'utf8');
+    const page = generate(committed);
+    if (!process.argv.includes('--check')) writeFileSync(path, page);
+    else if (committed !== page) throw new Error(`docs/${name} is out of date: run "npm run docs".`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
