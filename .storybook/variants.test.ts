@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matrix, nameOf, variantsOf } from './variants.ts';
+import { chromaticModes, matrix, nameOf, variantsOf } from './variants.ts';
 import type { Story } from './variants.ts';
 
 const describe = (story: Story) =>
@@ -34,8 +34,21 @@ it('ends with the default choices, in which the next story is played', () => {
 
 it('has the matrix in all stories together, and each with all checks before a release', () => {
   const ids = Array.from({ length: 100 }, (_, index) => `screens-homescreen--state-${index * 7}`);
-  const names = new Set(ids.flatMap((id) => variantsOf({ id }).map(nameOf)));
-  // Every story is first played in the light one.
-  expect(matrix.map(nameOf).filter((name) => !names.has(name))).toEqual([]);
+  const rendered = ids.flatMap((id) => variantsOf({ id })).filter(({ checks }) => checks !== 'layout');
+  const names = new Set(rendered.map(nameOf));
+  // The one in which every story is played before.
+  expect(matrix.map(nameOf).filter((name) => !names.has(name))).toEqual(['surma-en-light-1280']);
   expect(variantsOf({ id: 'a', variants: 'all' }).filter(({ checks }) => checks === 'all')).toHaveLength(24);
+});
+
+it('has any two choices of brand, language, mode and width together in a mode of Chromatic', () => {
+  const pairsOf = (values: (string | number | undefined)[]) =>
+    values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one} with ${other}`));
+  const shown = Object.values(chromaticModes).flatMap(({ viewport, brand, language, mode }) =>
+    pairsOf([brand, language, mode, viewport]),
+  );
+  const wanted = matrix.flatMap(({ choices: { brand, language, mode }, width }) =>
+    pairsOf([brand, language, mode, width]),
+  );
+  expect(new Set(shown)).toEqual(new Set(wanted));
 });

@@ -39,7 +39,7 @@ const withEnvironment = (browser: Browser): Browser => ({
 });
 
 /**
- * Returns the browser of this run: that of `CHROMIUM_PATH`, the pinned one on Linux x64, else the installed Chrome.
+ * Returns the browser of this run: that of `CHROMIUM_PATH`, the pinned one on Linux x64, else that of Playwright or the installed Chrome.
  * @throws an error of one sentence if it does not start
  */
 export async function findBrowser(): Promise<Browser> {
@@ -52,17 +52,17 @@ async function chooseBrowser(): Promise<Browser> {
   const options = { args: flags, env: {}, isPinned: false };
   if (executablePath) return start({ ...options, executablePath });
   if (process.platform === 'linux' && process.arch === 'x64') return start({ ...options, ...(await unpackPinned()) });
-  return start({ ...options, channel: 'chrome' });
+  const downloaded = chromium.executablePath();
+  return start({ ...options, ...(existsSync(downloaded) ? { executablePath: downloaded } : { channel: 'chrome' }) });
 }
 
 /** Starts the browser and runs a script in a page, because missing libraries and sandboxes cause errors only then. */
 async function start(browser: Browser): Promise<Browser> {
   const name = browser.executablePath ?? 'the installed Chrome';
   try {
-    const running = await chromium.launch({ ...withEnvironment(browser), timeout: 60_000 });
+    await using running = await chromium.launch({ ...withEnvironment(browser), timeout: 60_000 });
     await (await running.newPage()).evaluate(() => document.title);
     console.log(`browser: ${name}, Chromium ${running.version()}`);
-    await running.close();
     return browser;
   } catch (cause) {
     throw new Error(`${name} does not start: set CHROMIUM_PATH to a Chromium or Chrome that does.`, { cause });
@@ -87,8 +87,11 @@ async function unpackPinned(): Promise<Pick<Browser, 'executablePath' | 'env' | 
     const unpacked = Promise.all(archives.map(async (archive) => inflate(join(bin, archive))));
     process.env['TMPDIR'] = temporary;
     await unpacked;
-    // It fails if another run was faster.
-    await rename(fresh, folder).catch(async () => rm(fresh, { recursive: true }));
+    await rename(fresh, folder).catch(async (error: unknown) => {
+      await rm(fresh, { recursive: true });
+      // Another run was faster.
+      if (!existsSync(folder)) throw error;
+    });
   }
   const env = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   return { executablePath: join(folder, 'chromium'), env, isPinned: true };

@@ -18,8 +18,8 @@ interface Suite {
   test: (report: string) => string | Promise<string>;
   env?: NodeJS.ProcessEnv;
   isOnlyByName?: boolean;
-  /** Runs beside the suite before it, which mostly waits, with the lowest priority. */
-  isBeside?: boolean;
+  /** The suite that mostly waits, so that this one runs beside it with the lowest priority. */
+  beside?: string;
 }
 
 // More workers than cores, because many tests wait for a server that they started.
@@ -46,7 +46,7 @@ const suites: Record<string, Suite> = {
   pictures: {
     build: '//#build-test-storybook',
     test: () => 'playwright test --config .storybook --reporter=list,json',
-    isBeside: true,
+    beside: 'cluster',
   },
   stories: { build: '//#build-test-storybook', test: testStories, env: { DEBUG_PRINT_LIMIT: '10000' } },
   matrix: {
@@ -68,10 +68,10 @@ const suites: Record<string, Suite> = {
 };
 
 /** Resolves to whether the command succeeded. */
-async function run(command: string, { env, isBeside }: Pick<Suite, 'env' | 'isBeside'> = {}): Promise<boolean> {
+async function run(command: string, env: NodeJS.ProcessEnv = {}, priority = 0): Promise<boolean> {
   const [program = '', ...args] = command.split(' ');
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (isBeside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (priority && child.pid) setPriority(child.pid, priority);
   const stop = () => child.kill();
   process.once('SIGTERM', stop);
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -85,17 +85,14 @@ function count(file: string): { passed: number; failed: number } {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-async function runSuite(
-  name: string,
-  { build, test, env, ...options }: Suite,
-): Promise<{ passed: number; failed: number }> {
+async function runSuite(name: string, { build, test, env }: Suite, priority: number) {
   console.log(`\n${name}`);
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
-  if (!(await run(`turbo run ${build} --output-logs=errors-only`, options))) return { passed: 0, failed: 1 };
+  if (!(await run(`turbo run ${build} --output-logs=errors-only`, {}, priority))) return { passed: 0, failed: 1 };
   const start = performance.now();
-  const reportFile = { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) };
-  const succeeded = await run(await test(report), { ...options, env: { ...env, ...reportFile } });
+  const ownEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) };
+  const succeeded = await run(await test(report), ownEnv, priority);
   const { passed, failed } = count(report);
   console.log(`${name}: ${passed} passed, ${failed} failed in ${Math.round((performance.now() - start) / 1000)} s`);
   // A run without tests, or with an error outside a test, counts as one failure.
@@ -124,11 +121,14 @@ Object.assign(process.env, {
 });
 
 await findBrowser();
+const chosen = Object.entries(suites).filter(([name, { isOnlyByName }]) =>
+  names.length === 0 ? !isOnlyByName : names.includes(name),
+);
 const results: ReturnType<typeof runSuite>[] = [];
-for (const [name, suite] of Object.entries(suites)) {
-  if (names.length === 0 ? suite.isOnlyByName : !names.includes(name)) continue;
-  if (!suite.isBeside) await Promise.all(results);
-  const result = runSuite(name, suite).catch((error: unknown) => {
+for (const [name, suite] of chosen) {
+  const isBeside = chosen.some(([other]) => other === suite.beside);
+  if (!isBeside) await Promise.all(results);
+  const result = runSuite(name, suite, isBeside ? constants.priority.PRIORITY_LOW : 0).catch((error: unknown) => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });

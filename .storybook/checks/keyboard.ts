@@ -60,11 +60,13 @@ const hasFocusReturned = () => {
 /** The layer and the component of a title, which may have a third part. */
 const componentOf = (title: string) => title.split('/', 2).join('/');
 
-const storyIndex = fetch('./index.json').then(async (response) => (await response.json()) as StoryIndex);
+let storyIndex: Promise<StoryIndex> | undefined;
+
+const readStoryIndex = async () => (await (await fetch('./index.json')).json()) as StoryIndex;
 
 /** The tags of all stories of a component, from the index of this Storybook. */
 const tagsOf = async (component: string) =>
-  Object.values((await storyIndex).entries).flatMap(({ tags, title }) =>
+  Object.values((await (storyIndex ??= readStoryIndex())).entries).flatMap(({ tags, title }) =>
     componentOf(title) === component ? tags : [],
   );
 

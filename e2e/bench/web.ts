@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import type { Request } from 'playwright';
 import { replaceTables, table } from '../../scripts/tables.ts';
 import { admin, shopper, signIn } from '../accounts.ts';
 import type { Account } from '../accounts.ts';
@@ -65,16 +66,19 @@ async function measureBytes({ page }: Browser, path: string): Promise<Figures> {
   const add = (name: string, bytes: number) => {
     figures[name] = (figures[name] ?? 0) + bytes / 1024;
   };
-  page.on('requestfinished', async (request) => {
+  const added: Promise<void>[] = [];
+  const addRequest = async (request: Request) => {
     const { responseBodySize, responseHeadersSize } = await request.sizes();
     const type = request.resourceType();
     add('all, KiB', responseBodySize + responseHeadersSize);
     if (types.includes(type)) add(`${type}, KiB`, responseBodySize + responseHeadersSize);
     const body = type === 'script' && (await (await request.response())?.body());
     if (body) add('scripts, gzip KiB', gzipSync(body, { level: 9 }).length);
-  });
+  };
+  page.on('requestfinished', (request) => added.push(addRequest(request)));
   await page.goto(path, { waitUntil: 'networkidle' });
   await wait(3000);
+  await Promise.all(added);
   add('inline styles, gzip KiB', gzipSync((await page.locator('style').allTextContents()).join('')).length);
   return figures;
 }

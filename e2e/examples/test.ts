@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtempDisposable } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,8 +68,9 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   siteAddress: [
     async ({ site, port, shop }, use) => {
-      await using temporary = await mkdtempDisposable(join(tmpdir(), `${site.example}-`));
-      const folder = temporary.path;
+      const folder = await mkdtemp(join(tmpdir(), `${site.example}-`));
+      // The children of the server may still write when it has ended.
+      await using _folder = { [Symbol.asyncDispose]: async () => rm(folder, { recursive: true, maxRetries: 3 }) };
       const backend = { BACKEND: shop.address, VITE_BACKEND: shop.address };
       const env = { ...backend, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' };
       await install(site, folder);

@@ -109,7 +109,8 @@ export function offerOf(host: ApiHost, [path, , , , dealerkit = offered, other =
 }
 
 /** The role that may open each path. */
-export const roles = new Map(cases.toReversed().map(([path, role]) => [path, role]));
+export const roles = new Map<string, Role>();
+for (const [path, role] of cases) if (!roles.has(path)) roles.set(path, role);
 
 /** The paths that need this role, with an id that no part or order has. */
 export const pathsFor = (role: Role, host: ApiHost = 'dealerkit'): string[] =>

@@ -73,6 +73,6 @@ export const updateExports = () => {
   ]);
   const before = readFileSync('package.json', 'utf8');
   const after = `${JSON.stringify({ ...(JSON.parse(before) as object), exports }, undefined, 2)}\n`;
-  // Only a change is written, because other checks read the file meanwhile.
+  // A new time of the file would make watchers build again.
   if (after !== before) writeFileSync('package.json', after);
 };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import library from '../package.json' with { type: 'json' };
 import { contrastPairs } from '../src/theme/brand/contrast.js';
 import { listComponents } from './components.js';
 
@@ -24,11 +25,11 @@ describe('the built scripts', () => {
     const program = `for (const name of ${JSON.stringify(names)}) {
       if (!(await import('@dealerkit/ui/' + name))[name]) throw new Error(name + ' does not export itself');
     }`;
-    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
       cwd: root,
       encoding: 'utf8',
     });
-    expect(stderr).toBe('');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
   it('let a server component render everything: only client components call hooks and pass functions', () => {
@@ -38,8 +39,8 @@ describe('the built scripts', () => {
       onServer.add(script);
       for (const [, path = ''] of read(script).matchAll(/from "(\.[^"]+)"/g)) follow(join(script, '..', path));
     };
-    for (const module of ['UiProvider', ...components.map((component) => component.module)])
-      follow(`dist/${module}.js`);
+    for (const target of Object.values(library.exports))
+      if (typeof target === 'object' && target.default.endsWith('.js')) follow(join(target.default));
     const clientOnly = /\buse[A-Z]\w*\(|\bjsxs?\([^;]*\w+: (async )?(\([^()]*\)|\w+) =>/;
     expect([...onServer].filter((script) => clientOnly.test(read(script)))).toEqual([]);
   });
@@ -66,7 +67,9 @@ describe('the built stylesheets', () => {
 
   it('style a button without the base styles', () => {
     const sheet = read('dist/elements/Button/Button.css');
-    for (const rule of ['box-sizing:border-box', 'font-family:inherit']) expect(sheet).toContain(rule);
+    expect(sheet).toMatch(
+      /box-sizing:border-box[^}]*font-family:inherit|font-family:inherit[^}]*box-sizing:border-box/,
+    );
   });
 });
 
@@ -85,5 +88,11 @@ describe('the README', () => {
         [variable(foreground), variable(background), minimum].join(' '),
       ),
     );
+  });
+
+  it('names the font for Bangla in every list of fonts', () => {
+    const lists = readme.match(/--dealer-font-\w+: [^;]+;/g) ?? [];
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) expect(list).toContain("'Anek Bangla'");
   });
 });

@@ -129,6 +129,21 @@ describe('the identity emulator', () => {
     expect((await signIn('late@buyer.com', 'secret1')).status).toBe(400);
   });
 
+  it('answers 500 while it cannot start, and starts with a later request', async () => {
+    emulator.close();
+    emulator = openEmulator(dataDir);
+    vi.doMock('firebase-tools/lib/emulator/auth/widget_ui.js', () => {
+      throw new Error('it is not installed');
+    });
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    const failed = await signIn('admin@dealerkit.dev', 'admin123');
+    vi.doUnmock('firebase-tools/lib/emulator/auth/widget_ui.js');
+    expect(failed.status).toBe(500);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('The demo identity did not start: '));
+    warned.mockRestore();
+    expect((await signIn('admin@dealerkit.dev', 'admin123')).status).toBe(200);
+  });
+
   it('deletes an account permanently', async () => {
     const { idToken } = v.parse(tokens, (await signUp('gone@buyer.com')).body());
     await call('delete', { idToken });

@@ -33,7 +33,7 @@ export const useClientSettings = (): ClientSettings => {
   return settings;
 };
 
-/** Gives all hooks below it the client, and its mutations the sentences for users. */
+/** Gives all hooks below it the client, and its mutations the sentences for users. Functions that stay the same save renderings. */
 export const ClientProvider = ({
   client,
   errorMessage,

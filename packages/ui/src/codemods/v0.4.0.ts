@@ -13,7 +13,7 @@ const textOf = (value: JSXAttribute['value']): string | undefined => {
   return literal?.type === 'StringLiteral' ? literal.value : undefined;
 };
 
-/** Imports the icons that were named until 0.4.0. The compiler reports the names that are computed. */
+/** Imports the icons that were named until 0.4.0. Names that are computed stay, and TypeScript reports them. */
 export default function transform({ source }: FileInfo, { j }: API): string {
   const root = j(source);
   const icons = new Set<string>();

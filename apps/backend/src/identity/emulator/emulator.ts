@@ -47,7 +47,15 @@ export function openEmulator(dataDir: string, origins: readonly string[] = []): 
     const status = await bodyRejection(request);
     if (status !== undefined)
       return reject(response, status, 'The body is too large, too deeply nested or has no length.');
-    const { state, headers, app } = await (started ??= startFirebaseEmulator(file));
+    started ??= startFirebaseEmulator(file);
+    const firebase = await started.catch((error: unknown) =>
+      process.emitWarning(`The demo identity did not start: ${String(error)}`),
+    );
+    if (!firebase) {
+      started = undefined;
+      return reject(response, 500, 'The demo identity did not start. The log of the server says why.');
+    }
+    const { state, headers, app } = firebase;
     if (isMailbox(request)) return sendMailbox(request, response, state);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     saveBeforeResponse(response, () => isSaved(state));
@@ -85,7 +93,7 @@ function reject(response: ServerResponse, code: number, message: string): void {
 const states = new Map<string, AgentProjectState>();
 
 /** Serves the projects in `states`; one for the process. */
-let application: Promise<RequestListener> | undefined;
+let application: RequestListener | undefined;
 
 /** Starts the emulator with the saved accounts and adds the demo accounts. */
 async function startFirebaseEmulator(file: AccountFile) {
@@ -102,8 +110,8 @@ async function startFirebaseEmulator(file: AccountFile) {
     load(state, { localId, email, displayName, emailVerified: true, salt: 'demo', passwordHash });
   }
   states.set(DEMO_PROJECT_ID, state);
-  const app = await (application ??= createApp(DEMO_PROJECT_ID, 2, states));
-  return { state, headers: pageHeaders(WIDGET_UI), app };
+  application ??= await createApp(DEMO_PROJECT_ID, 2, states);
+  return { state, headers: pageHeaders(WIDGET_UI), app: application };
 }
 
 /** The emulator writes names of accounts into its page unescaped, so only the script of the page itself may run. */

@@ -3,7 +3,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { icon } from './Icon.css.js';
 
 /** The `d` of the path of an icon in a square of 24 units, as of those in `@dealerkit/ui/icons`. */
-export type IconPath = `M${string}`;
+export type IconPath = `${'M' | 'm'}${string}`;
 
 export interface IconProps extends NativeProps<'svg'> {
   /** The icon to show. */

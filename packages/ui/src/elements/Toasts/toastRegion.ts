@@ -34,9 +34,9 @@ export const createRegion = (home: HTMLElement) => {
   };
 };
 
-/** Moves the region into an element of an open modal once that is in its place, and returns what moves it back. */
-export const holdToasts = (holder: HTMLElement, isInPlace: Promise<void>): (() => void) => {
+/** Moves the region into an element of an open modal once that has finished its animations, and returns what moves it back. */
+export const holdToasts = (holder: HTMLElement, animationsFinished: Promise<void>): (() => void) => {
   holders.push(holder);
-  void isInPlace.then(moveRegion);
+  void animationsFinished.then(moveRegion);
   return () => release(holder);
 };
