@@ -16,12 +16,12 @@ const firefox = () => {
 };
 
 // With `--index-json` the runner writes one file per component into this folder. Jest and Storybook are loaded again for each file,
-// so they are joined to eight of equal size.
+// so they are joined to one of equal size for each worker.
 if (TEST_ROOT) {
   const tests = readdirSync(TEST_ROOT).map((file) => ({ file, size: statSync(`${TEST_ROOT}/${file}`).size }));
   const bySize = tests.toSorted((one, other) => other.size - one.size);
-  for (let part = 0; part < 8; part++) {
-    const lines = bySize.filter((_, index) => index % 8 === part).map(({ file }) => `require('./${file}');`);
+  for (let part = 0; part < 4; part++) {
+    const lines = bySize.filter((_, index) => index % 4 === part).map(({ file }) => `require('./${file}');`);
     writeFileSync(`${TEST_ROOT}/part-${part}.js`, lines.join('\n'));
   }
 }
