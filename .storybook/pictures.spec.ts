@@ -115,6 +115,23 @@ const open = async (page: Page, story: string, choices: Choices, width: number) 
 const prepare = async (page: Page, width: number) =>
   page.setViewportSize({ width, height: await page.evaluate(freeze) });
 
+/** The system fonts in use, which differ between machines. */
+const systemFontsOf = async (page: Page): Promise<string[]> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { nodes } = await devtools.send('DOM.getFlattenedDocument', { depth: -1 });
+  const parents = new Set(
+    nodes.filter((node) => node.nodeType === 3 && node.nodeValue.trim()).map((node) => node.parentId),
+  );
+  const used = await Promise.all(
+    nodes
+      .filter(({ nodeId }) => parents.has(nodeId))
+      .map(async ({ nodeId }) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  return used.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont).map((font) => font.familyName));
+};
+
 const { isPinned } = await findBrowser();
 test.skip(!isPinned, 'Only the Chromium of the lockfile (Linux on x64) draws the same pixels on every machine.');
 
@@ -127,6 +144,7 @@ for (const [story, choices, width] of pictures) {
     if (hasTree) expect.soft(await page.locator('body').ariaSnapshot()).toMatchSnapshot(tree);
     await prepare(page, width);
     await expect(page).toHaveScreenshot(file);
+    expect(await systemFontsOf(page), 'fonts of this machine').toEqual([]);
   });
 }
 
