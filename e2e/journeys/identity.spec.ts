@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import { logIn, newAccount, shopper, storedToken } from '../accounts.ts';
-import { mainMenu, region, title, untilInteractive, untilLoaded } from '../page.ts';
+import { region, title, untilInteractive, untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
-const loginLink = (page: Page) => mainMenu(page).filter({ hasText: 'Login' });
 
 /** Requests a reset link at the login with the keyboard. */
 async function requestReset(page: Page, email: string): Promise<void> {
@@ -95,111 +94,6 @@ test('a blocked Google window shows an error and keeps the form', async ({ page 
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('The browser blocked the Google window.');
   await expect(page.getByLabel('Email')).toHaveValue('a.b@c.com');
-});
-
-test.describe('with two tabs', () => {
-  const account = newAccount('Salma Khatun');
-  test.use({ account });
-
-  test('signing out and in applies to both', async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto('/dashboard/myprofile');
-    await expect(title(other, 'My Profile')).toBeVisible();
-    await page.goto('/');
-    await signOut(page).click();
-    await expect(loginLink(page)).toBeVisible();
-    await expect(other).toHaveURL('/login');
-    await expect.poll(() => storedToken(other)).toBeNull();
-
-    await page.goto('/login');
-    await logIn(page, account);
-    await expect(signOut(page)).toBeVisible();
-    await expect(other).toHaveURL('/dashboard/myprofile');
-    await expect(other.getByLabel('Location')).toBeVisible();
-  });
-});
-
-test('a token without a user at the provider is removed', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('accessToken', 'unknown');
-    localStorage.setItem('account', '{"email":"a.b@c.com","name":"a.b","isVerified":true}');
-  });
-  await page.goto('/');
-  await expect.poll(() => storedToken(page)).toBeNull();
-  await expect(loginLink(page)).toBeVisible();
-});
-
-// The scripts of a page of the shop would repair the storage, so that it is changed on a page without any.
-const pageWithoutScripts = '/robots.txt';
-const storedUser = 'firebase:authUser';
-
-for (const [damage, change] of [
-  ['truncated', (json: string) => json.slice(0, json.length / 2)],
-  ['replaced', () => '{"uid":7}'],
-] as const) {
-  test.describe(`a stored session that is ${damage}`, () => {
-    const account = newAccount('Rokeya Begum');
-    test.use({ account });
-
-    test('redirects to the login, which works', async ({ page }) => {
-      await page.goto(pageWithoutScripts);
-      const [key = '', json = ''] = await page.evaluate(
-        (prefix) =>
-          Object.entries(localStorage as Record<string, string>).find(([name]) => name.startsWith(prefix)) ?? [],
-        storedUser,
-      );
-      await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, change(json)] as const);
-      // Without the account the page asks the provider before it makes its calls.
-      await page.evaluate(() => localStorage.removeItem('account'));
-      await page.goto('/dashboard/myprofile');
-      await expect(page).toHaveURL('/login');
-      await logIn(page, account);
-      await expect(page).toHaveURL('/dashboard/myprofile');
-      await expect(page.getByLabel('Location')).toBeVisible();
-    });
-  });
-}
-
-test.describe('an access token that the host refuses', () => {
-  const account = newAccount('Jahanara Imam');
-  test.use({ account, failingRequests: /\/(api|identitytoolkit|securetoken)/ });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto(pageWithoutScripts);
-    await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
-  });
-
-  test.describe('with a verified address', () => {
-    // Its page has not loaded the identity provider before.
-    test.use({ account: shopper });
-
-    test('is renewed once for all calls of a page', async ({ page }) => {
-      const renewals: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'PUT' && /\/api\/user\//.test(request.url())) renewals.push(request.url());
-      });
-      await page.goto('/dashboard');
-      await expect(region(page, 'At a glance').getByRole('link').first()).toBeVisible();
-      expect(renewals).toHaveLength(1);
-      expect(await storedToken(page)).not.toBe('expired');
-    });
-  });
-
-  test('redirects once to the login when the account is deleted', async ({ page }) => {
-    const idToken = await page.evaluate((prefix) => {
-      const key = Object.keys(localStorage).find((name) => name.startsWith(prefix)) ?? '';
-      return /"accessToken":"([^"]+)"/.exec(localStorage.getItem(key) ?? '')?.[1];
-    }, storedUser);
-    const url = '/identitytoolkit.googleapis.com/v1/accounts:delete?key=demo';
-    await expect(await page.request.post(url, { data: { idToken } })).toBeOK();
-    await page.goto('/dashboard/myprofile');
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
-    await expect(loginLink(page)).toBeVisible();
-    expect(await storedToken(page)).toBeNull();
-    await logIn(page, account);
-    await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password.');
-  });
 });
 
 for (const hours of [-24, 24]) {

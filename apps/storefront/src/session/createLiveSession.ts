@@ -47,7 +47,6 @@ export const createLiveSession = ({
   log,
   ...options
 }: LiveSessionOptions): LiveSession => {
-  const hadToken = storedSession.token() !== null;
   let isSigningIn = false;
   let isFirstChange = true;
   let { reason } = options;
@@ -82,6 +81,7 @@ export const createLiveSession = ({
   const signIn = async (authenticate: () => Promise<Account | undefined>): Promise<IdentityReason | undefined> => {
     isSigningIn = true;
     reason = undefined;
+    storedSession.startSignIn();
     try {
       const account = await authenticate();
       if (account) setToken(await exchange(account), account);
@@ -118,8 +118,8 @@ export const createLiveSession = ({
       reason = 'sessionEnded';
       storedSession.remove();
     }
-    // The user has signed out since, and the provider may have stored its user again.
-    if (isFirst && account && !hasToken && hadToken) void signOut();
+    // An answer that came late, or another tab, has stored the provider's user again.
+    if (account && !hasToken && storedSession.isSignedOut()) void signOut(reason);
     // The token is lost, or could not be stored at sign-up. Without one no protected page opens.
     else if (isFirst && account && !hasToken) void signIn(() => Promise.resolve(account));
     else sync(account);

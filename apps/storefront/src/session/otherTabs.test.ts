@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.js';
 import type { LiveSession } from './sessionState.js';
 import { rahim, storeSession } from './setUpLiveSession.js';
+import { storedSession } from './storedSession.js';
 
 const karim = { ...rahim, email: 'karim@example.com' };
 
@@ -38,6 +39,18 @@ describe('another tab', () => {
     localStorage.clear();
     storageEvent(null);
     expect(session.current()).toEqual({ status: 'signedOut' });
+  });
+
+  it('that signs in before the provider is loaded keeps its user, although this one has signed out', async () => {
+    const { session, loadLiveSession } = setUp();
+    const signOut = vi.fn<LiveSession['signOut']>(async () => undefined);
+    loadLiveSession.mockResolvedValue({ signOut } as Partial<LiveSession> as LiveSession);
+    session.ensureLoaded();
+    session.signOut();
+    storedSession.startSignIn();
+    storeSession(karim);
+    await session.load();
+    expect(signOut).not.toHaveBeenCalled();
   });
 
   it('that stores a token only makes this one load the provider', () => {

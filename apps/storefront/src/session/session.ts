@@ -60,7 +60,8 @@ export const createSession = (loadLiveSession: LoadLiveSession) => {
     storedSession.remove();
     setSignedOut(reason);
     loading?.then(
-      (live) => live.signOut(reason),
+      // Another tab may have signed in a user by the time the provider is loaded.
+      (live) => (storedSession.isSignedOut() ? live.signOut(reason) : undefined),
       () => undefined,
     );
   };

@@ -6,6 +6,8 @@ import type { Account } from './identity.js';
 /** The documented storage key of the access token (specification, section 3). */
 const TOKEN = 'accessToken';
 const ACCOUNT = 'account';
+/** Stored from a sign-out to the next sign-in. */
+const SIGNED_OUT = 'signedOut';
 /** Where Firebase keeps its user; only whether it is there is read. */
 const PROVIDER_USER = `firebase:authUser:${firebaseProject.apiKey}:[DEFAULT]`;
 
@@ -43,9 +45,16 @@ export const storedSession = {
     if ((readAccount() ?? account).email === account.email) writeAccount(account);
   },
 
+  /** Whether the user has signed out, in any tab. A user of the provider without a token is then left over. */
+  isSignedOut: (): boolean => read(SIGNED_OUT) !== null,
+
+  /** Call it before the provider signs in a user, whom it stores before there is a token. */
+  startSignIn: (): void => localStore()?.removeItem(SIGNED_OUT),
+
   /** Removes the session, also that of the provider, and the own orders among the stored answers. */
   remove: (): void => {
     for (const key of [TOKEN, ACCOUNT, PROVIDER_USER]) localStore()?.removeItem(key);
+    localStore()?.setItem(SIGNED_OUT, 'true');
     clearStoredAnswers();
   },
 
