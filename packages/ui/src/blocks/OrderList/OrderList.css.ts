@@ -190,6 +190,12 @@ export const actionCell = style([
   },
 ]);
 
+globalStyle(`${actionCell} > button`, {
+  paddingInline: space.sm,
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { whiteSpace: 'normal' } },
+});
+
 /** On a card a message needs the whole width. */
 globalStyle(`${actionCell}:has(p)`, {
   '@container': { [narrow]: { gridArea: 'auto / 1 / auto / -1', textAlign: 'start' } },

@@ -7,7 +7,7 @@ const wide = '(width >= 52rem)';
 
 export const part = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(5.5rem, 1fr)',
   alignItems: 'center',
   gap: space.sm,
 });
@@ -28,6 +28,8 @@ const clamped = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
 } as const;
+
+export const phoneNumber = style([muted, { whiteSpace: 'nowrap' }]);
 
 /** The rows of a long table have one height. */
 export const addressText = style({ selectors: { '[role="grid"] &': clamped } });

@@ -1,3 +1,4 @@
+import { isSingleNumber } from '../../elements/DataTable/column.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
@@ -9,7 +10,7 @@ import { paths } from '../../paths.js';
 import type { Texts } from '../../texts/en.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { addressText, lines, muted, numbers, part as partStyle, statusLink } from './OrderTable.css.js';
+import { addressText, lines, muted, numbers, part as partStyle, phoneNumber, statusLink } from './OrderTable.css.js';
 
 interface ColumnOptions {
   texts: Texts;
@@ -130,10 +131,10 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
       key: 'delivery',
       header: texts.myOrders.delivery,
       value: ({ address = '', phone = '' }) => `${address} ${phone}`.trim(),
-      cell: ({ address, phone }) => (
+      cell: ({ address, phone = '' }) => (
         <span className={lines}>
           <span className={addressText}>{address || texts.common.dash}</span>
-          <span className={muted}>{phone}</span>
+          <span className={isSingleNumber(phone) ? phoneNumber : muted}>{phone}</span>
         </span>
       ),
       flex: 1.8,
