@@ -7,6 +7,9 @@ const { DEALERKIT_VARIANTS, TEST_BROWSERS, TEST_ROOT } = process.env;
 
 const isFirefox = TEST_BROWSERS === 'firefox';
 
+// In Firefox all pages are in one browser, and only one of them has the focus.
+const maxWorkers = isFirefox ? 1 : 4;
+
 /** The Firefox of this system. Playwright emulates no preferences in it, so reduced motion is set from the start. */
 const firefox = () => {
   if (!engines.firefox) throw new Error('Firefox is not installed.');
@@ -20,8 +23,8 @@ const firefox = () => {
 if (TEST_ROOT) {
   const tests = readdirSync(TEST_ROOT).map((file) => ({ file, size: statSync(`${TEST_ROOT}/${file}`).size }));
   const bySize = tests.toSorted((one, other) => other.size - one.size);
-  for (let part = 0; part < 4; part++) {
-    const lines = bySize.filter((_, index) => index % 4 === part).map(({ file }) => `require('./${file}');`);
+  for (let part = 0; part < maxWorkers; part++) {
+    const lines = bySize.filter((_, index) => index % maxWorkers === part).map(({ file }) => `require('./${file}');`);
     writeFileSync(`${TEST_ROOT}/part-${part}.js`, lines.join('\n'));
   }
 }
@@ -29,6 +32,7 @@ if (TEST_ROOT) {
 export default async () => ({
   ...getJestConfig(),
   ...(TEST_ROOT && { testMatch: ['**/part-*.js'] }),
+  maxWorkers,
   testTimeout: isFirefox || DEALERKIT_VARIANTS === 'all' ? 300_000 : 60_000,
   testEnvironmentOptions: {
     'jest-playwright': { exitOnPageError: false, ...(isFirefox ? firefox() : { launchOptions: await findBrowser() }) },

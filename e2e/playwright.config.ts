@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A loaded machine needs more than 10 s for a sign-in and the page after it.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   projects: [
     // One worker: the API server has a fixed port, and each worker builds a site. First, so that the other workers are busy meanwhile.

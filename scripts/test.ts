@@ -26,12 +26,12 @@ interface Suite {
 const vitest = (report: string) =>
   `vitest run --maxWorkers ${availableParallelism() + 2} --reporter=default --reporter=json --outputFile.json=${report}`;
 
-const testStories = async (report: string, options = '--maxWorkers 4') => {
+const testStories = async (report: string, browser = 'chromium') => {
   const outDir = 'test-results/storybook';
   const server = await preview({ configFile: false, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   // Vite sets it to production, in which the shop of the journeys refuses the demo accounts.
   delete process.env['NODE_ENV'];
-  return `test-storybook --url ${server.resolvedUrls?.local[0]} --index-json ${options} --json --outputFile ${report}`;
+  return `test-storybook --url ${server.resolvedUrls?.local[0]} --browsers ${browser} --index-json --json --outputFile ${report}`;
 };
 
 const suites: Record<string, Suite> = {
@@ -57,8 +57,7 @@ const suites: Record<string, Suite> = {
   },
   firefox: {
     build: '//#build-test-storybook',
-    // One worker, because all pages are in one browser and only one of them has the focus.
-    test: async (report) => testStories(report, '--browsers firefox --maxWorkers 1'),
+    test: async (report) => testStories(report, 'firefox'),
     isOnlyByName: true,
   },
   journeys: {

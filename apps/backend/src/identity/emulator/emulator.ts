@@ -26,7 +26,7 @@ const ownPaths = /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.goo
 /** Opens the account file of a data folder; the first request starts the emulator, which takes 1 to 2 seconds. @throws StartupError */
 export function openEmulator(dataDir: string, origins: readonly string[] = []): Emulator {
   const file = openAccountFile(dataDir);
-  let started: ReturnType<typeof startFirebaseEmulator> | undefined;
+  let started: ReturnType<typeof start> | undefined;
   let closed = false;
 
   return {
@@ -47,19 +47,21 @@ export function openEmulator(dataDir: string, origins: readonly string[] = []): 
     const status = await bodyRejection(request);
     if (status !== undefined)
       return reject(response, status, 'The body is too large, too deeply nested or has no length.');
-    started ??= startFirebaseEmulator(file);
-    const firebase = await started.catch((error: unknown) =>
-      process.emitWarning(`The demo identity did not start: ${String(error)}`),
-    );
-    if (!firebase) {
-      started = undefined;
-      return reject(response, 500, 'The demo identity did not start. The log of the server says why.');
-    }
+    started ??= start();
+    const firebase = await started;
+    if (!firebase) return reject(response, 500, 'The demo identity did not start. The log of the server says why.');
     const { state, headers, app } = firebase;
     if (isMailbox(request)) return sendMailbox(request, response, state);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     saveBeforeResponse(response, () => isSaved(state));
     app(request, response);
+  }
+
+  function start() {
+    return startFirebaseEmulator(file).catch((error: unknown) => {
+      started = undefined;
+      process.emitWarning(`The demo identity did not start: ${String(error)}`);
+    });
   }
 
   function isSaved(state: AgentProjectState): boolean {
