@@ -4,6 +4,7 @@ import { fontSize, fontWeight, forcedColors, lineHeight, size, space } from '../
 
 /** A container query: beside a menu the list can be narrow on a wide page. */
 const narrow = '(width < 52rem)';
+const wide = '(width >= 52rem)';
 const border = `1px solid ${theme.color.border}`;
 const rail = '4px';
 
@@ -191,9 +192,7 @@ export const actionCell = style([
 ]);
 
 globalStyle(`${actionCell} > button`, {
-  paddingInline: space.sm,
-  whiteSpace: 'nowrap',
-  '@container': { [narrow]: { whiteSpace: 'normal' } },
+  '@container': { [wide]: { paddingInline: space.md, whiteSpace: 'nowrap' } },
 });
 
 /** On a card a message needs the whole width. */
