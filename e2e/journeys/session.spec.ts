@@ -14,7 +14,8 @@ const storedUser = (page: Page) =>
 
 test.describe('with two tabs', () => {
   const account = newAccount('Salma Khatun');
-  test.use({ account });
+  // The provider answers a wrong password with a 400.
+  test.use({ account, failingRequests: /accounts:signInWithPassword/ });
 
   test('signing out and in applies to both, although the provider answers late', async ({ page, context }) => {
     const other = await context.newPage();
@@ -36,9 +37,18 @@ test.describe('with two tabs', () => {
     await expect(loginLink(page)).toBeVisible();
     await expect(other).toHaveURL('/login');
     await expect.poll(() => storedToken(other)).toBeNull();
-    const answered = page.waitForResponse(/accounts:lookup/);
+    await logIn(other, { ...account, password: 'forgotten' });
+    await expect(other.getByRole('alert')).toHaveText('Wrong e-mail or password.');
+
+    const stored = await other.evaluateHandle(() => ({
+      again: new Promise<void>((resolve) => {
+        addEventListener('storage', ({ key, newValue }) => {
+          if (key?.startsWith('firebase:authUser') && newValue) resolve();
+        });
+      }),
+    }));
     release();
-    await answered;
+    await stored.evaluate(({ again }) => again);
     for (const tab of [page, other]) await expect.poll(() => storedUser(tab)).toBeUndefined();
 
     await page.goto('/login');

@@ -87,7 +87,8 @@ describe('on start', () => {
     expect(last()).toEqual({ status: 'signedOut', reason: 'sessionEnded' });
   });
 
-  it('gets a token for an account without one', async () => {
+  it('completes a sign-in that was not given a token', async () => {
+    await setUp({ exchange: failing(new HttpError('signIn', 500, 'down', [])) }).live.login(credentials);
     const { change, last } = setUp();
     change(rahim);
     await vi.waitFor(() => expect(last()).toEqual({ status: 'signedIn', account: rahim }));
@@ -100,10 +101,13 @@ describe('on start', () => {
     expect(last()).toEqual({ status: 'signedOut', reason: 'adminOnly' });
   });
 
-  it('is signed out if the exchange fails', async () => {
-    const { change, last } = setUp({ exchange: failing(new HttpError('signIn', 403, 'no', [])) });
+  it('is signed out if the exchange fails again', async () => {
+    const exchange = failing(new HttpError('signIn', 403, 'no', []));
+    await setUp({ exchange }).live.login(credentials);
+    const { change, exchanged, last } = setUp({ exchange });
     change(rahim);
     await vi.waitFor(() => expect(last()).toEqual({ status: 'signedOut' }));
+    expect(exchanged).toHaveBeenCalledOnce();
   });
 });
 

@@ -47,6 +47,7 @@ export const createLiveSession = ({
   log,
   ...options
 }: LiveSessionOptions): LiveSession => {
+  const hadToken = storedSession.token() !== null;
   let isSigningIn = false;
   let isFirstChange = true;
   let { reason } = options;
@@ -81,10 +82,19 @@ export const createLiveSession = ({
   const signIn = async (authenticate: () => Promise<Account | undefined>): Promise<IdentityReason | undefined> => {
     isSigningIn = true;
     reason = undefined;
-    storedSession.startSignIn();
+    let isPending = storedSession.isSigningIn();
     try {
+      storedSession.startSignIn();
       const account = await authenticate();
-      if (account) setToken(await exchange(account), account);
+      if (!account) return undefined;
+      isPending = true;
+      const token = await exchange(account);
+      // The user has signed out since.
+      if (!storedSession.isSigningIn()) {
+        sync(undefined);
+        return 'sessionEnded';
+      }
+      setToken(token, account);
       return undefined;
     } catch (error) {
       sync(identity.account());
@@ -93,6 +103,7 @@ export const createLiveSession = ({
       return error.reason;
     } finally {
       isSigningIn = false;
+      if (!isPending) storedSession.endSignIn();
     }
   };
 
@@ -118,9 +129,13 @@ export const createLiveSession = ({
       reason = 'sessionEnded';
       storedSession.remove();
     }
-    // An answer that came late, or another tab, has stored the provider's user again.
-    if (account && !hasToken && storedSession.isSignedOut()) void signOut(reason);
-    // The token is lost, or could not be stored at sign-up. Without one no protected page opens.
+    // Firebase can store its user again after a sign-out: by an answer that comes late, or from another tab.
+    const isLeftOver = account && !hasToken && (!storedSession.isSigningIn() || (isFirst && hadToken));
+    if (isLeftOver) {
+      sync(undefined);
+      void identity.signOut().catch(log);
+    }
+    // The backend gave no token at the sign-in, or the page was closed. Without one no protected page opens.
     else if (isFirst && account && !hasToken) void signIn(() => Promise.resolve(account));
     else sync(account);
   });

@@ -41,12 +41,16 @@ describe('the link that verifies an address', () => {
     expect(last()).toEqual({ status: 'signedIn', account: verified });
   });
 
-  it('signs in a user whom the host refused because of the address', async () => {
+  it('signs in a user whom the host refused because of the address, which may be confirmed too early', async () => {
     const exchange = vi.fn<() => Promise<string>>(async () => 'token-2');
     exchange.mockRejectedValueOnce(new HttpError('signIn', 403, 'prove it', []));
     const { live, identity, change, last } = setUp({ exchange });
     expect(await live.login(credentials)).toBe('emailUnverified');
     expect(last()).toEqual({ status: 'signedOut' });
+    expect(await live.confirmVerification()).toBe('emailUnverified');
+    const another = setUp({ exchange: async () => Promise.reject(new HttpError('signIn', 403, 'prove it', [])) });
+    another.change(rahim);
+    expect(another.identity.signOut).not.toHaveBeenCalled();
     identity.reload.mockImplementation(async () => change({ ...rahim, isVerified: true }));
     expect(await live.confirmVerification()).toBeUndefined();
     expect(last()?.status).toBe('signedIn');

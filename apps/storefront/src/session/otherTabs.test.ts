@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.js';
 import type { LiveSession } from './sessionState.js';
 import { rahim, storeSession } from './setUpLiveSession.js';
-import { storedSession } from './storedSession.js';
 
 const karim = { ...rahim, email: 'karim@example.com' };
 
@@ -47,7 +46,6 @@ describe('another tab', () => {
     loadLiveSession.mockResolvedValue({ signOut } as Partial<LiveSession> as LiveSession);
     session.ensureLoaded();
     session.signOut();
-    storedSession.startSignIn();
     storeSession(karim);
     await session.load();
     expect(signOut).not.toHaveBeenCalled();

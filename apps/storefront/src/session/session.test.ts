@@ -148,7 +148,7 @@ describe('signing out', () => {
     session.start();
     session.signOut();
     expect(session.current()).toEqual({ status: 'signedOut' });
-    expect(Object.keys(localStorage)).toEqual(['signedOut']);
+    expect(Object.keys(localStorage)).toEqual([]);
     expect(loadLiveSession).not.toHaveBeenCalled();
   });
 
@@ -161,7 +161,7 @@ describe('signing out', () => {
     session.checkVerification();
     session.signOut('adminOnly');
     expect(session.current()).toEqual({ status: 'signedOut', reason: 'adminOnly' });
-    expect(Object.keys(localStorage)).toEqual(['signedOut']);
+    expect(Object.keys(localStorage)).toEqual([]);
     arrive(liveSession(signOut));
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledExactlyOnceWith('adminOnly'));
   });

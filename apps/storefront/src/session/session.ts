@@ -61,7 +61,7 @@ export const createSession = (loadLiveSession: LoadLiveSession) => {
     setSignedOut(reason);
     loading?.then(
       // Another tab may have signed in a user by the time the provider is loaded.
-      (live) => (storedSession.isSignedOut() ? live.signOut(reason) : undefined),
+      (live) => (storedSession.token() === null ? live.signOut(reason) : undefined),
       () => undefined,
     );
   };

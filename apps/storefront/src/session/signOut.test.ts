@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { IdentityError } from './identity.js';
 import { rahim, setUpLiveSession as setUp } from './setUpLiveSession.js';
 import { storedSession } from './storedSession.js';
 
@@ -23,39 +24,83 @@ describe('signing out', () => {
     await live.login(credentials);
     localStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{}');
     const done = live.signOut();
-    expect(Object.keys(localStorage)).toEqual(['signedOut']);
+    expect(Object.keys(localStorage)).toEqual([]);
     await done;
   });
 
-  it('while the provider is asked on start is not undone by its answer', () => {
-    localStorage.setItem('accessToken', 'old');
+  it.each(['not', 'also'])(
+    'while the provider starts is not undone by its late answer (%s during a sign-in)',
+    (when) => {
+      localStorage.setItem('accessToken', 'old');
+      const { change, identity, exchanged, last } = setUp();
+      storedSession.remove();
+      if (when === 'also') storedSession.startSignIn();
+      change(rahim);
+      expect(last()).toEqual({ status: 'signedOut' });
+      expect(identity.signOut).toHaveBeenCalledOnce();
+      expect(exchanged).not.toHaveBeenCalled();
+    },
+  );
+
+  it("is not undone by another tab that stores the provider's user again", async () => {
+    const { live, change, identity, last } = setUp();
+    change(undefined);
+    await live.login(credentials);
+    await live.signOut();
+    change(rahim);
+    expect(last()).toEqual({ status: 'signedOut' });
+    expect(identity.signOut).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['nobody has tried to sign in since', async () => undefined],
+    [
+      'a sign-in has failed since',
+      async ({ live, identity }: ReturnType<typeof setUp>) => {
+        identity.login.mockRejectedValue(new IdentityError('wrongCredentials', 'auth/invalid-credential'));
+        await live.login(credentials);
+      },
+    ],
+    [
+      'the Google window was closed since',
+      async ({ live, identity }: ReturnType<typeof setUp>) => {
+        identity.google.mockResolvedValue(undefined);
+        await live.google();
+      },
+    ],
+  ])("is not undone by a provider's user who was left over (%s)", async (_, attempt) => {
+    await attempt(setUp());
     const { change, identity, exchanged, last } = setUp();
-    storedSession.remove();
     change(rahim);
     expect(last()).toEqual({ status: 'signedOut' });
     expect(identity.signOut).toHaveBeenCalledOnce();
     expect(exchanged).not.toHaveBeenCalled();
   });
 
-  it("is not undone by another tab that stores the provider's user again", async () => {
-    const { live, change, identity, last } = setUp();
-    await live.login(credentials);
-    await live.signOut();
-    change(rahim);
-    expect(last()).toEqual({ status: 'signedOut' });
-    expect(identity.signOut).toHaveBeenCalledTimes(2);
-    const { change: changeLater, exchanged } = setUp();
-    changeLater(rahim);
-    expect(exchanged).not.toHaveBeenCalled();
-  });
-
-  it('does not end the sign-in of another tab, whose user has no token yet', () => {
-    storedSession.remove();
+  it('does not end the sign-in of another tab, whose user has no token yet', async () => {
     const { change, identity } = setUp();
     change(undefined);
-    storedSession.startSignIn();
-    change(rahim);
+    const another = setUp();
+    another.identity.login.mockImplementation(async () => {
+      change(rahim);
+      return rahim;
+    });
+    expect(await another.live.login(credentials)).toBeUndefined();
     expect(identity.signOut).not.toHaveBeenCalled();
+  });
+
+  it('while a sign-in waits for its token is not undone by the token', async () => {
+    const { live, exchanged, last } = setUp();
+    await live.login(credentials);
+    let answer: (token: string) => void = () => undefined;
+    exchanged.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const confirmed = live.login(credentials);
+    await vi.waitFor(() => expect(exchanged).toHaveBeenCalledTimes(2));
+    await live.signOut();
+    answer('token-2');
+    expect(await confirmed).toBe('sessionEnded');
+    expect(stored()).toBeNull();
+    expect(last()).toEqual({ status: 'signedOut' });
   });
 
   it('while the token is renewed is not undone by the new one', async () => {

@@ -12,7 +12,7 @@ describe('the stored account', () => {
     const { live } = setUp();
     const storing = vi.spyOn(Storage.prototype, 'setItem');
     await live.login({ email: rahim.email, password: 'secret1' });
-    expect(storing.mock.calls.map(([key]) => key)).toEqual(['account', 'accessToken']);
+    expect(storing.mock.calls.map(([key]) => key)).toEqual(['signingIn', 'account', 'accessToken']);
     expect(account()).toEqual(rahim);
   });
 

@@ -6,8 +6,8 @@ import type { Account } from './identity.js';
 /** The documented storage key of the access token (specification, section 3). */
 const TOKEN = 'accessToken';
 const ACCOUNT = 'account';
-/** Stored from a sign-out to the next sign-in. */
-const SIGNED_OUT = 'signedOut';
+/** Stored while a sign-in is not complete, so that all tabs know why the provider has a user without a token. */
+const SIGNING_IN = 'signingIn';
 /** Where Firebase keeps its user; only whether it is there is read. */
 const PROVIDER_USER = `firebase:authUser:${firebaseProject.apiKey}:[DEFAULT]`;
 
@@ -36,8 +36,10 @@ export const storedSession = {
   store: (token: unknown, account: Account): void => {
     // Other tabs read the account as soon as they notice the token.
     writeAccount(account);
-    if (typeof token === 'string' && token !== '') localStore()?.setItem(TOKEN, token);
-    else localStore()?.removeItem(TOKEN);
+    if (typeof token === 'string' && token !== '') {
+      localStore()?.setItem(TOKEN, token);
+      storedSession.endSignIn();
+    } else localStore()?.removeItem(TOKEN);
   },
 
   /** Stores what the provider says about the account of the token, unless another tab has signed in another account. */
@@ -45,16 +47,18 @@ export const storedSession = {
     if ((readAccount() ?? account).email === account.email) writeAccount(account);
   },
 
-  /** Whether the user has signed out, in any tab. A user of the provider without a token is then left over. */
-  isSignedOut: (): boolean => read(SIGNED_OUT) !== null,
+  /** Whether a sign-in of any tab is not complete. Otherwise a user of the provider without a token is left over. */
+  isSigningIn: (): boolean => read(SIGNING_IN) !== null,
 
-  /** Call it before the provider signs in a user, whom it stores before there is a token. */
-  startSignIn: (): void => localStore()?.removeItem(SIGNED_OUT),
+  /** Call it before the provider signs in a user, whom other tabs see before there is a token. */
+  startSignIn: (): void => localStore()?.setItem(SIGNING_IN, 'true'),
 
-  /** Removes the session, also that of the provider, and the own orders among the stored answers. */
+  /** Call it if the provider signs in nobody. */
+  endSignIn: (): void => localStore()?.removeItem(SIGNING_IN),
+
+  /** Removes the session and a sign-in that is not complete, also that of the provider, and the own orders among the stored answers. */
   remove: (): void => {
-    for (const key of [TOKEN, ACCOUNT, PROVIDER_USER]) localStore()?.removeItem(key);
-    localStore()?.setItem(SIGNED_OUT, 'true');
+    for (const key of [TOKEN, ACCOUNT, PROVIDER_USER, SIGNING_IN]) localStore()?.removeItem(key);
     clearStoredAnswers();
   },
 
