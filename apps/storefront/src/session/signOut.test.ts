@@ -53,16 +53,16 @@ describe('signing out', () => {
   });
 
   it.each([
-    ['nobody has tried to sign in since', async () => undefined],
+    ['without another sign-in', async () => undefined],
     [
-      'a sign-in has failed since',
+      'after a failed sign-in',
       async ({ live, identity }: ReturnType<typeof setUp>) => {
         identity.login.mockRejectedValue(new IdentityError('wrongCredentials', 'auth/invalid-credential'));
         await live.login(credentials);
       },
     ],
     [
-      'the Google window was closed since',
+      'after a closed Google window',
       async ({ live, identity }: ReturnType<typeof setUp>) => {
         identity.google.mockResolvedValue(undefined);
         await live.google();

@@ -53,7 +53,7 @@ export const storedSession = {
   /** Call it before the provider signs in a user, whom other tabs see before there is a token. */
   startSignIn: (): void => localStore()?.setItem(SIGNING_IN, 'true'),
 
-  /** Call it if the provider signs in nobody. */
+  /** Call it if the provider has not signed in a user. */
   endSignIn: (): void => localStore()?.removeItem(SIGNING_IN),
 
   /** Removes the session and a sign-in that is not complete, also that of the provider, and the own orders among the stored answers. */
