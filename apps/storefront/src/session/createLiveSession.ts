@@ -82,16 +82,19 @@ export const createLiveSession = ({
   const signIn = async (authenticate: () => Promise<Account | undefined>): Promise<IdentityReason | undefined> => {
     isSigningIn = true;
     reason = undefined;
-    let isPending = storedSession.isSigningIn();
+    // A sign-in of another tab, or an earlier one that was not given a token, stays as it is.
+    let keepsMark = storedSession.isSigningIn();
     try {
       storedSession.startSignIn();
       const account = await authenticate();
       if (!account) return undefined;
-      isPending = true;
+      keepsMark = true;
       const token = await exchange(account);
-      // The user has signed out since.
-      if (!storedSession.isSigningIn()) {
-        sync(undefined);
+      const isSignedOut = storedSession.token() === null && !storedSession.isSigningIn();
+      // The user has signed out since, or another tab has signed in another one.
+      if (isSignedOut || identity.account()?.email !== account.email) {
+        keepsMark = false;
+        sync(identity.account());
         return 'sessionEnded';
       }
       setToken(token, account);
@@ -103,7 +106,7 @@ export const createLiveSession = ({
       return error.reason;
     } finally {
       isSigningIn = false;
-      if (!isPending) storedSession.endSignIn();
+      if (!keepsMark) storedSession.endSignIn();
     }
   };
 
@@ -129,7 +132,8 @@ export const createLiveSession = ({
       reason = 'sessionEnded';
       storedSession.remove();
     }
-    // Firebase can store its user again after a sign-out: by an answer that comes late, or from another tab.
+    // The provider can store its user again after a sign-out: by an answer that comes late, or from another tab.
+    // A token that is gone since the start means a sign-out, even while a tab is signing in.
     const isLeftOver = account && !hasToken && (!storedSession.isSigningIn() || (isFirst && hadToken));
     if (isLeftOver) {
       sync(undefined);

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.js';
 import type { LiveSession } from './sessionState.js';
-import { rahim, storeSession } from './setUpLiveSession.js';
+import { rahim, setUpLiveSession, storeSession } from './setUpLiveSession.js';
 
 const karim = { ...rahim, email: 'karim@example.com' };
 
@@ -66,5 +66,35 @@ describe('another tab', () => {
     localStorage.clear();
     storageEvent('colorMode');
     expect(session.current()).toEqual({ status: 'signedIn', account: rahim });
+  });
+});
+
+describe('a sign-in that waits for its token', () => {
+  const signIn = async () => {
+    const here = setUpLiveSession();
+    let answer: (token: string) => void = () => undefined;
+    here.exchanged.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const reason = here.live.login({ email: rahim.email, password: 'secret1' });
+    await vi.waitFor(() => expect(here.exchanged).toHaveBeenCalledOnce());
+    return { ...here, reason, answer };
+  };
+
+  it('succeeds if another tab has got a token for the same user', async () => {
+    const { reason, answer, last } = await signIn();
+    setUpLiveSession().change(rahim);
+    await vi.waitFor(() => expect(localStorage.getItem('accessToken')).toBe('token-1'));
+    answer('token-2');
+    expect(await reason).toBeUndefined();
+    expect(last()).toEqual({ status: 'signedIn', account: rahim });
+  });
+
+  it('does not replace the token of another user who has signed in since', async () => {
+    const { reason, answer, change, last } = await signIn();
+    storeSession(karim);
+    change(karim);
+    answer('token-2');
+    expect(await reason).toBe('sessionEnded');
+    expect(localStorage.getItem('accessToken')).toBe('a');
+    expect(last()).toEqual({ status: 'signedIn', account: karim });
   });
 });

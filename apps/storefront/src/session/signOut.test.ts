@@ -83,6 +83,7 @@ describe('signing out', () => {
     const another = setUp();
     another.identity.login.mockImplementation(async () => {
       change(rahim);
+      another.change(rahim);
       return rahim;
     });
     expect(await another.live.login(credentials)).toBeUndefined();
@@ -94,11 +95,11 @@ describe('signing out', () => {
     await live.login(credentials);
     let answer: (token: string) => void = () => undefined;
     exchanged.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const confirmed = live.login(credentials);
+    const loggedIn = live.login(credentials);
     await vi.waitFor(() => expect(exchanged).toHaveBeenCalledTimes(2));
     await live.signOut();
     answer('token-2');
-    expect(await confirmed).toBe('sessionEnded');
+    expect(await loggedIn).toBe('sessionEnded');
     expect(stored()).toBeNull();
     expect(last()).toEqual({ status: 'signedOut' });
   });

@@ -6,7 +6,7 @@ import type { Account } from './identity.js';
 /** The documented storage key of the access token (specification, section 3). */
 const TOKEN = 'accessToken';
 const ACCOUNT = 'account';
-/** Stored while a sign-in is not complete, so that all tabs know why the provider has a user without a token. */
+/** Stored while a sign-in is not complete, so that all tabs know why the provider has a user without a token; also if the page is closed. */
 const SIGNING_IN = 'signingIn';
 /** Where Firebase keeps its user; only whether it is there is read. */
 const PROVIDER_USER = `firebase:authUser:${firebaseProject.apiKey}:[DEFAULT]`;
@@ -47,16 +47,16 @@ export const storedSession = {
     if ((readAccount() ?? account).email === account.email) writeAccount(account);
   },
 
-  /** Whether a sign-in of any tab is not complete. Otherwise a user of the provider without a token is left over. */
+  /** Whether a sign-in of any tab is not complete. Otherwise a user of the provider without a token is left over from a sign-out. */
   isSigningIn: (): boolean => read(SIGNING_IN) !== null,
 
   /** Call it before the provider signs in a user, whom other tabs see before there is a token. */
   startSignIn: (): void => localStore()?.setItem(SIGNING_IN, 'true'),
 
-  /** Call it if the provider has not signed in a user. */
+  /** Call it if the provider has not signed in a user; `store` and `remove` end a sign-in too. */
   endSignIn: (): void => localStore()?.removeItem(SIGNING_IN),
 
-  /** Removes the session and a sign-in that is not complete, also that of the provider, and the own orders among the stored answers. */
+  /** Removes the session, also that of the provider, and the own orders among the stored answers. */
   remove: (): void => {
     for (const key of [TOKEN, ACCOUNT, PROVIDER_USER, SIGNING_IN]) localStore()?.removeItem(key);
     clearStoredAnswers();
