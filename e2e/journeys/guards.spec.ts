@@ -176,6 +176,8 @@ test.describe('for a customer', () => {
     await expect(signOut(page)).toHaveCount(0);
     await expect(banner.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
     await expect.poll(() => storageKeys(page)).toEqual([]);
+    // Firefox reports a script whose download the reload ends.
+    await expect(title(page, 'Login')).toBeVisible();
     await page.reload();
     await expect(title(page, 'Login')).toBeVisible();
   });

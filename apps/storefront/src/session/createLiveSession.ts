@@ -90,9 +90,8 @@ export const createLiveSession = ({
       if (!account) return undefined;
       keepsMark = true;
       const token = await exchange(account);
-      const isSignedOut = storedSession.token() === null && !storedSession.isSigningIn();
       // The user has signed out since, or another tab has signed in another one.
-      if (isSignedOut || identity.account()?.email !== account.email) {
+      if (identity.account()?.email !== account.email) {
         keepsMark = false;
         sync(identity.account());
         return 'sessionEnded';
