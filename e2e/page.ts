@@ -20,6 +20,19 @@ export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
+/** Holds the matching requests back until the returned function is called. */
+export async function hold(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Waits until the page shows its data. */
 export async function untilLoaded(page: Page): Promise<void> {
   await untilInteractive(page);

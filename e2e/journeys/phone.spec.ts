@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { admin, logIn, newAccount, signUp } from '../accounts.ts';
-import { dashboardMenu, delivery, dialog, fill, row, title, untilInteractive } from '../page.ts';
+import { dashboardMenu, delivery, dialog, fill, hold, row, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -87,14 +87,7 @@ test('the tables of an admin have two lines per part and a labelled card per use
 });
 
 test('the menu opens before the scripts of the page run, and they take it over', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const banner = page.getByRole('banner');
   const blog = banner.getByRole('link', { name: 'Blog' });

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { shopper } from '../accounts.ts';
-import { mainMenu, region, title, untilInteractive, untilLoaded } from '../page.ts';
+import { hold, mainMenu, region, title, untilInteractive, untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 /** Counts the requests of the page from now on, by URL without the origin. */
@@ -11,19 +11,6 @@ function countRequests(page: Page): Map<string, number> {
     counts.set(pathname + search, (counts.get(pathname + search) ?? 0) + 1);
   });
   return counts;
-}
-
-/** Holds the answers of a call back until the returned function is called. */
-async function hold(page: Page, call: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(call, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
 }
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));

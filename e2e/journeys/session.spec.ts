@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { logIn, newAccount, shopper, storedToken } from '../accounts.ts';
-import { mainMenu, region } from '../page.ts';
+import { hold, mainMenu, region } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
@@ -22,14 +22,7 @@ test.describe('with two tabs', () => {
     const confirmed = other.waitForResponse(/accounts:lookup/);
     await other.goto('/dashboard/myprofile');
     await confirmed;
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/accounts:lookup/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /accounts:lookup/);
     const asked = page.waitForRequest(/accounts:lookup/);
     await page.goto('/');
     await asked;

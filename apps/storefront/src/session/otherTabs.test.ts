@@ -95,6 +95,7 @@ describe('a sign-in that waits for its token', () => {
     answer('token-2');
     expect(await reason).toBe('sessionEnded');
     expect(localStorage.getItem('accessToken')).toBe('a');
+    expect(localStorage.getItem('signingIn')).toBeNull();
     expect(last()).toEqual({ status: 'signedIn', account: karim });
   });
 });

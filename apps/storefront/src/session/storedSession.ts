@@ -6,7 +6,7 @@ import type { Account } from './identity.js';
 /** The documented storage key of the access token (specification, section 3). */
 const TOKEN = 'accessToken';
 const ACCOUNT = 'account';
-/** Stored while a sign-in is not complete, so that all tabs know why the provider has a user without a token; also if the page is closed. */
+/** Stored while a sign-in is not complete, so that all tabs and the next page know why the provider has a user without a token. */
 const SIGNING_IN = 'signingIn';
 /** Where Firebase keeps its user; only whether it is there is read. */
 const PROVIDER_USER = `firebase:authUser:${firebaseProject.apiKey}:[DEFAULT]`;
