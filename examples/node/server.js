@@ -6,7 +6,7 @@ import { createClient } from '@dealerkit/api-client';
 import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
 import { ButtonLink } from '@dealerkit/ui/ButtonLink';
 import { Notice } from '@dealerkit/ui/Notice';
-import { queryParts, readPartQuery } from '@dealerkit/ui/partQuery';
+import { queryParts, readPartQuery } from '@dealerkit/domain/partQuery';
 import { enCorrected } from '@dealerkit/ui/texts/en-corrected';
 import { UiProvider } from '@dealerkit/ui/UiProvider';
 import { createElement as h } from 'react';

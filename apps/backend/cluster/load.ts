@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Order, type OrderStatus, Part } from '@dealerkit/api-client';
+import { Order, type OrderStatus, Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { dealer, headersOf, statusPaths } from '../tests/backendProcess.ts';
 import { order } from '../tests/fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Part } from '@dealerkit/api-client';
+import type { Part } from '@dealerkit/domain/entities';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
 import { dealer } from '../tests/backendProcess.ts';
 import { disc, identityOf } from '../tests/fixtures.ts';

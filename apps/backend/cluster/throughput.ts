@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Part } from '@dealerkit/api-client';
+import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { requestsPerSecond } from '../bench/load.ts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';

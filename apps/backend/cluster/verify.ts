@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { OrderStatus } from '@dealerkit/api-client';
+import { OrderStatus } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import type { Acknowledged } from './load.ts';
 

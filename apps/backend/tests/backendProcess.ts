@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { OrderStatus } from '@dealerkit/api-client';
+import type { OrderStatus } from '@dealerkit/domain/entities';
 import { openStore } from '../src/store/openStore.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
 import { disc, identityOf, order, rahim } from './fixtures.ts';

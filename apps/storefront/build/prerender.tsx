@@ -1,5 +1,5 @@
 import { createClient } from '@dealerkit/api-client';
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { en } from '@dealerkit/ui/texts/en';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import '@dealerkit/ui/fonts.css';
 import '@dealerkit/ui/theme.css';
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';

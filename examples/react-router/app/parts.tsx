@@ -1,5 +1,5 @@
 import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
-import { partQueryParameters, queryParts, readPartQuery } from '@dealerkit/ui/partQuery';
+import { partQueryParameters, queryParts, readPartQuery } from '@dealerkit/domain/partQuery';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { Route } from './+types/parts';
 import { client } from './client.server';

@@ -1,5 +1,5 @@
 import { mapAsyncData, useClearPrivateData, useQuery } from '@dealerkit/api-client/react';
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { SiteFrame } from '@dealerkit/ui/SiteFrame';
 import type { SiteFrameProps } from '@dealerkit/ui/SiteFrame';
 import { Spinner } from '@dealerkit/ui/Spinner';

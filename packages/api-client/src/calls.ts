@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from './call.js';
 import type { CallName, contract } from './contract.js';
-import type { Order, OrderStatus, Overview, Part, Review, User } from './entities.js';
+import type { Order, OrderStatus, Overview, Part, Review, User } from '@dealerkit/domain/entities';
 
 export interface CallOptions {
   /** Aborts the call; the promise then rejects with the signal's reason. */

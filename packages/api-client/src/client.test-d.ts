@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Answer, CallOptions, Client, Input } from './calls.js';
 import type { CallName } from './contract.js';
-import type { Order, Part } from './entities.js';
+import type { Order, Part } from '@dealerkit/domain/entities';
 
 declare const client: Client;
 

@@ -1,5 +1,5 @@
 import { type InferOutput, object, optional, safeParse } from 'valibot';
-import { Order, Part } from './entities.js';
+import { Order, Part } from '@dealerkit/domain/entities';
 
 const Conflict = object({ part: optional(Part), order: optional(Order) });
 

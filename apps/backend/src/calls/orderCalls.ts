@@ -1,4 +1,4 @@
-import { type Order, OrderStatus } from '@dealerkit/api-client';
+import { type Order, OrderStatus } from '@dealerkit/domain/entities';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { PlacedOrder, StatusChange, Store } from '../store/Store.ts';

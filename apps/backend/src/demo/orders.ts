@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '@dealerkit/api-client';
+import { type OrderStatus, orderStatuses } from '@dealerkit/domain/entities';
 import { DEMO_ACCOUNTS } from '../identity/demo.ts';
 import { stepOf } from '../store/orderSteps.ts';
 import type { SeedOrder } from '../store/Store.ts';

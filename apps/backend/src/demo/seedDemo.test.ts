@@ -1,4 +1,4 @@
-import { orderStatuses } from '@dealerkit/api-client';
+import { orderStatuses } from '@dealerkit/domain/entities';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { temporaryFolder } from '../../tests/temporaryFolder.ts';

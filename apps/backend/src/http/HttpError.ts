@@ -1,4 +1,5 @@
-import type { Issue, Order, Part } from '@dealerkit/api-client';
+import type { Issue } from '@dealerkit/api-client';
+import type { Order, Part } from '@dealerkit/domain/entities';
 
 /** The current data that a conflict is about. */
 type Current = { order: Order } | { part: Part };

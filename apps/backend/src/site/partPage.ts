@@ -1,6 +1,6 @@
-import type { Part } from '@dealerkit/api-client';
-import { readDescription } from '@dealerkit/ui/partFacts';
-import { isOutOfStock, partPrice } from '@dealerkit/ui/partRules';
+import type { Part } from '@dealerkit/domain/entities';
+import { readDescription } from '@dealerkit/domain/partFacts';
+import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
 import { partKey, surrogateHeaders } from '../edge/surrogate.ts';
 import { createResponseCache } from '../http/responseCache.ts';
 import type { Catalogue, Store } from '../store/Store.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Part } from '@dealerkit/api-client';
+import type { Part } from '@dealerkit/domain/entities';
 
 /** The module that the storefront's build writes for this server. */
 export interface Renderer {

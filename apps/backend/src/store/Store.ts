@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/api-client';
+import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/domain/entities';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { Outbox } from './Outbox.ts';
 import type { PartChange } from './partChanges.ts';

@@ -1,4 +1,4 @@
-import { User } from '@dealerkit/api-client';
+import { User } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 
 /** A boolean, which SQLite stores as 0 or 1. */

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses, type OrderStep } from '@dealerkit/api-client';
+import { type OrderStatus, orderStatuses, type OrderStep } from '@dealerkit/domain/entities';
 import type { StatusChange } from './Store.ts';
 
 /** The statuses of an order that can be deleted: before it is packed, and after it was cancelled. */

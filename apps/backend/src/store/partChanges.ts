@@ -1,4 +1,4 @@
-import type { Part } from '@dealerkit/api-client';
+import type { Part } from '@dealerkit/domain/entities';
 
 /** Some values of a part. */
 export type PartValues = Partial<Omit<Part, '_id'>>;

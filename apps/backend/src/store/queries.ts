@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@dealerkit/api-client';
+import type { OrderStatus } from '@dealerkit/domain/entities';
 
 /** The sort orders of parts; `-` means descending, and `newest` means the newest first. */
 export const partSorts = [

@@ -1,4 +1,4 @@
-import { foldText } from '@dealerkit/ui/foldText';
+import { foldText } from '@dealerkit/domain/foldText';
 
 /** The number of an order that people read to each other: the end of its `_id`. */
 export function numberOfOrder(_id: string): string {

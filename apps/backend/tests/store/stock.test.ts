@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type OrderStatus, orderStatuses } from '@dealerkit/api-client';
+import { type OrderStatus, orderStatuses } from '@dealerkit/domain/entities';
 import fc from 'fast-check';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createSchema } from '../createSchema.ts';

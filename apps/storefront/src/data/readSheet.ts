@@ -1,4 +1,4 @@
-import { readCsvCell } from '@dealerkit/ui/csv';
+import { readCsvCell } from '@dealerkit/domain/csv';
 import { columnCount, sheetLimits } from '@dealerkit/ui/sheet';
 import type { Sheet, SheetProblem } from '@dealerkit/ui/sheet';
 

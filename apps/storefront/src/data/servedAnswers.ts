@@ -1,5 +1,5 @@
-import type { Part, Review } from '@dealerkit/api-client';
-import { paths } from '@dealerkit/ui/paths';
+import type { Part, Review } from '@dealerkit/domain/entities';
+import { paths } from '@dealerkit/domain/paths';
 import { createContext } from 'react';
 
 /** Answers that our backend has written into a page, by the name of their call. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@dealerkit/api-client/react';
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
-import type { Review } from '@dealerkit/ui/entities';
+import type { Review } from '@dealerkit/domain/entities';
 import { useUi } from '@dealerkit/ui/UiProvider';
 
 /** Returns a function that deletes a review, for admins on the dealerkit backend. */

@@ -1,8 +1,8 @@
 import { classifyError } from '@dealerkit/api-client';
-import type { Order, Part, User } from '@dealerkit/api-client';
+import type { Order, Part, User } from '@dealerkit/domain/entities';
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
-import { writeCsv } from '@dealerkit/ui/csv';
-import type { CsvValue } from '@dealerkit/ui/csv';
+import { writeCsv } from '@dealerkit/domain/csv';
+import type { CsvValue } from '@dealerkit/domain/csv';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { showToast } from '@dealerkit/ui/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';

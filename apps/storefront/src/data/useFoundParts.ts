@@ -1,9 +1,9 @@
 import { mapAsyncData, usePagedQuery, useQuery } from '@dealerkit/api-client/react';
 import type { PagedRows } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
-import type { Part } from '@dealerkit/ui/entities';
-import { partQueryParameters, queryParts } from '@dealerkit/ui/partQuery';
-import type { PartQuery } from '@dealerkit/ui/partQuery';
+import type { Part } from '@dealerkit/domain/entities';
+import { partQueryParameters, queryParts } from '@dealerkit/domain/partQuery';
+import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useDeferredValue, useMemo } from 'react';
 import { isDealerkitBackend } from './apiHost.js';

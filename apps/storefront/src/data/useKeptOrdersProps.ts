@@ -1,8 +1,8 @@
 import { useKeptOrders } from '@dealerkit/api-client/react';
 import type { KeptOrderMessages } from '@dealerkit/api-client/react';
-import type { Part } from '@dealerkit/ui/entities';
+import type { Part } from '@dealerkit/domain/entities';
 import type { KeptOrdersProps } from '@dealerkit/ui/KeptOrders';
-import { partName } from '@dealerkit/ui/partRules';
+import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isDealerkitBackend } from './apiHost.js';
 

@@ -1,6 +1,6 @@
 import { preloadQuery, useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
-import type { Order } from '@dealerkit/ui/entities';
+import type { Order } from '@dealerkit/domain/entities';
 import type { OrderViewer } from '@dealerkit/ui/OrderHistory';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useAccount.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
-import type { Part } from '@dealerkit/ui/entities';
+import type { Part } from '@dealerkit/domain/entities';
 
 const noParts: readonly Part[] = [];
 

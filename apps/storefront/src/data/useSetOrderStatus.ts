@@ -1,8 +1,8 @@
 import { readConflict } from '@dealerkit/api-client';
 import { useMutation } from '@dealerkit/api-client/react';
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
-import type { Order, OrderStatus } from '@dealerkit/ui/entities';
-import { partName } from '@dealerkit/ui/partRules';
+import type { Order, OrderStatus } from '@dealerkit/domain/entities';
+import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 
 /** Returns a function that sets the status of an order, if the order still has the status that the user saw (D31). */

@@ -2,7 +2,7 @@ import { readStoredParts } from '@dealerkit/api-client/react';
 import { OfflineScreen } from '@dealerkit/ui/OfflineScreen';
 import type { OfflineScreenProps } from '@dealerkit/ui/OfflineScreen';
 import '@dealerkit/ui/OfflineScreen.css';
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AppLayout } from '../app/AppLayout.js';

@@ -2,9 +2,9 @@ import { mapAsyncData, preloadPagedQuery, preloadQuery } from '@dealerkit/api-cl
 import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
 import type { AllPartsScreenProps } from '@dealerkit/ui/AllPartsScreen';
 import '@dealerkit/ui/AllPartsScreen.css';
-import { partQueryParameters, readPartQuery } from '@dealerkit/ui/partQuery';
-import type { PartQuery } from '@dealerkit/ui/partQuery';
-import { paths } from '@dealerkit/ui/paths';
+import { partQueryParameters, readPartQuery } from '@dealerkit/domain/partQuery';
+import type { PartQuery } from '@dealerkit/domain/partQuery';
+import { paths } from '@dealerkit/domain/paths';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isDealerkitBackend } from '../data/apiHost.js';

@@ -2,7 +2,7 @@ import { mapAsyncData, useMutation, useQuery } from '@dealerkit/api-client/react
 import { AllUserScreen } from '@dealerkit/ui/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/AllUserScreen';
 import '@dealerkit/ui/AllUserScreen.css';
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { useExport } from '../data/useExport.js';

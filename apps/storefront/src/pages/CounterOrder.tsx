@@ -3,7 +3,7 @@ import { mapAsyncData, useMutation, usePagedQuery } from '@dealerkit/api-client/
 import { CounterOrderScreen } from '@dealerkit/ui/CounterOrderScreen';
 import type { CounterOrderScreenProps } from '@dealerkit/ui/CounterOrderScreen';
 import '@dealerkit/ui/CounterOrderScreen.css';
-import type { Order } from '@dealerkit/ui/entities';
+import type { Order } from '@dealerkit/domain/entities';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
 import { client } from '../data/client.js';

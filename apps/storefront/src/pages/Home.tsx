@@ -1,4 +1,4 @@
-import type { Part, Review } from '@dealerkit/api-client';
+import type { Part, Review } from '@dealerkit/domain/entities';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { HomeContent } from './HomeContent.js';

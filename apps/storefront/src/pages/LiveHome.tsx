@@ -1,4 +1,4 @@
-import type { Part, Review } from '@dealerkit/api-client';
+import type { Part, Review } from '@dealerkit/domain/entities';
 import { preloadQuery, useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { HomeContent } from './HomeContent.js';

@@ -3,8 +3,8 @@ import { mapAsyncData, storedDraft, useMutation, useQuery } from '@dealerkit/api
 import { ManageProductsScreen } from '@dealerkit/ui/ManageProductsScreen';
 import type { ManageProductsScreenProps } from '@dealerkit/ui/ManageProductsScreen';
 import '@dealerkit/ui/ManageProductsScreen.css';
-import { partName } from '@dealerkit/ui/partRules';
-import { paths } from '@dealerkit/ui/paths';
+import { partName } from '@dealerkit/ui/partName';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
 import { isDealerkitBackend } from '../data/apiHost.js';

@@ -3,7 +3,7 @@ import { preloadQuery, useMutation, useStoredQuery } from '@dealerkit/api-client
 import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/MyOrdersScreen';
 import '@dealerkit/ui/MyOrdersScreen.css';
-import { partName } from '@dealerkit/ui/partRules';
+import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
 import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';

@@ -2,7 +2,7 @@ import { preloadQuery } from '@dealerkit/api-client/react';
 import { OrderScreen } from '@dealerkit/ui/OrderScreen';
 import type { OrderScreenProps } from '@dealerkit/ui/OrderScreen';
 import '@dealerkit/ui/OrderScreen.css';
-import { partFinder } from '@dealerkit/ui/orderRules';
+import { partFinder } from '@dealerkit/domain/orderRules';
 import { useParams } from 'react-router-dom';
 import { client } from '../data/client.js';
 import { preloadOrder, useOrder } from '../data/useOrder.js';

@@ -1,9 +1,9 @@
-import { orderStatuses } from '@dealerkit/api-client';
+import { orderStatuses } from '@dealerkit/domain/entities';
 import { mapAsyncData, usePagedQuery, useQuery } from '@dealerkit/api-client/react';
 import { OrderDeskScreen } from '@dealerkit/ui/OrderDeskScreen';
 import type { OrderCriteria, OrderDeskScreenProps } from '@dealerkit/ui/OrderDeskScreen';
 import '@dealerkit/ui/OrderDeskScreen.css';
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { isDealerkitBackend } from '../data/apiHost.js';

@@ -1,4 +1,4 @@
-import type { Order, Part, User } from '@dealerkit/api-client';
+import type { Order, Part, User } from '@dealerkit/domain/entities';
 import { combineAsyncData, mapAsyncData, preloadQuery, useQuery } from '@dealerkit/api-client/react';
 import { DealerOverview } from '@dealerkit/ui/DealerOverview';
 import type { DealerOverviewProps } from '@dealerkit/ui/DealerOverview';
@@ -8,8 +8,8 @@ import '@dealerkit/ui/LastOrders.css';
 import { Overview as OverviewBlock } from '@dealerkit/ui/Overview';
 import type { OverviewProps } from '@dealerkit/ui/Overview';
 import '@dealerkit/ui/Overview.css';
-import { isOutOfStock } from '@dealerkit/ui/partRules';
-import { paths } from '@dealerkit/ui/paths';
+import { isOutOfStock } from '@dealerkit/domain/partRules';
+import { paths } from '@dealerkit/domain/paths';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isDealerkitBackend } from '../data/apiHost.js';

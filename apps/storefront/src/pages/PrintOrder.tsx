@@ -1,7 +1,7 @@
 import { PrintOrderScreen } from '@dealerkit/ui/PrintOrderScreen';
 import type { PrintOrderScreenProps } from '@dealerkit/ui/PrintOrderScreen';
 import '@dealerkit/ui/PrintOrderScreen.css';
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { useParams } from 'react-router-dom';
 import { dealer } from '../content/en/dealer.js';
 import { languageAfter } from '../content/languages.js';

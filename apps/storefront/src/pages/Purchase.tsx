@@ -2,9 +2,9 @@ import { keptOrders, knownPart, preloadQuery, useMutation, usePart, useQuery } f
 import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
 import type { NewOrder, PurchaseScreenProps } from '@dealerkit/ui/PurchaseScreen';
 import '@dealerkit/ui/PurchaseScreen.css';
-import type { Part } from '@dealerkit/ui/entities';
+import type { Part } from '@dealerkit/domain/entities';
 import { partDetailSizes } from '@dealerkit/ui/PartDetail';
-import { partName } from '@dealerkit/ui/partRules';
+import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';

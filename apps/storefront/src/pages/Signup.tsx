@@ -1,4 +1,4 @@
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { SignupScreen } from '@dealerkit/ui/SignupScreen';
 import type { SignupScreenProps } from '@dealerkit/ui/SignupScreen';
 import '@dealerkit/ui/SignupScreen.css';

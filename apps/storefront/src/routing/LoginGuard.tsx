@@ -1,6 +1,6 @@
 import { ErrorState } from '@dealerkit/ui/ErrorState';
 import '@dealerkit/ui/ErrorState.css';
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { Spinner } from '@dealerkit/ui/Spinner';
 import '@dealerkit/ui/Spinner.css';
 import { createContext, useContext, useEffect, useMemo, useReducer } from 'react';

@@ -1,6 +1,6 @@
 import { DashboardPage } from '@dealerkit/ui/DashboardPage';
 import '@dealerkit/ui/DashboardPage.css';
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { Spinner } from '@dealerkit/ui/Spinner';
 import '@dealerkit/ui/Spinner.css';
 import { useUi } from '@dealerkit/ui/UiProvider';

@@ -1,4 +1,4 @@
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { lazyPage } from './lazyPage.js';
 import { loadHome } from '../pages/Home.js';

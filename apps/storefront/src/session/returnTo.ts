@@ -1,4 +1,4 @@
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 
 /** The history state of the login page: the page that the user requested. */
 export interface ReturnToState {

@@ -1,5 +1,5 @@
 import { createClient } from '@dealerkit/api-client';
-import { queryParts, readPartQuery } from '@dealerkit/ui/partQuery';
+import { queryParts, readPartQuery } from '@dealerkit/domain/partQuery';
 import { PartSearch } from './partSearch';
 
 const client = createClient({ host: `${process.env['BACKEND'] ?? 'http://127.0.0.1:4173'}/api` });

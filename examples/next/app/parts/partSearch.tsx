@@ -1,7 +1,7 @@
 'use client';
 import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
-import type { Part } from '@dealerkit/ui/entities';
-import { type PartQuery, partQueryParameters } from '@dealerkit/ui/partQuery';
+import type { Part } from '@dealerkit/domain/entities';
+import { type PartQuery, partQueryParameters } from '@dealerkit/domain/partQuery';
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 

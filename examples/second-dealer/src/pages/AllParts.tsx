@@ -1,6 +1,6 @@
 import { mapAsyncData, useQuery } from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
-import { partQueryParameters, queryParts, readPartQuery } from '@dealerkit/ui/partQuery';
+import { partQueryParameters, queryParts, readPartQuery } from '@dealerkit/domain/partQuery';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
 import { contact } from '../content.js';

@@ -1,5 +1,5 @@
 import { LoginScreen } from '@dealerkit/ui/LoginScreen';
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { SignupScreen } from '@dealerkit/ui/SignupScreen';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import type { ReactNode } from 'react';

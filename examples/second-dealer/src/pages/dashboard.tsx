@@ -4,7 +4,7 @@ import { DashboardScreen } from '@dealerkit/ui/DashboardScreen';
 import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
 import { MyProfileScreen } from '@dealerkit/ui/MyProfileScreen';
 import { Overview } from '@dealerkit/ui/Overview';
-import { paths } from '@dealerkit/ui/paths';
+import { paths } from '@dealerkit/domain/paths';
 import { ReviewScreen } from '@dealerkit/ui/ReviewScreen';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { Outlet, useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Order } from '../index.js';
+import type { Order } from '@dealerkit/domain/entities';
 import { type AsyncData, type MutationError, useMutation, useQuery } from './index.js';
 
 test('a query has the answer of its call', () => {

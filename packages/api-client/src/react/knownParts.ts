@@ -1,4 +1,4 @@
-import type { Part } from '../index.js';
+import type { Part } from '@dealerkit/domain/entities';
 
 const parts = new Map<string, Part>();
 

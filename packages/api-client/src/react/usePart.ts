@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Part } from '../index.js';
+import type { Part } from '@dealerkit/domain/entities';
 import type { AsyncData } from './asyncData.js';
 import { isAnsweredSince, knownPart } from './knownParts.js';
 import { maxAge } from './preloaded.js';

@@ -1,4 +1,4 @@
-import { paths } from '../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../UiProvider.js';
 
 /** A link in the header and the footer. */

@@ -1,6 +1,6 @@
-import type { Order } from '../entities.js';
-import { orderTotal } from '../orderRules.js';
-import { partPrice } from '../partRules.js';
+import type { Order } from '@dealerkit/domain/entities';
+import { orderTotal } from '@dealerkit/domain/orderRules';
+import { partPrice } from '@dealerkit/domain/partRules';
 import { useUi } from '../UiProvider.js';
 
 /** Formats the quantity of an order with its price, and its total; a total that is unknown is a dash. */

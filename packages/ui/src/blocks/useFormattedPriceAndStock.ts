@@ -1,5 +1,5 @@
-import type { Part } from '../entities.js';
-import { isOutOfStock, partPrice } from '../partRules.js';
+import type { Part } from '@dealerkit/domain/entities';
+import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
 import { useUi } from '../UiProvider.js';
 
 /** Formats the price and the stock of a part for one line. */

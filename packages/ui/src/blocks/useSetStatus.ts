@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmitError, SubmitResult } from '../AsyncData.js';
-import type { Order, OrderStatus } from '../entities.js';
+import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import { useAction } from '../elements/useAction.js';
 
 /** Sets the status of an order that still has the status of `order`; the reason is that of a cancellation. */

@@ -1,4 +1,4 @@
-import type { User } from '../entities.js';
+import type { User } from '@dealerkit/domain/entities';
 
 /** Returns the name to show for a user: the e-mail address if there is no name. */
 export const userName = ({ username, email }: User): string => username?.trim() || email;

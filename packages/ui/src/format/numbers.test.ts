@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatExact, formatInputNumber, formatNumber, parseNumber, toLatinDigits } from './numbers.js';
+import { formatExact, formatInputNumber, formatNumber } from './numbers.js';
+import { parseNumber, toLatinDigits } from '@dealerkit/domain/numbers';
 
 describe('formatInputNumber', () => {
   it('writes what a user would type, which is parsed as the same number', () => {

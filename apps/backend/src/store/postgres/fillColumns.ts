@@ -1,4 +1,4 @@
-import { exactKeys } from '@dealerkit/ui/foldText';
+import { exactKeys } from '@dealerkit/domain/foldText';
 import { stepOf } from '../orderSteps.ts';
 import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
 import { timeOfId } from '../timeOfId.ts';

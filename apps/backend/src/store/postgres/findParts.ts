@@ -1,4 +1,4 @@
-import { foldText } from '@dealerkit/ui/foldText';
+import { foldText } from '@dealerkit/domain/foldText';
 import { type Condition, valuesOf } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';

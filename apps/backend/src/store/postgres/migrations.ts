@@ -1,4 +1,4 @@
-import { orderStatuses } from '@dealerkit/api-client';
+import { orderStatuses } from '@dealerkit/domain/entities';
 import type { Run } from './Database.ts';
 import { fillOrders, fillParts, fillUsers } from './fillColumns.ts';
 import { totals } from './totals.ts';

@@ -1,4 +1,4 @@
-import type { Order, Part } from '@dealerkit/api-client';
+import type { Order, Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';

@@ -1,5 +1,5 @@
 import { maxTotalCount } from '@dealerkit/api-client';
-import { foldWords } from '@dealerkit/ui/foldText';
+import { foldWords } from '@dealerkit/domain/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { afterOf, type SegmentReader } from '../readSegments.ts';
 import type { Row, Run } from './Database.ts';

@@ -1,4 +1,4 @@
-import { Review } from '@dealerkit/api-client';
+import { Review } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { reviewsKey } from '../../edge/surrogate.ts';
 import { maxReviewBytes, type Store } from '../Store.ts';

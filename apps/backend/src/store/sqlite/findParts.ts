@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { foldText } from '@dealerkit/ui/foldText';
+import { foldText } from '@dealerkit/domain/foldText';
 import type { Condition } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { exactKeys, foldText } from '@dealerkit/ui/foldText';
+import { exactKeys, foldText } from '@dealerkit/domain/foldText';
 import { DamagedDatabaseError } from '../dataFolder.ts';
 import { searchTextOf } from '../searchTextOf.ts';
 import { timeOfId } from '../timeOfId.ts';

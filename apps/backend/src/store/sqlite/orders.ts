@@ -1,4 +1,4 @@
-import { Order } from '@dealerkit/api-client';
+import { Order } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';

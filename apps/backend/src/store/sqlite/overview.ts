@@ -1,4 +1,4 @@
-import { Part } from '@dealerkit/api-client';
+import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store, StoreOverview } from '../Store.ts';

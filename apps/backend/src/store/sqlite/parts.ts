@@ -1,6 +1,6 @@
-import { Part } from '@dealerkit/api-client';
+import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { exactKeys } from '@dealerkit/ui/foldText';
+import { exactKeys } from '@dealerkit/domain/foldText';
 import { nameKeyOf } from '../nameKeyOf.ts';
 import { searchTextOf } from '../searchTextOf.ts';
 import { describeChanges, isAsRead, type PartChange } from '../partChanges.ts';

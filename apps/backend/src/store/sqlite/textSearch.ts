@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { maxTotalCount } from '@dealerkit/api-client';
-import { foldWords } from '@dealerkit/ui/foldText';
+import { foldWords } from '@dealerkit/domain/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { prepareOnce } from './prepareOnce.ts';
 

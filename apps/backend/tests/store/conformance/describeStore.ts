@@ -1,4 +1,4 @@
-import type { OrderStep } from '@dealerkit/api-client';
+import type { OrderStep } from '@dealerkit/domain/entities';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';

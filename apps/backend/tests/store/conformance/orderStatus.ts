@@ -1,4 +1,5 @@
-import { type HttpError, type OrderStatus, orderStatuses, readConflict } from '@dealerkit/api-client';
+import { type HttpError, readConflict } from '@dealerkit/api-client';
+import { type OrderStatus, orderStatuses } from '@dealerkit/domain/entities';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { order, disc } from '../../fixtures.ts';

@@ -13,9 +13,10 @@ import {
   trim,
 } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
-import { splitFact, writeDescription } from '../../partFacts.js';
+import { splitFact, writeDescription } from '@dealerkit/domain/partFacts';
 import type { Texts } from '../../texts/en.js';
-import { formatNumber, parseNumber } from '../../format/numbers.js';
+import { formatNumber } from '../../format/numbers.js';
+import { parseNumber } from '@dealerkit/domain/numbers';
 
 /** The maximum quantity. */
 const MAX_QUANTITY = 1_000_000_000;

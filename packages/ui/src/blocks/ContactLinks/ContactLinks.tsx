@@ -3,7 +3,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { chatIcon, phoneIcon } from '../../elements/Icon/icons.js';
 import type { ShopContact } from '../../dealer.js';
-import { callHref, whatsAppHref } from '../../format/phone.js';
+import { callHref, whatsAppHref } from '@dealerkit/domain/phone';
 import { useUi } from '../../UiProvider.js';
 import { links, root, title } from './ContactLinks.css.js';
 

@@ -1,7 +1,7 @@
 import { check, integer, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
-import { parseNumber } from '../../format/numbers.js';
-import type { QuantityBounds } from '../../partRules.js';
+import { parseNumber } from '@dealerkit/domain/numbers';
+import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import type { Texts } from '../../texts/en.js';
 import { emailPattern } from '../credentials.js';
 

@@ -14,7 +14,7 @@ import {
 import type { IconPath } from '../../elements/Icon/Icon.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import {

@@ -1,9 +1,9 @@
 'use client';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import type { Part } from '../../entities.js';
-import { partName } from '../../partRules.js';
-import { paths } from '../../paths.js';
+import type { Part } from '@dealerkit/domain/entities';
+import { partName } from '../../partName.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';

@@ -5,7 +5,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { trashIcon } from '../../elements/Icon/icons.js';
 import type { SubmitResult } from '../../AsyncData.js';
-import type { Review } from '../../entities.js';
+import type { Review } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
 import { DeleteModal } from '../DeleteModal/DeleteModal.js';
 

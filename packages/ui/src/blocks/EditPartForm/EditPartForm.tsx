@@ -5,7 +5,7 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { FormDraft } from '../../AsyncData.js';
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
 import { partSchema } from '../AddPartForm/AddPartForm.schema.js';
 import type { NewPart } from '../AddPartForm/AddPartForm.schema.js';

@@ -1,7 +1,7 @@
 import type { SubmitError } from '../../AsyncData.js';
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import { formatInputNumber } from '../../format/numbers.js';
-import { readDescription, writeDescription } from '../../partFacts.js';
+import { readDescription, writeDescription } from '@dealerkit/domain/partFacts';
 import type { NewPart, TypedPart } from '../AddPartForm/AddPartForm.schema.js';
 
 /** Some values of a part. */

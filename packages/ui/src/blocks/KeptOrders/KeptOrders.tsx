@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef } from 'react';
 import type { SubmitResult } from '../../AsyncData.js';
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
 import { KeptOrderItem } from './KeptOrderItem.js';
 import { heading } from '../orderItem.css.js';

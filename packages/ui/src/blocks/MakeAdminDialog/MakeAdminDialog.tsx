@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import type { User } from '../../entities.js';
+import type { User } from '@dealerkit/domain/entities';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import { userName } from '../userName.js';

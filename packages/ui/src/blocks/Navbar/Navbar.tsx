@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { closeIcon, menuIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import type { Mode } from '../../UiProvider.js';
 import { Logo } from '../Logo/Logo.js';

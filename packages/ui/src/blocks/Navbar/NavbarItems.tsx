@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Link } from '../../elements/Link/Link.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { useSiteLinks } from '../siteLinks.js';
 import { LanguageSwitch } from './LanguageSwitch.js';

@@ -6,9 +6,10 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
-import type { Part } from '../../entities.js';
-import { partName, partPrice } from '../../partRules.js';
-import { paths } from '../../paths.js';
+import type { Part } from '@dealerkit/domain/entities';
+import { partName } from '../../partName.js';
+import { partPrice } from '@dealerkit/domain/partRules';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import type { NewOrder } from '../OrderForm/OrderForm.js';
 import { actions, body, check, confirmation, heading, title } from './OrderConfirmation.css.js';

@@ -2,9 +2,10 @@
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import type { ShopContact } from '../../dealer.js';
-import type { Part } from '../../entities.js';
-import { parseNumber } from '../../format/numbers.js';
-import { partName, quantityBounds } from '../../partRules.js';
+import type { Part } from '@dealerkit/domain/entities';
+import { parseNumber } from '@dealerkit/domain/numbers';
+import { partName } from '../../partName.js';
+import { quantityBounds } from '@dealerkit/domain/partRules';
 import { useUi } from '../../UiProvider.js';
 import { ContactLinks } from '../ContactLinks/ContactLinks.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';

@@ -5,7 +5,7 @@ import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { useUi } from '../../UiProvider.js';
 import { QuantityField } from '../QuantityField/QuantityField.js';
-import type { QuantityBounds } from '../../partRules.js';
+import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import { fieldRow } from './OrderForm.css.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
 

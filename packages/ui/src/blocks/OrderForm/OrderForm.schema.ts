@@ -1,8 +1,8 @@
 import { check, integer, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
-import type { QuantityBounds } from '../../partRules.js';
+import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import type { Texts } from '../../texts/en.js';
-import { parseNumber } from '../../format/numbers.js';
+import { parseNumber } from '@dealerkit/domain/numbers';
 
 /** Parses an empty field as 0, so that it is out of range and not an invalid number. */
 const parseQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(typed));

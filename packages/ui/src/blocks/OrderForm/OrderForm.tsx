@@ -10,13 +10,13 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import { closeToast, showToast } from '../../elements/Toasts/Toasts.js';
 import type { ToastMessage } from '../../elements/Toasts/Toasts.js';
 import type { ShopContact } from '../../dealer.js';
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { formatInputNumber } from '../../format/numbers.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
-import { isOutOfStock, partPrice, quantityBounds } from '../../partRules.js';
+import { isOutOfStock, partPrice, quantityBounds } from '@dealerkit/domain/partRules';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderContact } from './OrderContact.js';
 import { OrderFields } from './OrderFields.js';

@@ -1,8 +1,8 @@
 'use client';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import type { QuantityBounds } from '../../partRules.js';
-import { parseNumber } from '../../format/numbers.js';
+import type { QuantityBounds } from '@dealerkit/domain/partRules';
+import { parseNumber } from '@dealerkit/domain/numbers';
 import { useUi } from '../../UiProvider.js';
 import { total, totalAmount, totalLabel } from './OrderForm.css.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';

@@ -2,8 +2,8 @@
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
-import type { Order, OrderStep } from '../../entities.js';
-import { orderSteps } from '../../orderRules.js';
+import type { Order, OrderStep } from '@dealerkit/domain/entities';
+import { orderSteps } from '@dealerkit/domain/orderRules';
 import { useUi } from '../../UiProvider.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { detail, icon, list, name, step } from './OrderHistory.css.js';

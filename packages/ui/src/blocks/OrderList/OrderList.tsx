@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
-import { partFinder } from '../../orderRules.js';
-import type { Order, Part } from '../../entities.js';
+import { partFinder } from '@dealerkit/domain/orderRules';
+import type { Order, Part } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { container, head, headerCell, list, totalHeader } from './OrderList.css.js';

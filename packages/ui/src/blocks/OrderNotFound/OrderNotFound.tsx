@@ -2,7 +2,7 @@
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { ordersIcon } from '../../elements/Icon/icons.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 
 export interface OrderNotFoundProps {

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { QrCode } from '../../elements/QrCode/QrCode.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
-import type { Order } from '../../entities.js';
-import { orderNumber } from '../../orderRules.js';
-import { partName } from '../../partRules.js';
+import type { Order } from '@dealerkit/domain/entities';
+import { orderNumber } from '@dealerkit/domain/orderRules';
+import { partName } from '../../partName.js';
 import { useUi } from '../../UiProvider.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import {

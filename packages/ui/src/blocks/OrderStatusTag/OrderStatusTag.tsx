@@ -3,7 +3,7 @@ import { Badge } from '../../elements/Badge/Badge.js';
 import type { BadgeProps } from '../../elements/Badge/Badge.js';
 import { boxIcon, checkIcon, clockIcon, closeIcon, truckIcon } from '../../elements/Icon/icons.js';
 import type { IconPath } from '../../elements/Icon/Icon.js';
-import type { OrderStatus } from '../../entities.js';
+import type { OrderStatus } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
 import { oneLine } from './OrderStatusTag.css.js';
 

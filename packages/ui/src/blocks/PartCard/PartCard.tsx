@@ -1,10 +1,11 @@
 'use client';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
-import type { Part } from '../../entities.js';
-import { paths } from '../../paths.js';
+import type { Part } from '@dealerkit/domain/entities';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { languageOf } from '../../format/languageOf.js';
-import { isOutOfStock, partName } from '../../partRules.js';
+import { isOutOfStock } from '@dealerkit/domain/partRules';
+import { partName } from '../../partName.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
 import { action, card, description, image, imageRow, name as nameText, nameLines, specs } from './PartCard.css.js';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { readDescription } from '../../partFacts.js';
+import { readDescription } from '@dealerkit/domain/partFacts';
 import { languageOf } from '../../format/languageOf.js';
 import { useUi } from '../../UiProvider.js';
 import { PartFactsTable } from '../PartFactsTable/PartFactsTable.js';

@@ -1,6 +1,6 @@
 'use client';
-import type { Part } from '../../entities.js';
-import { factNames, readDescription } from '../../partFacts.js';
+import type { Part } from '@dealerkit/domain/entities';
+import { factNames, readDescription } from '@dealerkit/domain/partFacts';
 import { useUi } from '../../UiProvider.js';
 import { caption, item, label, list, table, value } from './PartFactsTable.css.js';
 

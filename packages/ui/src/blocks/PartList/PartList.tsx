@@ -1,6 +1,6 @@
 'use client';
 import type { Ref } from 'react';
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
 import { endHead, head, list } from './PartList.css.js';
 import { PartListRow } from './PartListRow.js';

@@ -1,8 +1,8 @@
 'use client';
 import { Picture } from '../../elements/Picture/Picture.js';
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
-import { partName } from '../../partRules.js';
+import { partName } from '../../partName.js';
 import { frame } from './PartPicture.css.js';
 
 export interface PartPictureProps {

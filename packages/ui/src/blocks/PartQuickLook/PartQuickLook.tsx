@@ -2,11 +2,12 @@
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
 import type { ShopContact } from '../../dealer.js';
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
-import { readDescription } from '../../partFacts.js';
-import { isOutOfStock, partName, quantityBounds } from '../../partRules.js';
-import { paths } from '../../paths.js';
+import { readDescription } from '@dealerkit/domain/partFacts';
+import { isOutOfStock, quantityBounds } from '@dealerkit/domain/partRules';
+import { partName } from '../../partName.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { ContactLinks } from '../ContactLinks/ContactLinks.js';
 import { PartFactsTable } from '../PartFactsTable/PartFactsTable.js';

@@ -2,9 +2,9 @@
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
-import { isOutOfStock, partPrice } from '../../partRules.js';
+import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
 
 export interface PartSpecsProps {
   /** The part to describe. */

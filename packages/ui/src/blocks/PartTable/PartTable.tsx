@@ -6,10 +6,11 @@ import type { DataColumn, HostPaging } from '../../elements/DataTable/DataTable.
 import { Icon } from '../../elements/Icon/Icon.js';
 import { editIcon, trashIcon, warningIcon } from '../../elements/Icon/icons.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
-import { isOutOfStock, partName, partPrice } from '../../partRules.js';
+import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
+import { partName } from '../../partName.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { buttons, buttonText, name, outOfStock, part as partCell } from './PartTable.css.js';
 

@@ -1,4 +1,4 @@
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { scaledDown, thumbnail } from './PartThumbnail.css.js';
 

@@ -1,7 +1,7 @@
 'use client';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import type { NumberFieldProps } from '../../elements/NumberField/NumberField.js';
-import type { QuantityBounds } from '../../partRules.js';
+import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import { useUi } from '../../UiProvider.js';
 
 export interface QuantityFieldProps extends Omit<NumberFieldProps, 'label' | 'hint' | 'min' | 'max' | 'required'> {

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Rating } from '../../elements/Rating/Rating.js';
-import type { Review } from '../../entities.js';
+import type { Review } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { useUi } from '../../UiProvider.js';
 import { buttons, card, name as nameText, product, reviewer, text } from './ReviewCard.css.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
-import type { Review } from '../../entities.js';
+import type { Review } from '@dealerkit/domain/entities';
 import { ReviewForm } from './ReviewForm.js';
 import type { ReviewFormProps } from './ReviewForm.js';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Review } from '../../entities.js';
+import type { Review } from '@dealerkit/domain/entities';
 import { ReviewCard } from '../ReviewCard/ReviewCard.js';
 import { item, list } from './ReviewList.css.js';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import type { SalesDay } from '../../entities.js';
+import type { SalesDay } from '@dealerkit/domain/entities';
 import { formatDay } from '../../format/dates.js';
 import { useUi } from '../../UiProvider.js';
 import {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Toasts } from '../../elements/Toasts/Toasts.js';
 import type { DealerFacts } from '../../dealer.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { Footer } from '../Footer/Footer.js';
 import { Navbar } from '../Navbar/Navbar.js';

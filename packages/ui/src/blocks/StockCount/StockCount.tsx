@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
 import { list, progress, root } from './StockCount.css.js';
 import type { PartUpdate, PartUpdateError } from '../EditPartForm/partChanges.js';

@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
-import type { User } from '../../entities.js';
+import type { User } from '@dealerkit/domain/entities';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import { userName } from '../userName.js';

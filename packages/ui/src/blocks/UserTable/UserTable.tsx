@@ -6,7 +6,7 @@ import type { DataColumn, HostPaging } from '../../elements/DataTable/DataTable.
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, warningIcon } from '../../elements/Icon/icons.js';
-import type { User } from '../../entities.js';
+import type { User } from '@dealerkit/domain/entities';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isAdmin, userName } from '../userName.js';

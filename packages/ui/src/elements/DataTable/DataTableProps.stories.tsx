@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { User } from '../../entities.js';
+import type { User } from '@dealerkit/domain/entities';
 import { manyUsers } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';

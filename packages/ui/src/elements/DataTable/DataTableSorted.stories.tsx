@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { User } from '../../entities.js';
+import type { User } from '@dealerkit/domain/entities';
 import { manyUsers } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { DataTable } from './DataTable.js';

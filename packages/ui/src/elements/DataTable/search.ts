@@ -1,4 +1,4 @@
-import { foldText, foldWords } from '../../format/foldText.js';
+import { foldText, foldWords } from '@dealerkit/domain/foldText';
 import { runFor } from './chunks.js';
 
 const allIndexes = (count: number): Uint32Array => {

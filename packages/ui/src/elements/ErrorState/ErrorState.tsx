@@ -1,7 +1,7 @@
 'use client';
 import type { ErrorKind } from '../../AsyncData.js';
 import type { NativeProps } from '../nativeProps.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../ButtonLink/ButtonLink.js';

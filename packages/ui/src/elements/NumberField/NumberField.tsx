@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { parseNumber, formatInputNumber } from '../../format/numbers.js';
+import { parseNumber } from '@dealerkit/domain/numbers';
+import { formatInputNumber } from '../../format/numbers.js';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';

@@ -1,7 +1,7 @@
 'use client';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { closeIcon } from '../../elements/Icon/icons.js';
-import type { PartQuery } from '../../partQuery.js';
+import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { useUi } from '../../UiProvider.js';
 import { chip, chips } from './AllPartsScreen.css.js';
 

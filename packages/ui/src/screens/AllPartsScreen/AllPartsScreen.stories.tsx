@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
-import type { Part } from '../../entities.js';
-import { emptyPartQuery, queryParts } from '../../partQuery.js';
+import type { Part } from '@dealerkit/domain/entities';
+import { emptyPartQuery, queryParts } from '@dealerkit/domain/partQuery';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { AllPartsScreen } from './AllPartsScreen.js';
 import type { AllPartsScreenProps } from './AllPartsScreen.js';
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatInputNumber, parseNumber } from '../../format/numbers.js';
-import { partQueryParameters } from '../../partQuery.js';
-import type { PartQuery } from '../../partQuery.js';
+import { formatInputNumber } from '../../format/numbers.js';
+import { parseNumber } from '@dealerkit/domain/numbers';
+import { partQueryParameters } from '@dealerkit/domain/partQuery';
+import type { PartQuery } from '@dealerkit/domain/partQuery';
 
 /** Milliseconds without a key press before the typed query is applied. */
 const DELAY = 250;

@@ -6,7 +6,7 @@ import { admin, managedUsers, manyUsers, shopper, users } from '../../../stories
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { AllUserScreen } from './AllUserScreen.js';
 import type { AllUserScreenProps } from './AllUserScreen.js';
 

@@ -11,7 +11,7 @@ import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSke
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Async } from '../../elements/Async/Async.js';
 import { usersIcon } from '../../elements/Icon/icons.js';
-import type { User } from '../../entities.js';
+import type { User } from '@dealerkit/domain/entities';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { longWordsQuestion, questions } from '../../../stories/fixtures/index.js';
 import { followLink, tabUntil } from '../../../stories/keyboard.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { BlogScreen } from './BlogScreen.js';
 
 const meta = {

@@ -4,7 +4,7 @@ import { failedStory } from '../../../stories/asyncStates.js';
 import { confirmedOrder, longWordsOrder, parts } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { CounterOrderScreen } from './CounterOrderScreen.js';
 import type { CounterOrderScreenProps } from './CounterOrderScreen.js';
 

@@ -9,9 +9,9 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
-import type { Order } from '../../entities.js';
-import { partName } from '../../partRules.js';
-import { paths } from '../../paths.js';
+import type { Order } from '@dealerkit/domain/entities';
+import { partName } from '../../partName.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { actions, form, placed as placedStyle, title } from './CounterOrderScreen.css.js';
 

@@ -5,7 +5,7 @@ import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { useUi } from '../../UiProvider.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { DashboardScreen } from './DashboardScreen.js';
 
 const CustomerOverview = ({ orders, pieces }: { orders: number; pieces: number }) => {

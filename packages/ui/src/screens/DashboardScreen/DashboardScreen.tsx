@@ -5,7 +5,7 @@ import type { DashboardMenuProps } from '../../blocks/DashboardMenu/DashboardMen
 import { EmailVerification } from '../../blocks/EmailVerification/EmailVerification.js';
 import type { EmailVerificationProps } from '../../blocks/EmailVerification/EmailVerification.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { greeting, header, layout, namePlaceholder, notice, page, userName } from './DashboardScreen.css.js';
 

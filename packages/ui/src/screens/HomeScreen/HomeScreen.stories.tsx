@@ -4,7 +4,7 @@ import type { ErrorKind } from '../../AsyncData.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { HomeScreen } from './HomeScreen.js';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
 import { errorMessages } from '../../../stories/submitErrors.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
 import type { ImportPartsScreenProps } from './ImportPartsScreen.js';
 import type { Outcome } from './runImport.js';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { actions, bar, panel, status, track } from './ImportProgress.css.js';

@@ -15,7 +15,7 @@ import type { EmailVerificationProps } from '../../blocks/EmailVerification/Emai
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { SubmitResult } from '../../AsyncData.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { sentStep } from './LoginScreen.css.js';
 

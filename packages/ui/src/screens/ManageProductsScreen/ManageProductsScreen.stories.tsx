@@ -6,7 +6,7 @@ import { clutchKit, manyParts, parts } from '../../../stories/fixtures/index.js'
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { ManageProductsScreen } from './ManageProductsScreen.js';
 import type { ManageProductsScreenProps } from './ManageProductsScreen.js';
 

@@ -16,9 +16,9 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { shelfIcon } from '../../elements/Icon/icons.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
 import type { AsyncData, FormDraft, SubmitResult } from '../../AsyncData.js';
-import type { Part } from '../../entities.js';
-import { partName } from '../../partRules.js';
-import { paths } from '../../paths.js';
+import type { Part } from '@dealerkit/domain/entities';
+import { partName } from '../../partName.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 
 export type { HostPaging } from '../../elements/DataTable/DataTable.js';

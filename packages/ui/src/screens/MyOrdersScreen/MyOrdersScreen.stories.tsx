@@ -14,7 +14,7 @@ import {
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { MyOrdersScreen } from './MyOrdersScreen.js';
 import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
 

@@ -6,16 +6,16 @@ import { KeptOrders } from '../../blocks/KeptOrders/KeptOrders.js';
 import type { KeptOrdersProps } from '../../blocks/KeptOrders/KeptOrders.js';
 import { OrderTable } from '../../blocks/OrderTable/OrderTable.js';
 import { ordersIcon } from '../../elements/Icon/icons.js';
-import { partName } from '../../partRules.js';
+import { partName } from '../../partName.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Async } from '../../elements/Async/Async.js';
-import type { Order, Part } from '../../entities.js';
+import type { Order, Part } from '@dealerkit/domain/entities';
 import type { AsyncData, ErrorKind, SubmitResult } from '../../AsyncData.js';
 import { formatDateTime } from '../../format/dates.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 
 export interface MyOrdersScreenProps {

@@ -4,7 +4,7 @@ import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { MyProfileScreen } from './MyProfileScreen.js';
 import type { MyProfileScreenProps } from './MyProfileScreen.js';
 

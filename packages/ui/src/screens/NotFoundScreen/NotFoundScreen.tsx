@@ -1,7 +1,7 @@
 'use client';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Picture } from '../../elements/Picture/Picture.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { action, advice, content, page, pictureFrame, title } from './NotFoundScreen.css.js';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { banglaParts, contact, longWordsPart, noPricePart, parts } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { OfflineScreen } from './OfflineScreen.js';
 
 const at = Date.UTC(2026, 10, 21, 10, 20);

@@ -7,9 +7,9 @@ import { Button } from '../../elements/Button/Button.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { ShopContact } from '../../dealer.js';
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
-import { partName } from '../../partRules.js';
+import { partName } from '../../partName.js';
 import { useUi } from '../../UiProvider.js';
 import {
   contactLinks,

@@ -6,7 +6,7 @@ import { allOrders } from '../../blocks/OrderFilter/OrderFilter.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { longWordsOrder, orders, parts, placedOrder, statusOrders } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabUntil } from '../../../stories/keyboard.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { OrderDeskScreen } from './OrderDeskScreen.js';
 import type { OrderDeskScreenProps } from './OrderDeskScreen.js';
 

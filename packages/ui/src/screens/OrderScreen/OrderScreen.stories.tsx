@@ -11,7 +11,7 @@ import {
   packedOrder,
 } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabUntil } from '../../../stories/keyboard.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { OrderScreen } from './OrderScreen.js';
 import type { OrderScreenProps } from './OrderScreen.js';
 

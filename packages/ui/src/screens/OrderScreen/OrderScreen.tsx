@@ -12,10 +12,10 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { printIcon, reloadIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData } from '../../AsyncData.js';
-import type { Order } from '../../entities.js';
-import { orderNumber } from '../../orderRules.js';
-import { partName } from '../../partRules.js';
-import { paths } from '../../paths.js';
+import type { Order } from '@dealerkit/domain/entities';
+import { orderNumber } from '@dealerkit/domain/orderRules';
+import { partName } from '../../partName.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { links } from './OrderScreen.css.js';
 

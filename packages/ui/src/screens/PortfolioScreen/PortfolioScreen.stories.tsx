@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { developer, sites } from '../../../stories/fixtures/index.js';
 import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { PortfolioScreen } from './PortfolioScreen.js';
 import type { PortfolioScreenProps } from './PortfolioScreen.js';
 

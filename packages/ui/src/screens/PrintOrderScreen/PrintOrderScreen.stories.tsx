@@ -4,7 +4,7 @@ import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { dealer, longWordsOrder, placedOrder } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { PrintOrderScreen } from './PrintOrderScreen.js';
 
 const meta = {

@@ -11,8 +11,8 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon, printIcon } from '../../elements/Icon/icons.js';
 import { Select } from '../../elements/Select/Select.js';
 import type { AsyncData } from '../../AsyncData.js';
-import type { Order } from '../../entities.js';
-import { paths } from '../../paths.js';
+import type { Order } from '@dealerkit/domain/entities';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { controls, desk, paperField, reserved } from './PrintOrderScreen.css.js';
 

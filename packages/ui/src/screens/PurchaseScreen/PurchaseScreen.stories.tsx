@@ -4,7 +4,7 @@ import type { ErrorKind } from '../../AsyncData.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { followLink, press, tabUntil, typeInto } from '../../../stories/keyboard.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { PurchaseScreen } from './PurchaseScreen.js';
 import type { PurchaseScreenProps } from './PurchaseScreen.js';
 

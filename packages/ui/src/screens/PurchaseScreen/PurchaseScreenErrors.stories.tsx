@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Part } from '../../entities.js';
+import type { Part } from '@dealerkit/domain/entities';
 import type { AsyncData } from '../../AsyncData.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aboveScaleReview, review } from '../../../stories/fixtures/index.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { ReviewScreen } from './ReviewScreen.js';
 import type { ReviewScreenProps } from './ReviewScreen.js';
 

@@ -11,7 +11,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { starIcon } from '../../elements/Icon/icons.js';
-import type { Review } from '../../entities.js';
+import type { Review } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
 import { heading, section } from './ReviewScreen.css.js';
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { SignupScreen } from './SignupScreen.js';
 import type { SignupScreenProps } from './SignupScreen.js';
 

@@ -6,7 +6,7 @@ import type { SignupFormProps } from '../../blocks/SignupForm/SignupForm.js';
 import { EmailVerification } from '../../blocks/EmailVerification/EmailVerification.js';
 import type { EmailVerificationProps } from '../../blocks/EmailVerification/EmailVerification.js';
 import { Link } from '../../elements/Link/Link.js';
-import { paths } from '../../paths.js';
+import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 
 export type { Signup } from '../../blocks/SignupForm/SignupForm.js';

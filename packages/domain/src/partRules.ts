@@ -1,6 +1,6 @@
 import type { Part } from './entities.js';
 import type { Texts } from './texts/en.js';
-import { parseNumber } from './format/numbers.js';
+import { parseNumber } from './numbers.js';
 
 /** Returns the name of a part, or of the part of an order; a part without a name has the same placeholder everywhere. */
 export const partName = ({ product_name }: Pick<Part, 'product_name'>, texts: Texts): string =>

@@ -1,4 +1,4 @@
-import { readDescription } from '../partFacts.js';
+import { readDescription } from './partFacts.js';
 import { toLatinDigits } from './numbers.js';
 
 /** ASCII text needs no Unicode folding, which saves most of the time in a table of 100,000 rows. */

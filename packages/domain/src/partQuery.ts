@@ -1,6 +1,6 @@
 import type { Part } from './entities.js';
-import { exactKeys, foldText, foldWords } from './format/foldText.js';
-import { parseNumber } from './format/numbers.js';
+import { exactKeys, foldText, foldWords } from './foldText.js';
+import { parseNumber } from './numbers.js';
 import { isOutOfStock, partPrice } from './partRules.js';
 
 /** The orders of a list of parts. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { en } from './texts/en.js';
 import { barePart, brakeDisc } from '../stories/fixtures/index.js';
-import { isOutOfStock, partName, partPrice, quantityBounds } from './partRules.js';
+import { isOutOfStock, partPrice, quantityBounds } from './partRules.js';
+import { partName } from './partName.js';
 
 it('names a part without a name "Unnamed part"', () => {
   expect([undefined, '', '  '].map((product_name) => partName({ product_name }, en))).toEqual(
