@@ -14,7 +14,7 @@ const reportOf = (folder: string) =>
     .join('\n');
 
 // The report is that of the last release; `npm run version-packages` writes it.
-it.each(['api-client', 'ui'])(
+it.each(['domain', 'api-client', 'ui'])(
   'the public API of %s is that of the last release, or a changeset says what is new',
   async (name) => {
     if (changesets.some((text) => text.includes(`'@dealerkit/${name}'`))) return;

@@ -35,7 +35,7 @@ const npm = async (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv 
 
 /** Copies an example to `folder`, and installs there the packed packages and its own versions of other packages. */
 async function install({ example, versions = [] }: Site, folder: string): Promise<void> {
-  const workspaces = ['-w', '@dealerkit/api-client', '-w', '@dealerkit/ui'];
+  const workspaces = ['domain', 'api-client', 'ui'].flatMap((name) => ['-w', `@dealerkit/${name}`]);
   const { stdout } = await npm(root, ['pack', '--json', '--pack-destination', folder, ...workspaces]);
   const tarballs = (JSON.parse(stdout) as { filename: string }[]).map(({ filename }) => `./${filename}`);
   await cp(join(root, 'examples', example), folder, { recursive: true, filter: isSource });

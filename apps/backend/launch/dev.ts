@@ -24,7 +24,8 @@ await main(async () => {
     const apiPort = await freePort();
     const pages = await servePages(config, apiPort);
     watchBackend(config, apiPort);
-    void watchClient();
+    void watchPackage('api-client');
+    void watchPackage('domain');
     await waitUntilHealthy(`http://127.0.0.1:${apiPort}/api/healthz`);
     return pages.resolvedUrls?.local ?? [];
   });
@@ -64,9 +65,9 @@ function watchBackend(config: Config, apiPort: number): void {
   void run(['node', 'apps/backend/launch/devBackend.ts'], { env });
 }
 
-/** Rebuilds the API client after each change, since storefront and backend use its build; prints build errors. */
-async function watchClient(): Promise<void> {
-  const changes = watch(join(root, 'packages/api-client/src'), { recursive: true });
+/** Rebuilds a package after each change, since storefront and backend use its build; prints build errors. */
+async function watchPackage(name: 'api-client' | 'domain'): Promise<void> {
+  const changes = watch(join(root, 'packages', name, 'src'), { recursive: true });
   for await (const _change of changes) {
     await buildPackages().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
   }

@@ -24,9 +24,6 @@ interface Page {
   limit?: string | number | undefined;
 }
 
-/** An order as it is placed; the host adds the rest. */
-type NewOrder = Omit<Order, '_id' | 'status' | 'placedAt' | 'price' | 'history'>;
-
 /** Values of a part. */
 type PartChanges = { [Field in keyof Omit<Part, '_id'>]?: Part[Field] | undefined };
 
@@ -57,16 +54,13 @@ export interface Client {
   /** One part, for all visitors: `GET /purchase/{id}`. */
   readonly getPart: (input: { id: string }, options?: CallOptions) => Promise<Part>;
   /** Orders a part by its name; send an `idempotencyKey`: `POST /orderparts`. */
-  readonly placeOrder: (input: NewOrder, options?: CallOptions) => Promise<void>;
+  readonly placeOrder: (input: Input<'placeOrder'>, options?: CallOptions) => Promise<void>;
   /** Adds a part, for admins: `POST /addparts`. */
-  readonly addPart: (input: Omit<Part, '_id'>, options?: CallOptions) => Promise<void>;
+  readonly addPart: (input: Input<'addPart'>, options?: CallOptions) => Promise<void>;
   /** Deletes a part, for admins: `DELETE /singleproduct/{id}`. */
   readonly deletePart: (input: { id: string }, options?: CallOptions) => Promise<{ deletedCount: number }>;
   /** Adds a customer's review: `POST /addreview`. */
-  readonly addReview: (
-    input: Omit<Review, '_id' | 'reviewerEmail'> & { reviewerEmail: string },
-    options?: CallOptions,
-  ) => Promise<void>;
+  readonly addReview: (input: Input<'addReview'>, options?: CallOptions) => Promise<void>;
   /** All reviews, for all visitors: `GET /showReview`. */
   readonly listReviews: (input?: {}, options?: CallOptions) => Promise<Review[]>;
   /** Additional call of the dealerkit backend. The profile of a user: `GET /user/{email}`. */
@@ -98,10 +92,7 @@ export interface Client {
     options?: CallOptions,
   ) => Promise<{ modifiedCount: number }>;
   /** Additional call of the dealerkit backend. Changes a customer's own review: `PUT /reviews/{id}`. */
-  readonly updateReview: (
-    input: { id: string } & Pick<Review, 'productName' | 'description' | 'rating'>,
-    options?: CallOptions,
-  ) => Promise<{ modifiedCount: number }>;
+  readonly updateReview: (input: Input<'updateReview'>, options?: CallOptions) => Promise<{ modifiedCount: number }>;
   /** Additional call of the dealerkit backend. Deletes a review, for admins: `DELETE /reviews/{id}`. */
   readonly deleteReview: (input: { id: string }, options?: CallOptions) => Promise<{ deletedCount: number }>;
   /** Additional call of the dealerkit backend. Blocks a user, for admins: `PUT /user/block/{email}`. */

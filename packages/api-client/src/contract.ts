@@ -1,6 +1,21 @@
 import { array, boolean, minLength, object, partial, pipe, string } from 'valibot';
 import { call } from './call.js';
-import { numeric, optionalNumeric, optionalText, Order, type OrderSchema, OrderStatus, Overview, Part, type PartSchema, price, Review, type ReviewSchema, User, type UserSchema } from '@dealerkit/domain/entities';
+import {
+  numeric,
+  optionalNumeric,
+  optionalText,
+  Order,
+  type OrderSchema,
+  OrderStatus,
+  Overview,
+  Part,
+  type PartSchema,
+  price,
+  Review,
+  type ReviewSchema,
+  User,
+  type UserSchema,
+} from '@dealerkit/domain/entities';
 
 const noBody = undefined;
 const anyAnswer = undefined;

@@ -33,12 +33,6 @@ function readText(value: unknown): unknown {
 /** Lets the declarations of a list name the schema of its rows instead of repeating it. */
 type Named<T> = T;
 
-const text = pipe(
-  optional(unknown(), ''),
-  transform((value) => readText(value) ?? ''),
-  string(),
-);
-
 /** Optional text; also accepts `null` and numbers. */
 export const optionalText = pipe(optional(unknown()), transform(readText), optional(string()));
 
@@ -48,6 +42,8 @@ export const numeric = pipe(unknown(), transform(readNumber), number());
 /** An optional number; also accepts text. */
 export const optionalNumeric = pipe(optional(unknown()), transform(readNumber), optional(number()));
 
+const quantity = pipe(optional(unknown()), transform(readQuantity));
+
 /** An optional price: a number ("45" becomes 45), or any other text unchanged ("$1,119.84"). */
 export const price = pipe(
   optional(unknown()),
@@ -55,18 +51,18 @@ export const price = pipe(
   custom<string | number | undefined>((value) => ['undefined', 'string', 'number'].includes(typeof value)),
 );
 
-/** A part; only `_id` is required, and the minimum defaults to 1. */
+/** A part on sale. A host may leave out everything but `_id` (D4). */
 export const Part = object({
   _id: string(),
   product_name: optionalText,
   description: optionalText,
+  /** An amount in the dealer's currency, or free text that is shown unchanged. */
   price,
-  image: text,
-  minimum_order_quantity: pipe(
-    optional(unknown(), 1),
-    transform((value) => readQuantity(value) ?? 1),
-  ),
-  available_quantity: pipe(optional(unknown()), transform(readQuantity)),
+  /** The URL of the picture. */
+  image: optionalText,
+  /** Text that is not a number counts as missing, also in the stock. */
+  minimum_order_quantity: quantity,
+  available_quantity: quantity,
 });
 export type Part = InferOutput<typeof Part>;
 export interface PartSchema extends Named<typeof Part> {}
@@ -76,46 +72,51 @@ export const orderStatuses = ['placed', 'confirmed', 'packed', 'handedOver', 'ca
 export const OrderStatus = picklist(orderStatuses);
 export type OrderStatus = InferOutput<typeof OrderStatus>;
 
-/** A step of an order: when (ISO 8601), and by whom: an e-mail address, or `shop` for a customer who reads the step of an admin. */
-const OrderStep = object({ status: OrderStatus, at: string(), by: text, reason: optionalText });
+/** A step of an order. */
+const OrderStep = object({
+  status: OrderStatus,
+  /** When, as ISO 8601. */
+  at: string(),
+  /** The e-mail address of the user who did it, or `shop` for a customer who reads the step of an admin. */
+  by: string(),
+  reason: optionalText,
+});
 export type OrderStep = InferOutput<typeof OrderStep>;
 
-/**
- * A customer's order; it has the name of the part, not its id. The dealerkit backend adds the status, when it
- * was placed (ISO 8601), the price of the part at that time, and its history, oldest step first.
- */
+/** An order of one part by one customer; it has the name of the part, not its id. A host may leave out status, date, price and history. */
 export const Order = object({
   _id: string(),
-  userEmail: text,
-  userName: text,
-  product_name: text,
-  address: text,
-  phone: text,
-  orderQuantity: numeric,
+  userEmail: optionalText,
+  userName: optionalText,
+  product_name: optionalText,
+  address: optionalText,
+  phone: optionalText,
+  orderQuantity: optionalNumeric,
   status: optional(OrderStatus),
-  placedAt: optional(string()),
+  /** When the order was placed, as ISO 8601. */
+  placedAt: optionalText,
+  /** The price of one piece when the order was placed. */
   price,
+  /** The steps, the oldest first. */
   history: optional(array(OrderStep)),
 });
 export type Order = InferOutput<typeof Order>;
 export interface OrderSchema extends Named<typeof Order> {}
 
-/** A customer's review; `rating` is out of 5, but may be any number. */
+/** A review of a part. The e-mail address of the reviewer is not shown. */
 export const Review = object({
   _id: string(),
-  reviewName: text,
+  reviewName: optionalText,
   reviewerEmail: optionalText,
-  productName: text,
-  description: text,
-  rating: numeric,
+  productName: optionalText,
+  description: optionalText,
+  /** Out of 5, but any number is possible. */
+  rating: optionalNumeric,
 });
 export type Review = InferOutput<typeof Review>;
 export interface ReviewSchema extends Named<typeof Review> {}
 
-/**
- * A user who has signed in; the shop's API spells `loaction` so, `role` is 'admin' or any other text. The dealerkit backend adds
- * whether the e-mail address is verified and whether the user is blocked.
- */
+/** A user who has signed in. The shop's API spells `loaction` so; `role` is 'admin' or any other text. */
 export const User = object({
   _id: string(),
   email: string(),
@@ -123,16 +124,25 @@ export const User = object({
   role: optionalText,
   loaction: optionalText,
   phone: optionalText,
+  /** Whether the e-mail address is verified; a host may leave it out. */
   emailVerified: optional(boolean()),
   blocked: optional(boolean()),
 });
 export type User = InferOutput<typeof User>;
 export interface UserSchema extends Named<typeof User> {}
 
-/** One day of the overview: the date (YYYY-MM-DD, in the dealer's time zone), its orders that are not cancelled, and their sum. */
-const Day = object({ date: string(), orders: numeric, revenue: numeric });
+/** One day of the overview. */
+const SalesDay = object({
+  /** The date in the dealer's time zone, as `2026-11-22`. */
+  date: string(),
+  /** The number of orders that are not cancelled. */
+  orders: numeric,
+  /** Their sum. */
+  revenue: numeric,
+});
+export type SalesDay = InferOutput<typeof SalesDay>;
 
-/** Counts and short lists for the dashboard of an admin. */
+/** Counts and short lists for the dashboard of an admin; lists are short, counts are complete. */
 export const Overview = object({
   /** The oldest orders that wait for confirmation, the oldest first. */
   waiting: array<OrderSchema>(Order),
@@ -144,7 +154,7 @@ export const Overview = object({
   lowStock: array<PartSchema>(Part),
   lowStockCount: numeric,
   /** The last 30 days, the oldest first, without gaps. */
-  days: array(Day),
+  days: array(SalesDay),
   newestUsers: array<UserSchema>(User),
   partCount: numeric,
   userCount: numeric,

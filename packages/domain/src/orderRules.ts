@@ -1,5 +1,5 @@
 import type { Order, OrderStatus, Part } from './entities.js';
-import { partPrice } from './partRules.js';
+import { nameKey, partPrice } from './partRules.js';
 
 /** The statuses of an order that is not cancelled, in their order. */
 export const orderSteps = ['placed', 'confirmed', 'packed', 'handedOver'] as const satisfies readonly OrderStatus[];
@@ -28,12 +28,10 @@ export const orderTotal = (order: Pick<Order, 'price' | 'orderQuantity'>): numbe
   return typeof price === 'number' && order.orderQuantity !== undefined ? price * order.orderQuantity : undefined;
 };
 
-const nameKey = ({ product_name }: Pick<Part, 'product_name'>) => product_name?.trim().toLowerCase();
-
 /** Returns a function that finds the part of an order by its name, because an order has no other reference to it. */
 export const partFinder = (parts: readonly Part[]): ((order: Pick<Order, 'product_name'>) => Part | undefined) => {
-  const byName = new Map(parts.map((part) => [nameKey(part), part]));
-  return (order) => (nameKey(order) ? byName.get(nameKey(order)) : undefined);
+  const byName = new Map(parts.map((part) => [nameKey(part.product_name ?? ''), part]));
+  return ({ product_name = '' }) => (product_name.trim() ? byName.get(nameKey(product_name)) : undefined);
 };
 
 /** Returns the short number of an order, which people read to each other: the last six characters of its id. */

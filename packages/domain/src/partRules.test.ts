@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from './texts/en.js';
-import { barePart, brakeDisc } from '../stories/fixtures/index.js';
-import { isOutOfStock, partPrice, quantityBounds } from './partRules.js';
-import { partName } from './partName.js';
-
-it('names a part without a name "Unnamed part"', () => {
-  expect([undefined, '', '  '].map((product_name) => partName({ product_name }, en))).toEqual(
-    Array.from({ length: 3 }, () => 'Unnamed part'),
-  );
-  expect(partName({ product_name: ' Clutch Kit ' }, en)).toBe('Clutch Kit');
-});
+import { isOutOfStock, nameKey, partPrice, quantityBounds } from './partRules.js';
 
 it.each([
   [14500, 14500],
@@ -36,10 +26,27 @@ it.each([
 });
 
 it('bounds the quantity by the part', () => {
-  expect(quantityBounds(brakeDisc)).toEqual({ minimum: 2, available: 36 });
+  expect(quantityBounds({ _id: '1', minimum_order_quantity: 2, available_quantity: 36 })).toEqual({
+    minimum: 2,
+    available: 36,
+  });
 });
 
 it('bounds the quantity by at least 1 and by no maximum if the part has no bounds', () => {
-  expect(quantityBounds(barePart)).toEqual({ minimum: 1, available: Infinity });
-  expect(quantityBounds({ ...barePart, minimum_order_quantity: 0 }).minimum).toBe(1);
+  expect(quantityBounds({ _id: '1' })).toEqual({ minimum: 1, available: Infinity });
+  expect(quantityBounds({ _id: '1', minimum_order_quantity: 0 }).minimum).toBe(1);
+});
+
+it.each([
+  ['Brake Disc', ' brake disc\t'],
+  ['STRASSE', 'straße'],
+  ['ΟΔΟΣ', 'οδος'],
+  ['Brücke', 'BRU\u0308CKE'],
+])('gives "%s" and "%s" the same name key', (one, other) => {
+  expect(nameKey(one)).toBe(nameKey(other));
+});
+
+it('keeps different names different', () => {
+  expect(nameKey('Brake Disc 1')).not.toBe(nameKey('Brake Disc 2'));
+  expect(nameKey('ব্রেক')).not.toBe(nameKey('ব্রেকার'));
 });

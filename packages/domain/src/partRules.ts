@@ -1,10 +1,5 @@
 import type { Part } from './entities.js';
-import type { Texts } from './texts/en.js';
 import { parseNumber } from './numbers.js';
-
-/** Returns the name of a part, or of the part of an order; a part without a name has the same placeholder everywhere. */
-export const partName = ({ product_name }: Pick<Part, 'product_name'>, texts: Texts): string =>
-  product_name?.trim() || texts.common.unnamedPart;
 
 /** Returns the price of a part: a number (also if it is stored as text), free text, or undefined. */
 export const partPrice = ({ price }: Pick<Part, 'price'>): number | string | undefined => {
@@ -30,3 +25,6 @@ export const isOutOfStock = (part: Part): boolean => {
   const { minimum, available } = quantityBounds(part);
   return available < minimum;
 };
+
+/** Returns the key that makes the name of a part unique (D25): whatever its case, surrounding white space and accents ("ß" is "SS"). */
+export const nameKey = (name: string): string => name.trim().normalize('NFC').toUpperCase().toLowerCase();

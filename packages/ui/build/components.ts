@@ -16,18 +16,10 @@ const otherModules = [
   'AsyncData.ts',
   'brand.ts',
   'dealer.ts',
-  'entities.ts',
-  'paths.ts',
   'languages.ts',
-  'partRules.ts',
-  'orderRules.ts',
+  'partName.ts',
   'sheet.ts',
-  'format/csv.ts',
   'elements/Icon/icons.ts',
-  'partFacts.ts',
-  'partQuery.ts',
-  'format/phone.ts',
-  'format/foldText.ts',
 ];
 
 /** Lists the components: each folder of elements, blocks and screens has the name of its component. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-describe.each(['packages/ui', 'packages/api-client'])('the package of %s', (folder) => {
+describe.each(['packages/domain', 'packages/ui', 'packages/api-client'])('the package of %s', (folder) => {
   const { files, dependencies } = JSON.parse(read(`${folder}/package.json`)) as {
     files: string[];
     dependencies: Record<string, string>;

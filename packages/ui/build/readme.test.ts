@@ -19,7 +19,7 @@ it('every example of both READMEs that is not a file of a site compiles in a sit
   symlinkSync(join(packages, '../node_modules'), join(site, 'node_modules'));
   const settings = { extends: join(packages, 'ui/type-tests/tsconfig.json'), compilerOptions: { skipLibCheck: true } };
   writeFileSync(join(site, 'tsconfig.json'), JSON.stringify({ ...settings, include: ['.'] }));
-  const examples = ['ui', 'api-client']
+  const examples = ['domain', 'ui', 'api-client']
     .flatMap((name) => [...readFileSync(join(packages, name, 'README.md'), 'utf8').matchAll(/^```tsx?\n([^]*?)^```/gm)])
     .filter(([, text = '']) => !sites.includes(text));
   expect(examples.length).toBeGreaterThan(5);

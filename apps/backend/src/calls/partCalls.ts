@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
-import type { PartChange } from '../store/partChanges.ts';
 import { partSorts } from '../store/queries.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
 import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
@@ -56,8 +55,7 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
     },
 
     async updatePart({ id, ...change }, { caller }) {
-      // JSON has no undefined, so the cast is safe.
-      const changed = await store.updatePart(id, change as PartChange, caller.email);
+      const changed = await store.updatePart(id, change, caller.email);
       if (changed.outcome === 'no such part') throw noSuchPart();
       if (changed.outcome === 'name taken') throw nameTaken('changes.product_name');
       if (changed.outcome === 'conflict') {

@@ -13,7 +13,7 @@ test('a new demo has 24 parts that can be ordered, 6 reviews, and a brake disc a
 
   const parts = await store.findParts({ limit: 100 });
   expect(parts.total).toBe(24);
-  for (const { image, minimum_order_quantity, available_quantity = 0 } of parts.rows) {
+  for (const { image, minimum_order_quantity = 1, available_quantity = 0 } of parts.rows) {
     expect(image).toMatch(/^\/photos\/[a-z-]+-800\.jpg$/);
     expect(available_quantity).toBeGreaterThanOrEqual(minimum_order_quantity);
   }

@@ -1,3 +1,4 @@
+import type { Input } from '@dealerkit/api-client';
 import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/domain/entities';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { Outbox } from './Outbox.ts';
@@ -31,7 +32,10 @@ export type ChangedPart =
   | { outcome: 'conflict'; part: Part };
 
 /** An order as a customer places it. */
-export type NewOrder = Omit<Order, '_id' | 'status' | 'placedAt' | 'price' | 'history'>;
+export type NewOrder = Input<'placeOrder'>;
+
+/** A review as it is added. */
+export type NewReview = Omit<Input<'addReview'>, 'reviewerEmail'> & Pick<Review, 'reviewerEmail'>;
 
 export type PlacedOrder =
   | { outcome: 'placed'; _id: string }
@@ -42,7 +46,7 @@ export type PlacedOrder =
   | { outcome: 'deleted' };
 
 /** The values of a review that its author can change. */
-type ReviewValues = Pick<Review, 'productName' | 'description' | 'rating'>;
+type ReviewValues = Omit<Input<'updateReview'>, 'id'>;
 
 /** A change of the status of an order. */
 export interface StatusChange {
@@ -113,7 +117,7 @@ export type SeedOrder = NewOrder & {
 /** The content of a new demo. */
 interface Seed {
   parts: Omit<Part, '_id'>[];
-  reviews: Omit<Review, '_id'>[];
+  reviews: NewReview[];
   /** The oldest first. */
   orders?: SeedOrder[];
 }
@@ -156,7 +160,7 @@ export interface Store {
    */
   deleteOrder(_id: string, actor: string): Promise<ChangedOrder>;
 
-  addReview(review: Omit<Review, '_id'>): Promise<string>;
+  addReview(review: NewReview): Promise<string>;
   getReview(_id: string): Promise<Review | undefined>;
   /** Resolves to the number of changed reviews, 0 or 1. */
   updateReview(_id: string, review: ReviewValues): Promise<number>;

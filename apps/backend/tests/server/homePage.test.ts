@@ -40,7 +40,7 @@ async function startShop(store: Partial<NonNullable<SiteOptions['parts']>> = {},
           reads.push(query);
           return { rows: [part], total: 1 };
         },
-        listReviews: async () => ({ rows: [review as never], total: 1 }),
+        listReviews: async () => ({ rows: [review], total: 1 }),
       }),
       ...store,
     },

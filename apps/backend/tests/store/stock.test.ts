@@ -117,7 +117,7 @@ describe.each(engines)('%s', (_engine, open) => {
           const ordered = placed.filter(
             ({ product_name, status }) => product_name === names[n] && status !== 'cancelled',
           );
-          const sum = ordered.reduce((total, { orderQuantity }) => total + orderQuantity, 0);
+          const sum = ordered.reduce((total, { orderQuantity = 0 }) => total + orderQuantity, 0);
           expect(Number(onSale.available_quantity) + sum).toBe(pieces + (runner.corrections.get(_id) ?? 0));
         }
       }),

@@ -1,5 +1,6 @@
 import { classifyError, HttpError } from '@dealerkit/api-client';
 import type { Input } from '@dealerkit/api-client';
+import { nameKey } from '@dealerkit/domain/partRules';
 import type { AddResult } from '@dealerkit/ui/ImportPartsScreen';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { isDealerkitBackend } from './apiHost.js';
@@ -9,8 +10,6 @@ import { client } from './client.js';
 const DEFAULT_WAIT = 60;
 
 type NewPart = Input<'addPart'>;
-
-const keyOf = ({ product_name: name = '' }: { product_name?: string | undefined }) => name.trim().toLowerCase();
 
 const resultFor = (error: unknown, texts: Texts): AddResult => {
   const { kind, isFinal, isOutcomeUnknown, hostMessage, issues } = classifyError(error, 'addPart');
@@ -28,10 +27,11 @@ const resultFor = (error: unknown, texts: Texts): AddResult => {
  */
 export const createPartSender = (texts: Texts) => {
   let names: Promise<Set<string>> | undefined;
-  const listNames = async () => new Set((await client.listParts()).map(keyOf));
+  const listNames = async () =>
+    new Set((await client.listParts()).map(({ product_name = '' }) => nameKey(product_name)));
 
   return async (part: NewPart): Promise<AddResult> => {
-    const key = keyOf(part);
+    const key = nameKey(part.product_name ?? '');
     try {
       if (!isDealerkitBackend) names ??= listNames();
       const known = await names;

@@ -26,7 +26,7 @@ const customerStats = ({ dashboard }: Texts, orders: readonly Order[]) => [
   { label: dashboard.ordersPlaced, value: orders.length, href: paths.myOrders },
   {
     label: dashboard.piecesOrdered,
-    value: sum(orders.map(({ orderQuantity }) => orderQuantity)),
+    value: sum(orders.map(({ orderQuantity = 0 }) => orderQuantity)),
     href: paths.myOrders,
   },
 ];

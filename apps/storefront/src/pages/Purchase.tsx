@@ -116,5 +116,5 @@ Purchase.preload = async ({ params: { id = '' }, email }: PageVisit) => {
   const { image = '' } = knownPart(id) ?? {};
   preloadPicture(image);
   const part = await preloadQuery(client, 'getPart', { id });
-  if (part.image !== image) preloadPicture(part.image);
+  if (part.image !== image) preloadPicture(part.image ?? '');
 };

@@ -14,7 +14,7 @@ import { useAccount } from '../session/useAccount.js';
 const useOrderedProducts = (email: string): string[] => {
   const orders = useQuery('listOrders', { email });
   return useMemo(() => {
-    const names = orders.state === 'ready' ? orders.data.map(({ product_name }) => product_name.trim()) : [];
+    const names = orders.state === 'ready' ? orders.data.map(({ product_name = '' }) => product_name.trim()) : [];
     return [...new Set(names.filter(Boolean).toReversed())];
   }, [orders]);
 };

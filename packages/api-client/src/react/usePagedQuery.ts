@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { type CallOptions, classifyError, type Client, type Input, maxTotalCount } from '../index.js';
-import { type Order, type Part, type User } from '@dealerkit/domain/entities';
+import type { Order, Part, User } from '@dealerkit/domain/entities';
 import type { AsyncData } from './asyncData.js';
 import { useClientSettings } from './ClientProvider.js';
 import { rememberParts } from './knownParts.js';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
-import { nameKeyOf } from '../nameKeyOf.ts';
+import { nameKey } from '@dealerkit/domain/partRules';
 import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
 import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
 import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, Store } from '../Store.ts';
@@ -55,7 +55,7 @@ export async function seedOrders(run: Run, orders: readonly SeedOrder[]): Promis
     const _id = idAt(placedAt);
     const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, ...prices, status];
     const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
-    const values = [...row, placedAt, JSON.stringify(history), searchText, nameKeyOf(product_name)];
+    const values = [...row, placedAt, JSON.stringify(history), searchText, nameKey(product_name)];
     await run({ sql: insertSeed, values });
   }
 }
@@ -151,7 +151,7 @@ export function postgresOrders({ run, newId, purges }: Database): Orders {
     const attempt = key === undefined ? [null, null] : [key, fingerprintOf(order)];
     const now = Date.now();
     const history = JSON.stringify([stepOf('placed', now, actor)]);
-    const customer = [_id, userEmail, userName, address, phone, orderQuantity, nameKeyOf(product_name)];
+    const customer = [_id, userEmail, userName, address, phone, orderQuantity, nameKey(product_name)];
     const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
     const values = [...customer, randomShard(), ...attempt, now, history, searchText, newId(), actor, purges.newId()];
     try {
@@ -168,7 +168,7 @@ export function postgresOrders({ run, newId, purges }: Database): Orders {
     const [row] = await run({
       sql: `SELECT minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
             FROM parts WHERE name_key = $1`,
-      values: [nameKeyOf(product_name)],
+      values: [nameKey(product_name)],
     });
     if (!row) return { outcome: 'no such part' };
     const { minimum, available } = v.parse(OrderedPart, row);

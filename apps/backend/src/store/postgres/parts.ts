@@ -2,7 +2,7 @@ import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { exactKeys } from '@dealerkit/domain/foldText';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
-import { nameKeyOf } from '../nameKeyOf.ts';
+import { nameKey } from '@dealerkit/domain/partRules';
 import { searchTextOf } from '../searchTextOf.ts';
 import { describeChanges, isAsRead, type PartChange } from '../partChanges.ts';
 import type { ChangedPart, Store } from '../Store.ts';
@@ -67,10 +67,10 @@ function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
     description,
     typeof price === 'number' ? price : null,
     typeof price === 'string' ? price : null,
-    part.image,
-    part.minimum_order_quantity,
+    part.image ?? '',
+    part.minimum_order_quantity ?? 1,
     available_quantity,
-    nameKeyOf(product_name ?? '') || null,
+    nameKey(product_name ?? '') || null,
     searchTextOf(product_name, description),
   ];
 }

@@ -1,7 +1,7 @@
 import { Review } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { reviewsKey } from '../../edge/surrogate.ts';
-import { maxReviewBytes, type Store } from '../Store.ts';
+import { maxReviewBytes, type NewReview, type Store } from '../Store.ts';
 import type { Database, Row, Run } from './Database.ts';
 import { purgeAfter } from './outbox.ts';
 import { randomShard } from './shards.ts';
@@ -47,7 +47,7 @@ const newestOf = `SELECT ${columns} FROM reviews WHERE "reviewerEmail" = $1 ORDE
 export async function insertReview(
   run: Run,
   { _id, purgeId }: { _id: string; purgeId: string | null },
-  review: Omit<Review, '_id'>,
+  review: NewReview,
 ): Promise<string> {
   const { reviewName, reviewerEmail = null, productName, description, rating } = review;
   await run({

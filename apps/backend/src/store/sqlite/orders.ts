@@ -2,7 +2,7 @@ import { Order } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
-import { nameKeyOf } from '../nameKeyOf.ts';
+import { nameKey } from '@dealerkit/domain/partRules';
 import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
 import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
 import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, StatusChange, Store } from '../Store.ts';
@@ -87,7 +87,7 @@ export function sqliteOrders({
   }
 
   function place(order: NewOrder, actor: string): PlacedOrder {
-    const part = v.parse(v.optional(OrderedPart), partOfName.get(nameKeyOf(order.product_name)));
+    const part = v.parse(v.optional(OrderedPart), partOfName.get(nameKey(order.product_name)));
     if (!part) return { outcome: 'no such part' };
     const { orderQuantity: quantity } = order;
     if (quantity < part.minimum) return { outcome: 'below the minimum', minimum: part.minimum };
@@ -152,7 +152,7 @@ export function sqliteOrders({
     seedOrders(orders) {
       const idAt = createIdsAt();
       for (const order of orders) {
-        const part = v.parse(v.optional(OrderedPart), partOfName.get(nameKeyOf(order.product_name)));
+        const part = v.parse(v.optional(OrderedPart), partOfName.get(nameKey(order.product_name)));
         insertOrder(idAt(Date.parse(order.placedAt)), order, part?._id ?? null);
       }
     },

@@ -1,7 +1,7 @@
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { exactKeys } from '@dealerkit/domain/foldText';
-import { nameKeyOf } from '../nameKeyOf.ts';
+import { nameKey } from '@dealerkit/domain/partRules';
 import { searchTextOf } from '../searchTextOf.ts';
 import { describeChanges, isAsRead, type PartChange } from '../partChanges.ts';
 import type { ChangedPart, Store } from '../Store.ts';
@@ -42,8 +42,8 @@ export function sqliteParts({
   /** The stored values of a part except its `_id`, in the order of the columns. */
   function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
     const { product_name = null, description = null, price = null, available_quantity = null } = part;
-    const { image, minimum_order_quantity } = part;
-    const key = nameKeyOf(product_name ?? '') || null;
+    const { image = '', minimum_order_quantity = 1 } = part;
+    const key = nameKey(product_name ?? '') || null;
     const searchText = searchTextOf(product_name, description);
     return [product_name, description, price, image, minimum_order_quantity, available_quantity, key, searchText];
   }
@@ -53,8 +53,8 @@ export function sqliteParts({
     if (!part) return { outcome: 'no such part' };
     if (!isAsRead(part, change)) return { outcome: 'conflict', part };
     const changed = { ...part, ...change.changes };
-    const key = nameKeyOf(changed.product_name ?? '');
-    if (key !== nameKeyOf(part.product_name ?? '') && nameTaken.get(key)) return { outcome: 'name taken' };
+    const key = nameKey(changed.product_name ?? '');
+    if (key !== nameKey(part.product_name ?? '') && nameTaken.get(key)) return { outcome: 'name taken' };
     const row = Number(update.get(...valuesOf(changed), _id)?.['row']);
     deleteKeys.run(row);
     for (const exactKey of exactKeys(changed)) insertKey.run(exactKey, row);
@@ -65,7 +65,7 @@ export function sqliteParts({
   }
 
   const insertPart: InsertPart = (part) => {
-    const key = nameKeyOf(part.product_name ?? '');
+    const key = nameKey(part.product_name ?? '');
     if (key && nameTaken.get(key)) return { outcome: 'name taken' };
     const _id = newId();
     const { lastInsertRowid } = insert.run(_id, ...valuesOf(part));

@@ -1,6 +1,6 @@
 import { Review } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { maxReviewBytes, type Store } from '../Store.ts';
+import { maxReviewBytes, type NewReview, type Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 
 const columns = '_id, reviewName, reviewerEmail, productName, description, rating';
@@ -75,4 +75,4 @@ export function sqliteReviews({
   };
 }
 
-type InsertReview = (review: Omit<Review, '_id'>) => string;
+type InsertReview = (review: NewReview) => string;

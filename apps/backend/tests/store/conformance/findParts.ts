@@ -112,7 +112,7 @@ export function describeFindParts(openFresh: () => Promise<Store>): void {
         do {
           const { rows, total } = await store.findParts({ limit: 3, sort, search, before });
           expect(total).toBe(prices.length);
-          images.push(...rows.map(({ image }) => image));
+          images.push(...rows.map(({ image = '' }) => image));
           before = rows.length === 3 ? rows[2]?._id : undefined;
         } while (before);
         expect(images).toEqual(whole);

@@ -1,3 +1,4 @@
+import { nameKey } from '@dealerkit/domain/partRules';
 import { flatten, safeParse } from 'valibot';
 import { partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
@@ -32,9 +33,6 @@ export const valueIn = ({ cells }: SheetRow, field: PartField, { columns, sameVa
 const typedPart = (row: SheetRow, mapping: Mapping) =>
   Object.fromEntries(partFields.map((field) => [field, valueIn(row, field, mapping)])) as unknown as TypedPart;
 
-/** The name by which a host finds a part: trimmed, in any case. */
-const keyOf = (name: string | undefined) => name?.trim().toLowerCase() ?? '';
-
 /** Creates the check of rows by the rules of the form for one part. A row that has not changed is checked once. */
 export const createCheck = (mapping: Mapping, texts: Texts) => {
   const schema = partSchema(texts);
@@ -62,7 +60,7 @@ export const createCheck = (mapping: Mapping, texts: Texts) => {
     const rowsByName = new Map<string, number>();
     return rows.map((row) => {
       const checked = check(row);
-      const name = keyOf(valueIn(row, 'product_name', mapping));
+      const name = nameKey(valueIn(row, 'product_name', mapping));
       const first = rowsByName.get(name) ?? row.number;
       if (name !== '') rowsByName.set(name, first);
       if (first === row.number) return checked;
