@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
-import { updateExports } from './build/components.js';
 import { writeStylesheets } from './build/stylesheets.js';
 
 const sources = globSync('src/**/*.{ts,tsx}', {
@@ -36,8 +35,5 @@ export default defineConfig({
       }),
     },
   ],
-  onSuccess: async () => {
-    await writeStylesheets();
-    updateExports();
-  },
+  onSuccess: writeStylesheets,
 });

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Alias } from 'vite';
-import library from '../../../packages/ui/package.json' with { type: 'json' };
 
 const sources = resolve(import.meta.dirname, '../../../packages/ui/src');
 
@@ -8,12 +7,7 @@ const sources = resolve(import.meta.dirname, '../../../packages/ui/src');
 export const uiSources: Alias[] = [
   { find: /^@dealerkit\/ui\/(theme|brands\/\w+)\.css$/, replacement: `${sources}/theme/$1.css.ts` },
   { find: '@dealerkit/ui/fonts.css', replacement: `${sources}/theme/fonts.css` },
-  ...Object.entries(library.exports).flatMap(([name, target]) =>
-    typeof target === 'string'
-      ? []
-      : {
-          find: name.replace('.', '@dealerkit/ui'),
-          replacement: target.default.replace('./dist', sources).replace(/\.(js|css)$/, ''),
-        },
-  ),
+  { find: '@dealerkit/ui/icons', replacement: `${sources}/elements/Icon/icons` },
+  { find: /^@dealerkit\/ui\/(elements|blocks|screens)\/(\w+)(\.css)?$/, replacement: `${sources}/$1/$2/$2` },
+  { find: /^@dealerkit\/ui\/([\w/-]+)$/, replacement: `${sources}/$1` },
 ];

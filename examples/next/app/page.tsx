@@ -1,7 +1,7 @@
-import { Button } from '@dealerkit/ui/Button';
-import { DescriptionList } from '@dealerkit/ui/DescriptionList';
-import { Notice } from '@dealerkit/ui/Notice';
-import { Section } from '@dealerkit/ui/Section';
+import { Button } from '@dealerkit/ui/elements/Button';
+import { DescriptionList } from '@dealerkit/ui/elements/DescriptionList';
+import { Notice } from '@dealerkit/ui/elements/Notice';
+import { Section } from '@dealerkit/ui/elements/Section';
 import Link from 'next/link';
 import { Reviews } from './reviews';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useQuery } from '@dealerkit/api-client/react';
-import { Async } from '@dealerkit/ui/Async';
-import { ReviewList } from '@dealerkit/ui/ReviewList';
-import { Spinner } from '@dealerkit/ui/Spinner';
+import { Async } from '@dealerkit/ui/elements/Async';
+import { ReviewList } from '@dealerkit/ui/blocks/ReviewList';
+import { Spinner } from '@dealerkit/ui/elements/Spinner';
 
 /** Loaded in the browser. */
 export const Reviews = () => (

@@ -1,7 +1,7 @@
 'use client';
 import { createClient } from '@dealerkit/api-client';
 import { ClientProvider } from '@dealerkit/api-client/react';
-import { SiteFrame } from '@dealerkit/ui/SiteFrame';
+import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
 import { enCorrected } from '@dealerkit/ui/texts/en-corrected';
 import { type LinkComponent, type Mode, UiProvider } from '@dealerkit/ui/UiProvider';
 import Link from 'next/link';

@@ -1,8 +1,8 @@
-import { Button } from '@dealerkit/ui/Button';
-import { DescriptionList } from '@dealerkit/ui/DescriptionList';
-import { Notice } from '@dealerkit/ui/Notice';
-import { ReviewList } from '@dealerkit/ui/ReviewList';
-import { Section } from '@dealerkit/ui/Section';
+import { Button } from '@dealerkit/ui/elements/Button';
+import { DescriptionList } from '@dealerkit/ui/elements/DescriptionList';
+import { Notice } from '@dealerkit/ui/elements/Notice';
+import { ReviewList } from '@dealerkit/ui/blocks/ReviewList';
+import { Section } from '@dealerkit/ui/elements/Section';
 import { Link } from 'react-router';
 import type { Route } from './+types/home';
 import { client } from './client.server';

@@ -1,4 +1,4 @@
-import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
+import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import { partQueryParameters, queryParts, readPartQuery } from '@dealerkit/domain/partQuery';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { Route } from './+types/parts';

@@ -1,5 +1,5 @@
 import '@dealerkit/ui/fonts.css';
-import { SiteFrame } from '@dealerkit/ui/SiteFrame';
+import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
 import '@dealerkit/ui/styles.css';
 import { enCorrected } from '@dealerkit/ui/texts/en-corrected';
 import { type LinkComponent, type Mode, UiProvider } from '@dealerkit/ui/UiProvider';

@@ -1,5 +1,5 @@
 import type { DealerFacts, ShopContact } from '@dealerkit/ui/dealer';
-import type { HomeScreenProps } from '@dealerkit/ui/HomeScreen';
+import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { extendTexts } from '@dealerkit/ui/texts/extendTexts';
 

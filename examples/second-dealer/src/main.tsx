@@ -2,7 +2,7 @@ import { ClientProvider } from '@dealerkit/api-client/react';
 import '@dealerkit/ui/fonts.css';
 import '@dealerkit/ui/styles.css';
 import { bn } from '@dealerkit/ui/texts/bn';
-import { showToast } from '@dealerkit/ui/Toasts';
+import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { type LinkComponent, type Mode, UiProvider } from '@dealerkit/ui/UiProvider';
 import { lazy, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';

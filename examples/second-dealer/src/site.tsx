@@ -1,8 +1,8 @@
 import { mapAsyncData, useClearPrivateData, useQuery } from '@dealerkit/api-client/react';
 import { paths } from '@dealerkit/domain/paths';
-import { SiteFrame } from '@dealerkit/ui/SiteFrame';
-import type { SiteFrameProps } from '@dealerkit/ui/SiteFrame';
-import { Spinner } from '@dealerkit/ui/Spinner';
+import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
+import type { SiteFrameProps } from '@dealerkit/ui/blocks/SiteFrame';
+import { Spinner } from '@dealerkit/ui/elements/Spinner';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { Suspense, useEffect, useRef } from 'react';

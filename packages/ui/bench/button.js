@@ -1,4 +1,4 @@
 // `npm run size` bundles and weighs it.
-import '@dealerkit/ui/Button.css';
+import '@dealerkit/ui/elements/Button.css';
 
-export { Button } from '@dealerkit/ui/Button';
+export { Button } from '@dealerkit/ui/elements/Button';

@@ -1,2 +1,2 @@
 // `npm run size` bundles and weighs it.
-export { SignupScreen } from '@dealerkit/ui/SignupScreen';
+export { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import library from '../package.json' with { type: 'json' };
 import { contrastPairs } from '../src/theme/brand/contrast.js';
-import { listComponents } from './components.js';
+import { filesOf, listComponents } from './components.js';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -22,8 +22,10 @@ it('every component has a unique name', () => {
 
 describe('the built scripts', () => {
   it('let plain Node import every component by its name', { timeout: 60_000 }, () => {
-    const program = `for (const name of ${JSON.stringify(names)}) {
-      if (!(await import('@dealerkit/ui/' + name))[name]) throw new Error(name + ' does not export itself');
+    const entries = components.map(({ module }) => module.split('/').slice(0, 2).join('/'));
+    const program = `for (const entry of ${JSON.stringify(entries)}) {
+      const name = entry.split('/')[1];
+      if (!(await import('@dealerkit/ui/' + entry))[name]) throw new Error(name + ' does not export itself');
     }`;
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
       cwd: root,
@@ -40,7 +42,7 @@ describe('the built scripts', () => {
       for (const [, path = ''] of read(script).matchAll(/from "(\.[^"]+)"/g)) follow(join(script, '..', path));
     };
     for (const target of Object.values(library.exports))
-      if (typeof target === 'object' && target.default.endsWith('.js')) follow(join(target.default));
+      if (typeof target === 'string' && target.endsWith('.js')) for (const file of filesOf(target)) follow(file);
     const clientOnly = /\buse[A-Z]\w*\(|\bjsxs?\([^;]*\w+: (async )?(\([^()]*\)|\w+) =>/;
     expect([...onServer].filter((script) => clientOnly.test(read(script)))).toEqual([]);
   });

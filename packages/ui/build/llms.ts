@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { formatComponentManifest } from 'storybook/internal/toolsets-docs';
 import type { ComponentManifest, Doc } from 'storybook/internal/toolsets-docs';
 import library from '../package.json' with { type: 'json' };
+import { listComponents } from './components.ts';
 
 // Writes the documentation as Markdown from the manifests of the built Storybook, for assistants that read the installed package.
 
@@ -47,7 +48,8 @@ const guides = manifest<Doc>('docs').map((doc) => ({
 const documented = manifest<ComponentManifest>('components').filter(({ id }) => !id.startsWith('guide-'));
 const components = documented.map(({ subcomponents = {}, ...component }) => {
   // Every component has an entry of its own, which exports its parts too.
-  const importOf = (name: string) => `import { ${name} } from '@dealerkit/ui/${component.name}';`;
+  const entry = library.name + dirname(component.path ?? '').replace(/.*\/src/, '');
+  const importOf = (name: string) => `import { ${name} } from '${entry}';`;
   const parts = Object.entries(subcomponents).map(
     ([name, part]) => [name, { ...part, import: importOf(name) }] as const,
   );
@@ -63,9 +65,8 @@ const components = documented.map(({ subcomponents = {}, ...component }) => {
 });
 
 const missing = [
-  ...Object.keys(library.exports)
-    .filter((entry) => `${entry}.css` in library.exports)
-    .map((entry) => entry.replace('./', ''))
+  ...listComponents(join(root, 'packages/ui/src'))
+    .map(({ name }) => name)
     .filter((name) => !components.some((component) => component.name === name))
     .map((name) => `${name} has no story whose component it is.`),
   ...documented

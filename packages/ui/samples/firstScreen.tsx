@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
-import { SiteFrame } from '@dealerkit/ui/SiteFrame';
+import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
+import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
 import { enCorrected } from '@dealerkit/ui/texts/en-corrected';
-import { showToast } from '@dealerkit/ui/Toasts';
+import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { type Mode, UiProvider } from '@dealerkit/ui/UiProvider';
 import '@dealerkit/ui/fonts.css';
 import '@dealerkit/ui/styles.css';

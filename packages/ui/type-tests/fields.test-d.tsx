@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
-import { Field } from '@dealerkit/ui/Field';
-import { NumberField } from '@dealerkit/ui/NumberField';
-import type { NumberFieldProps } from '@dealerkit/ui/NumberField';
-import { PasswordField } from '@dealerkit/ui/PasswordField';
-import { TextArea } from '@dealerkit/ui/TextArea';
-import { TextField } from '@dealerkit/ui/TextField';
-import type { TextFieldProps } from '@dealerkit/ui/TextField';
+import { Field } from '@dealerkit/ui/elements/Field';
+import { NumberField } from '@dealerkit/ui/elements/NumberField';
+import type { NumberFieldProps } from '@dealerkit/ui/elements/NumberField';
+import { PasswordField } from '@dealerkit/ui/elements/PasswordField';
+import { TextArea } from '@dealerkit/ui/elements/TextArea';
+import { TextField } from '@dealerkit/ui/elements/TextField';
+import type { TextFieldProps } from '@dealerkit/ui/elements/TextField';
 import { expectTypeOf, test } from 'vitest';
 import { html } from './html.js';
 

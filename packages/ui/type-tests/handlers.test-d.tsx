@@ -1,15 +1,15 @@
-import type * as AddPartForm from '@dealerkit/ui/AddPartForm';
-import type * as AddProductScreen from '@dealerkit/ui/AddProductScreen';
-import type * as LoginForm from '@dealerkit/ui/LoginForm';
-import type * as LoginScreen from '@dealerkit/ui/LoginScreen';
-import type * as MyProfileScreen from '@dealerkit/ui/MyProfileScreen';
-import type * as OrderForm from '@dealerkit/ui/OrderForm';
-import type * as ProfileForm from '@dealerkit/ui/ProfileForm';
-import type * as PurchaseScreen from '@dealerkit/ui/PurchaseScreen';
-import type * as ReviewForm from '@dealerkit/ui/ReviewForm';
-import type * as ReviewScreen from '@dealerkit/ui/ReviewScreen';
-import type * as SignupForm from '@dealerkit/ui/SignupForm';
-import type * as SignupScreen from '@dealerkit/ui/SignupScreen';
+import type * as AddPartForm from '@dealerkit/ui/blocks/AddPartForm';
+import type * as AddProductScreen from '@dealerkit/ui/screens/AddProductScreen';
+import type * as LoginForm from '@dealerkit/ui/blocks/LoginForm';
+import type * as LoginScreen from '@dealerkit/ui/screens/LoginScreen';
+import type * as MyProfileScreen from '@dealerkit/ui/screens/MyProfileScreen';
+import type * as OrderForm from '@dealerkit/ui/blocks/OrderForm';
+import type * as ProfileForm from '@dealerkit/ui/blocks/ProfileForm';
+import type * as PurchaseScreen from '@dealerkit/ui/screens/PurchaseScreen';
+import type * as ReviewForm from '@dealerkit/ui/blocks/ReviewForm';
+import type * as ReviewScreen from '@dealerkit/ui/screens/ReviewScreen';
+import type * as SignupForm from '@dealerkit/ui/blocks/SignupForm';
+import type * as SignupScreen from '@dealerkit/ui/screens/SignupScreen';
 import type { BrandName } from '@dealerkit/ui/UiProvider';
 import { expectTypeOf, test } from 'vitest';
 

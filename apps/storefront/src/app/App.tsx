@@ -1,5 +1,5 @@
-import { Spinner } from '@dealerkit/ui/Spinner';
-import '@dealerkit/ui/Spinner.css';
+import { Spinner } from '@dealerkit/ui/elements/Spinner';
+import '@dealerkit/ui/elements/Spinner.css';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { markHydrated } from '../data/servedAnswers.js';

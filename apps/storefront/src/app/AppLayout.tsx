@@ -1,8 +1,8 @@
-import { RouteProgress } from '@dealerkit/ui/RouteProgress';
-import '@dealerkit/ui/RouteProgress.css';
-import { SiteFrame } from '@dealerkit/ui/SiteFrame';
-import '@dealerkit/ui/SiteFrame.css';
-import { showToast } from '@dealerkit/ui/Toasts';
+import { RouteProgress } from '@dealerkit/ui/elements/RouteProgress';
+import '@dealerkit/ui/elements/RouteProgress.css';
+import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
+import '@dealerkit/ui/blocks/SiteFrame.css';
+import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { ErrorState } from '@dealerkit/ui/ErrorState';
-import '@dealerkit/ui/ErrorState.css';
+import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
+import '@dealerkit/ui/elements/ErrorState.css';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { PageLoadError } from '../routing/lazyPage.js';

@@ -1,8 +1,8 @@
-import type { BlogScreenProps } from '@dealerkit/ui/BlogScreen';
+import type { BlogScreenProps } from '@dealerkit/ui/screens/BlogScreen';
 import type { DealerFacts } from '@dealerkit/ui/dealer';
-import type { HomeScreenProps } from '@dealerkit/ui/HomeScreen';
-import type { LoginScreenProps } from '@dealerkit/ui/LoginScreen';
-import type { PortfolioScreenProps } from '@dealerkit/ui/PortfolioScreen';
+import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
+import type { LoginScreenProps } from '@dealerkit/ui/screens/LoginScreen';
+import type { PortfolioScreenProps } from '@dealerkit/ui/screens/PortfolioScreen';
 import type { PictureSource } from '@dealerkit/ui/UiProvider';
 
 /** The dealer's own content in one language. */

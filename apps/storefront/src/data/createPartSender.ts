@@ -1,7 +1,7 @@
 import { classifyError, HttpError } from '@dealerkit/api-client';
 import type { Input } from '@dealerkit/api-client';
 import { nameKey } from '@dealerkit/domain/partRules';
-import type { AddResult } from '@dealerkit/ui/ImportPartsScreen';
+import type { AddResult } from '@dealerkit/ui/screens/ImportPartsScreen';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { isDealerkitBackend } from './apiHost.js';
 import { client } from './client.js';

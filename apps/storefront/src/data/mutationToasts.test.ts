@@ -1,4 +1,4 @@
-import type { ToastMessage } from '@dealerkit/ui/Toasts';
+import type { ToastMessage } from '@dealerkit/ui/elements/Toasts';
 import { expect, it, vi } from 'vitest';
 import { showErrorToast, showSuccessToast } from './mutationToasts.js';
 
@@ -6,7 +6,7 @@ const { showToast, closeToast } = vi.hoisted(() => ({
   showToast: vi.fn<(toast: ToastMessage) => void>(),
   closeToast: vi.fn<(toast: ToastMessage) => void>(),
 }));
-vi.mock('@dealerkit/ui/Toasts', () => ({ showToast, closeToast }));
+vi.mock('@dealerkit/ui/elements/Toasts', () => ({ showToast, closeToast }));
 
 it('closes the error of a call once, when the same call succeeds', () => {
   const toast = { tone: 'danger', text: 'Only 3 left.' };

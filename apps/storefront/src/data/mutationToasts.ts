@@ -1,5 +1,5 @@
 import type { CallName } from '@dealerkit/api-client';
-import { closeToast, showToast } from '@dealerkit/ui/Toasts';
+import { closeToast, showToast } from '@dealerkit/ui/elements/Toasts';
 
 /** The last error of each call, also of pages that the user has left. */
 const lastErrors = new Map<CallName, string>();

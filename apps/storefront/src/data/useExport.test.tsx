@@ -19,7 +19,7 @@ vi.mock('./client.js', () => ({
   },
 }));
 vi.mock('./apiHost.js', () => host);
-vi.mock('@dealerkit/ui/Toasts', () => ({ showToast }));
+vi.mock('@dealerkit/ui/elements/Toasts', () => ({ showToast }));
 
 const files: Blob[] = [];
 

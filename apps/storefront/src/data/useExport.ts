@@ -4,7 +4,7 @@ import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import { writeCsv } from '@dealerkit/domain/csv';
 import type { CsvValue } from '@dealerkit/domain/csv';
 import type { Texts } from '@dealerkit/ui/texts/en';
-import { showToast } from '@dealerkit/ui/Toasts';
+import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isDealerkitBackend } from './apiHost.js';
 import { client } from './client.js';

@@ -1,4 +1,4 @@
-import type { HostPaging } from '@dealerkit/ui/ManageProductsScreen';
+import type { HostPaging } from '@dealerkit/ui/screens/ManageProductsScreen';
 import type { Input } from '@dealerkit/api-client';
 import { usePagedQuery } from '@dealerkit/api-client/react';
 import { useEffect, useState } from 'react';

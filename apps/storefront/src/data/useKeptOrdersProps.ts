@@ -1,7 +1,7 @@
 import { useKeptOrders } from '@dealerkit/api-client/react';
 import type { KeptOrderMessages } from '@dealerkit/api-client/react';
 import type { Part } from '@dealerkit/domain/entities';
-import type { KeptOrdersProps } from '@dealerkit/ui/KeptOrders';
+import type { KeptOrdersProps } from '@dealerkit/ui/blocks/KeptOrders';
 import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isDealerkitBackend } from './apiHost.js';

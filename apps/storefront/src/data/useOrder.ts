@@ -1,7 +1,7 @@
 import { preloadQuery, useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import type { Order } from '@dealerkit/domain/entities';
-import type { OrderViewer } from '@dealerkit/ui/OrderHistory';
+import type { OrderViewer } from '@dealerkit/ui/blocks/OrderHistory';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useAccount.js';
 import { client } from './client.js';

@@ -1,7 +1,7 @@
 import { readStoredParts } from '@dealerkit/api-client/react';
-import { OfflineScreen } from '@dealerkit/ui/OfflineScreen';
-import type { OfflineScreenProps } from '@dealerkit/ui/OfflineScreen';
-import '@dealerkit/ui/OfflineScreen.css';
+import { OfflineScreen } from '@dealerkit/ui/screens/OfflineScreen';
+import type { OfflineScreenProps } from '@dealerkit/ui/screens/OfflineScreen';
+import '@dealerkit/ui/screens/OfflineScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useSyncExternalStore } from 'react';

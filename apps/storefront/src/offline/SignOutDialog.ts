@@ -1,3 +1,3 @@
-import '@dealerkit/ui/SignOutDialog.css';
+import '@dealerkit/ui/blocks/SignOutDialog.css';
 
-export { SignOutDialog } from '@dealerkit/ui/SignOutDialog';
+export { SignOutDialog } from '@dealerkit/ui/blocks/SignOutDialog';

@@ -1,4 +1,4 @@
-import { showToast } from '@dealerkit/ui/Toasts';
+import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { readLanguage } from '../preferences/language.js';
 import { leaveByDocument } from './leaveByDocument.js';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@dealerkit/api-client/react';
-import { AddProductScreen } from '@dealerkit/ui/AddProductScreen';
-import type { AddProductScreenProps } from '@dealerkit/ui/AddProductScreen';
-import '@dealerkit/ui/AddProductScreen.css';
+import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
+import type { AddProductScreenProps } from '@dealerkit/ui/screens/AddProductScreen';
+import '@dealerkit/ui/screens/AddProductScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useStoredDraft } from '../data/useStoredDraft.js';

@@ -1,7 +1,7 @@
 import { mapAsyncData, preloadPagedQuery, preloadQuery } from '@dealerkit/api-client/react';
-import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
-import type { AllPartsScreenProps } from '@dealerkit/ui/AllPartsScreen';
-import '@dealerkit/ui/AllPartsScreen.css';
+import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
+import type { AllPartsScreenProps } from '@dealerkit/ui/screens/AllPartsScreen';
+import '@dealerkit/ui/screens/AllPartsScreen.css';
 import { partQueryParameters, readPartQuery } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { paths } from '@dealerkit/domain/paths';

@@ -1,7 +1,7 @@
 import { mapAsyncData, useMutation, useQuery } from '@dealerkit/api-client/react';
-import { AllUserScreen } from '@dealerkit/ui/AllUserScreen';
-import type { AllUserScreenProps } from '@dealerkit/ui/AllUserScreen';
-import '@dealerkit/ui/AllUserScreen.css';
+import { AllUserScreen } from '@dealerkit/ui/screens/AllUserScreen';
+import type { AllUserScreenProps } from '@dealerkit/ui/screens/AllUserScreen';
+import '@dealerkit/ui/screens/AllUserScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isDealerkitBackend } from '../data/apiHost.js';

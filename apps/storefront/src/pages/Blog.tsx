@@ -1,6 +1,6 @@
-import { BlogScreen } from '@dealerkit/ui/BlogScreen';
-import type { BlogScreenProps } from '@dealerkit/ui/BlogScreen';
-import '@dealerkit/ui/BlogScreen.css';
+import { BlogScreen } from '@dealerkit/ui/screens/BlogScreen';
+import type { BlogScreenProps } from '@dealerkit/ui/screens/BlogScreen';
+import '@dealerkit/ui/screens/BlogScreen.css';
 import { questions } from '../content/en/blog.js';
 import { useContent } from '../preferences/language.js';
 

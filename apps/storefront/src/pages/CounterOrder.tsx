@@ -1,8 +1,8 @@
 import type { Input } from '@dealerkit/api-client';
 import { mapAsyncData, useMutation, usePagedQuery } from '@dealerkit/api-client/react';
-import { CounterOrderScreen } from '@dealerkit/ui/CounterOrderScreen';
-import type { CounterOrderScreenProps } from '@dealerkit/ui/CounterOrderScreen';
-import '@dealerkit/ui/CounterOrderScreen.css';
+import { CounterOrderScreen } from '@dealerkit/ui/screens/CounterOrderScreen';
+import type { CounterOrderScreenProps } from '@dealerkit/ui/screens/CounterOrderScreen';
+import '@dealerkit/ui/screens/CounterOrderScreen.css';
 import type { Order } from '@dealerkit/domain/entities';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { DashboardScreen } from '@dealerkit/ui/DashboardScreen';
-import type { DashboardScreenProps } from '@dealerkit/ui/DashboardScreen';
-import '@dealerkit/ui/DashboardScreen.css';
+import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
+import type { DashboardScreenProps } from '@dealerkit/ui/screens/DashboardScreen';
+import '@dealerkit/ui/screens/DashboardScreen.css';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { preloadQuery } from '@dealerkit/api-client/react';

@@ -1,6 +1,6 @@
-import { DeleteReviewButton } from '@dealerkit/ui/DeleteReviewButton';
-import type { DeleteReviewButtonProps } from '@dealerkit/ui/DeleteReviewButton';
-import '@dealerkit/ui/DeleteReviewButton.css';
+import { DeleteReviewButton } from '@dealerkit/ui/blocks/DeleteReviewButton';
+import type { DeleteReviewButtonProps } from '@dealerkit/ui/blocks/DeleteReviewButton';
+import '@dealerkit/ui/blocks/DeleteReviewButton.css';
 import { useDeleteReview } from '../data/useDeleteReview.js';
 import { useRole } from '../data/useRole.js';
 

@@ -1,6 +1,6 @@
-import { HomeScreen } from '@dealerkit/ui/HomeScreen';
-import type { HomeScreenProps } from '@dealerkit/ui/HomeScreen';
-import '@dealerkit/ui/HomeScreen.css';
+import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
+import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
+import '@dealerkit/ui/screens/HomeScreen.css';
 import { lazy, Suspense } from 'react';
 import type { DeleteReviewProps } from './DeleteReview.js';
 import { home } from '../content/en/home.js';

@@ -1,6 +1,6 @@
-import { ImportPartsScreen } from '@dealerkit/ui/ImportPartsScreen';
-import type { ImportPartsScreenProps } from '@dealerkit/ui/ImportPartsScreen';
-import '@dealerkit/ui/ImportPartsScreen.css';
+import { ImportPartsScreen } from '@dealerkit/ui/screens/ImportPartsScreen';
+import type { ImportPartsScreenProps } from '@dealerkit/ui/screens/ImportPartsScreen';
+import '@dealerkit/ui/screens/ImportPartsScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMemo } from 'react';
 import { createPartSender } from '../data/createPartSender.js';

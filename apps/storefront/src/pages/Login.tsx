@@ -1,6 +1,6 @@
-import { LoginScreen } from '@dealerkit/ui/LoginScreen';
-import type { LoginScreenProps } from '@dealerkit/ui/LoginScreen';
-import '@dealerkit/ui/LoginScreen.css';
+import { LoginScreen } from '@dealerkit/ui/screens/LoginScreen';
+import type { LoginScreenProps } from '@dealerkit/ui/screens/LoginScreen';
+import '@dealerkit/ui/screens/LoginScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

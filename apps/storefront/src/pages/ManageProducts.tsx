@@ -1,8 +1,8 @@
 import { readConflict } from '@dealerkit/api-client';
 import { mapAsyncData, storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
-import { ManageProductsScreen } from '@dealerkit/ui/ManageProductsScreen';
-import type { ManageProductsScreenProps } from '@dealerkit/ui/ManageProductsScreen';
-import '@dealerkit/ui/ManageProductsScreen.css';
+import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen';
+import type { ManageProductsScreenProps } from '@dealerkit/ui/screens/ManageProductsScreen';
+import '@dealerkit/ui/screens/ManageProductsScreen.css';
 import { partName } from '@dealerkit/ui/partName';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';

@@ -1,8 +1,8 @@
 import { readConflict } from '@dealerkit/api-client';
 import { preloadQuery, useMutation, useStoredQuery } from '@dealerkit/api-client/react';
-import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
-import type { MyOrdersScreenProps } from '@dealerkit/ui/MyOrdersScreen';
-import '@dealerkit/ui/MyOrdersScreen.css';
+import { MyOrdersScreen } from '@dealerkit/ui/screens/MyOrdersScreen';
+import type { MyOrdersScreenProps } from '@dealerkit/ui/screens/MyOrdersScreen';
+import '@dealerkit/ui/screens/MyOrdersScreen.css';
 import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { mapAsyncData, preloadQuery, useMutation } from '@dealerkit/api-client/react';
-import { MyProfileScreen } from '@dealerkit/ui/MyProfileScreen';
-import type { MyProfileScreenProps } from '@dealerkit/ui/MyProfileScreen';
-import '@dealerkit/ui/MyProfileScreen.css';
+import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
+import type { MyProfileScreenProps } from '@dealerkit/ui/screens/MyProfileScreen';
+import '@dealerkit/ui/screens/MyProfileScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useProfile } from '../data/useProfile.js';

@@ -1,6 +1,6 @@
-import { NotFoundScreen } from '@dealerkit/ui/NotFoundScreen';
-import type { NotFoundScreenProps } from '@dealerkit/ui/NotFoundScreen';
-import '@dealerkit/ui/NotFoundScreen.css';
+import { NotFoundScreen } from '@dealerkit/ui/screens/NotFoundScreen';
+import type { NotFoundScreenProps } from '@dealerkit/ui/screens/NotFoundScreen';
+import '@dealerkit/ui/screens/NotFoundScreen.css';
 import { notFoundPicture } from '../content/en/notFound.js';
 import { useContent } from '../preferences/language.js';
 

@@ -1,7 +1,7 @@
 import { preloadQuery } from '@dealerkit/api-client/react';
-import { OrderScreen } from '@dealerkit/ui/OrderScreen';
-import type { OrderScreenProps } from '@dealerkit/ui/OrderScreen';
-import '@dealerkit/ui/OrderScreen.css';
+import { OrderScreen } from '@dealerkit/ui/screens/OrderScreen';
+import type { OrderScreenProps } from '@dealerkit/ui/screens/OrderScreen';
+import '@dealerkit/ui/screens/OrderScreen.css';
 import { partFinder } from '@dealerkit/domain/orderRules';
 import { useParams } from 'react-router-dom';
 import { client } from '../data/client.js';

@@ -1,8 +1,8 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
 import { mapAsyncData, usePagedQuery, useQuery } from '@dealerkit/api-client/react';
-import { OrderDeskScreen } from '@dealerkit/ui/OrderDeskScreen';
-import type { OrderCriteria, OrderDeskScreenProps } from '@dealerkit/ui/OrderDeskScreen';
-import '@dealerkit/ui/OrderDeskScreen.css';
+import { OrderDeskScreen } from '@dealerkit/ui/screens/OrderDeskScreen';
+import type { OrderCriteria, OrderDeskScreenProps } from '@dealerkit/ui/screens/OrderDeskScreen';
+import '@dealerkit/ui/screens/OrderDeskScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { PortfolioScreen } from '@dealerkit/ui/PortfolioScreen';
-import type { PortfolioScreenProps } from '@dealerkit/ui/PortfolioScreen';
-import '@dealerkit/ui/PortfolioScreen.css';
+import { PortfolioScreen } from '@dealerkit/ui/screens/PortfolioScreen';
+import type { PortfolioScreenProps } from '@dealerkit/ui/screens/PortfolioScreen';
+import '@dealerkit/ui/screens/PortfolioScreen.css';
 import { portfolio } from '../content/en/portfolio.js';
 import { useContent } from '../preferences/language.js';
 

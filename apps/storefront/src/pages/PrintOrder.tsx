@@ -1,6 +1,6 @@
-import { PrintOrderScreen } from '@dealerkit/ui/PrintOrderScreen';
-import type { PrintOrderScreenProps } from '@dealerkit/ui/PrintOrderScreen';
-import '@dealerkit/ui/PrintOrderScreen.css';
+import { PrintOrderScreen } from '@dealerkit/ui/screens/PrintOrderScreen';
+import type { PrintOrderScreenProps } from '@dealerkit/ui/screens/PrintOrderScreen';
+import '@dealerkit/ui/screens/PrintOrderScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useParams } from 'react-router-dom';
 import { dealer } from '../content/en/dealer.js';

@@ -1,9 +1,9 @@
 import { keptOrders, knownPart, preloadQuery, useMutation, usePart, useQuery } from '@dealerkit/api-client/react';
-import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
-import type { NewOrder, PurchaseScreenProps } from '@dealerkit/ui/PurchaseScreen';
-import '@dealerkit/ui/PurchaseScreen.css';
+import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
+import type { NewOrder, PurchaseScreenProps } from '@dealerkit/ui/screens/PurchaseScreen';
+import '@dealerkit/ui/screens/PurchaseScreen.css';
 import type { Part } from '@dealerkit/domain/entities';
-import { partDetailSizes } from '@dealerkit/ui/PartDetail';
+import { partDetailSizes } from '@dealerkit/ui/blocks/PartDetail';
 import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { preload } from 'react-dom';

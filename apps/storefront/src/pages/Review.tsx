@@ -1,7 +1,7 @@
 import { mapAsyncData, useMutation, useQuery } from '@dealerkit/api-client/react';
-import { ReviewScreen } from '@dealerkit/ui/ReviewScreen';
-import type { ReviewScreenProps } from '@dealerkit/ui/ReviewScreen';
-import '@dealerkit/ui/ReviewScreen.css';
+import { ReviewScreen } from '@dealerkit/ui/screens/ReviewScreen';
+import type { ReviewScreenProps } from '@dealerkit/ui/screens/ReviewScreen';
+import '@dealerkit/ui/screens/ReviewScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMemo } from 'react';
 import { isDealerkitBackend } from '../data/apiHost.js';

@@ -1,7 +1,7 @@
 import { paths } from '@dealerkit/domain/paths';
-import { SignupScreen } from '@dealerkit/ui/SignupScreen';
-import type { SignupScreenProps } from '@dealerkit/ui/SignupScreen';
-import '@dealerkit/ui/SignupScreen.css';
+import { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';
+import type { SignupScreenProps } from '@dealerkit/ui/screens/SignupScreen';
+import '@dealerkit/ui/screens/SignupScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';

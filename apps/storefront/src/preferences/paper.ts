@@ -1,4 +1,4 @@
-import type { Paper } from '@dealerkit/ui/PrintOrderScreen';
+import type { Paper } from '@dealerkit/ui/screens/PrintOrderScreen';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'paper';

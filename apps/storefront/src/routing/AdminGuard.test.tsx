@@ -12,7 +12,7 @@ const { useRole, retry } = vi.hoisted(() => ({
 vi.mock('../data/useRole.js', () => ({ useRole }));
 vi.mock('./LoginGuard.js', () => ({ ForcedSignOut: () => 'signed out' }));
 vi.mock('./PendingPage.js', () => ({ PendingPage: () => 'loading' }));
-vi.mock('@dealerkit/ui/ErrorState', () => ({
+vi.mock('@dealerkit/ui/elements/ErrorState', () => ({
   ErrorState: ({ kind, onRetry }: { kind: string; onRetry: () => void }) => (
     <button type="button" onClick={onRetry}>
       failed: {kind}

@@ -1,5 +1,5 @@
-import { ErrorState } from '@dealerkit/ui/ErrorState';
-import '@dealerkit/ui/ErrorState.css';
+import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
+import '@dealerkit/ui/elements/ErrorState.css';
 import type { PropsWithChildren } from 'react';
 import { useRole } from '../data/useRole.js';
 import { focusHeading } from './focusHeading.js';

@@ -1,8 +1,8 @@
-import { ErrorState } from '@dealerkit/ui/ErrorState';
-import '@dealerkit/ui/ErrorState.css';
+import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
+import '@dealerkit/ui/elements/ErrorState.css';
 import { paths } from '@dealerkit/domain/paths';
-import { Spinner } from '@dealerkit/ui/Spinner';
-import '@dealerkit/ui/Spinner.css';
+import { Spinner } from '@dealerkit/ui/elements/Spinner';
+import '@dealerkit/ui/elements/Spinner.css';
 import { createContext, useContext, useEffect, useMemo, useReducer } from 'react';
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

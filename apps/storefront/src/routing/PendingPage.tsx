@@ -1,8 +1,8 @@
-import { DashboardPage } from '@dealerkit/ui/DashboardPage';
-import '@dealerkit/ui/DashboardPage.css';
+import { DashboardPage } from '@dealerkit/ui/blocks/DashboardPage';
+import '@dealerkit/ui/blocks/DashboardPage.css';
 import { paths } from '@dealerkit/domain/paths';
-import { Spinner } from '@dealerkit/ui/Spinner';
-import '@dealerkit/ui/Spinner.css';
+import { Spinner } from '@dealerkit/ui/elements/Spinner';
+import '@dealerkit/ui/elements/Spinner.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useLocation } from 'react-router-dom';
 import { titleAt } from './pageRoute.js';

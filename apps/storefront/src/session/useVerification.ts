@@ -1,5 +1,5 @@
-import { showToast } from '@dealerkit/ui/Toasts';
-import type { EmailVerificationProps } from '@dealerkit/ui/EmailVerification';
+import { showToast } from '@dealerkit/ui/elements/Toasts';
+import type { EmailVerificationProps } from '@dealerkit/ui/blocks/EmailVerification';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { focusHeading } from '../routing/focusHeading.js';
 import { isDemo } from './firebaseConfig.js';

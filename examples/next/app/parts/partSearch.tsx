@@ -1,5 +1,5 @@
 'use client';
-import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
+import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import type { Part } from '@dealerkit/domain/entities';
 import { type PartQuery, partQueryParameters } from '@dealerkit/domain/partQuery';
 import { useRouter } from 'next/navigation';

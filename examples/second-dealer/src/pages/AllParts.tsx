@@ -1,5 +1,5 @@
 import { mapAsyncData, useQuery } from '@dealerkit/api-client/react';
-import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
+import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import { partQueryParameters, queryParts, readPartQuery } from '@dealerkit/domain/partQuery';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useQuery } from '@dealerkit/api-client/react';
-import { HomeScreen } from '@dealerkit/ui/HomeScreen';
+import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
 import { home } from '../content.js';
 
 export const Home = () => (

@@ -1,6 +1,6 @@
-import { LoginScreen } from '@dealerkit/ui/LoginScreen';
+import { LoginScreen } from '@dealerkit/ui/screens/LoginScreen';
 import { paths } from '@dealerkit/domain/paths';
-import { SignupScreen } from '@dealerkit/ui/SignupScreen';
+import { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

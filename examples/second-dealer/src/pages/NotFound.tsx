@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '@dealerkit/ui/NotFoundScreen';
+import { NotFoundScreen } from '@dealerkit/ui/screens/NotFoundScreen';
 import { home } from '../content.js';
 
 export const NotFound = () => <NotFoundScreen picture={{ ...home.hero.picture, alt: '' }} />;

@@ -1,5 +1,5 @@
 import { storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
-import { PurchaseScreen } from '@dealerkit/ui/PurchaseScreen';
+import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { contact } from '../content.js';

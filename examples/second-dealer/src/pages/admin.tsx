@@ -1,7 +1,7 @@
 import { storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
-import { AddProductScreen } from '@dealerkit/ui/AddProductScreen';
-import { AllUserScreen } from '@dealerkit/ui/AllUserScreen';
-import { ManageProductsScreen } from '@dealerkit/ui/ManageProductsScreen';
+import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
+import { AllUserScreen } from '@dealerkit/ui/screens/AllUserScreen';
+import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useAccount } from '../session.js';
 

@@ -1,11 +1,11 @@
 import { readConflict } from '@dealerkit/api-client';
 import { mapAsyncData, storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
-import { DashboardScreen } from '@dealerkit/ui/DashboardScreen';
-import { MyOrdersScreen } from '@dealerkit/ui/MyOrdersScreen';
-import { MyProfileScreen } from '@dealerkit/ui/MyProfileScreen';
-import { Overview } from '@dealerkit/ui/Overview';
+import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
+import { MyOrdersScreen } from '@dealerkit/ui/screens/MyOrdersScreen';
+import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
+import { Overview } from '@dealerkit/ui/blocks/Overview';
 import { paths } from '@dealerkit/domain/paths';
-import { ReviewScreen } from '@dealerkit/ui/ReviewScreen';
+import { ReviewScreen } from '@dealerkit/ui/screens/ReviewScreen';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAccount } from '../session.js';
