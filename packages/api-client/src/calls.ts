@@ -108,6 +108,8 @@ export interface Client {
   readonly blockUser: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
   /** Additional call of the dealerkit backend. Unblocks a user, for admins: `PUT /user/unblock/{email}`. */
   readonly unblockUser: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
+  /** Additional call of the dealerkit backend. Ends all sign-ins of a user, also the caller's own: `PUT /user/signout/{email}`. */
+  readonly signOutEverywhere: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
   /** Additional call of the dealerkit backend. Takes the role of an admin away, for admins: `PUT /user/unadmin/{email}`. */
   readonly removeAdmin: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
   /** Additional call of the dealerkit backend. Orders, stock, revenue and users at a glance, for admins: `GET /overview`. */

@@ -59,6 +59,7 @@ describe('the contract', () => {
       'DELETE /reviews/{id}',
       'PUT /user/block/{email}',
       'PUT /user/unblock/{email}',
+      'PUT /user/signout/{email}',
       'PUT /user/unadmin/{email}',
       'GET /overview',
       'GET /healthz',

@@ -120,6 +120,7 @@ export const additionalCalls = {
   deleteReview: call('DELETE /reviews/{id}', 'access', noBody, deleted),
   blockUser: call('PUT /user/block/{email}', 'access', noBody, modified),
   unblockUser: call('PUT /user/unblock/{email}', 'access', noBody, modified),
+  signOutEverywhere: call('PUT /user/signout/{email}', 'access', noBody, modified),
   removeAdmin: call('PUT /user/unadmin/{email}', 'access', noBody, modified),
   getOverview: call('GET /overview', 'access', noBody, Overview),
   getHealth: call('GET /healthz', 'none', noBody, health),

@@ -58,8 +58,8 @@ function routeOf(endpoint: Endpoint) {
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, accessTokens, verifyIdToken, timeZone = 'Asia/Dhaka' } = options;
-  const authenticate = createAuthenticate(store, accessTokens, verifyIdToken);
+  const { store, timeZone = 'Asia/Dhaka' } = options;
+  const authenticate = createAuthenticate(options);
   const metrics = createMetrics(app, store);
   const cached = createResponseCache(store, metrics.countCacheRead);
   const days = daysIn(timeZone);

@@ -1,20 +1,8 @@
 import { contract } from '@dealerkit/api-client';
 import * as v from 'valibot';
-import { foldEmail } from '../identity/foldEmail.ts';
+import { email, text, textColumns } from '../store/texts.ts';
 
 const maxQuantity = 1_000_000_000;
-
-/** Text that every supported database can store. */
-export const storableText = v.pipe(
-  v.string(),
-  v.check((value) => !value.includes('\0'), 'must not contain a NUL character'),
-  // With this flag the pattern finds a surrogate only outside of a pair.
-  v.check((value) => !/\p{Surrogate}/u.test(value), 'must not contain half a character'),
-);
-
-function text(maxLength: number) {
-  return v.pipe(storableText, v.maxLength(maxLength, `must not be longer than ${maxLength} characters`));
-}
 
 function requiredText(maxLength: number) {
   return v.pipe(
@@ -32,9 +20,6 @@ function wholeNumber(min: number) {
   );
 }
 
-/** A folded e-mail address (D27). */
-export const email = v.pipe(text(320), v.trim(), v.transform(foldEmail), v.nonEmpty('is required'));
-
 /** Characters that browsers change in a URL: they remove control characters and line separators, and read a backslash as a slash. */
 const rewrittenInUrls = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 
@@ -44,7 +29,9 @@ function isImageUrl(url: string): boolean {
   return !rewrittenInUrls.test(url) && (resolved?.protocol === 'https:' || resolved?.protocol === 'http:');
 }
 
-const imageUrl = v.pipe(requiredText(2048), v.check(isImageUrl, 'must be an http(s) URL or a path'));
+const { parts, orders, reviews, users } = textColumns;
+
+const imageUrl = v.pipe(requiredText(parts.image), v.check(isImageUrl, 'must be an http(s) URL or a path'));
 
 const { entries: signIn } = contract.signIn.body;
 const { entries: updateUser } = contract.updateUser.body;
@@ -62,15 +49,15 @@ const notNegative = 'must be at least 0';
 const price = v.union([
   v.pipe(finite, v.minValue(0, notNegative)),
   v.pipe(
-    text(100),
+    text(parts.price),
     v.check((typed) => !/^\s*[-−][\p{Nd}.,]*\p{Nd}\s*$/u.test(typed), notNegative),
   ),
 ]);
 
 const part = v.object({
   ...addPart,
-  product_name: v.pipe(addPart.product_name, v.optional(text(200))),
-  description: v.pipe(addPart.description, v.optional(text(5000))),
+  product_name: v.pipe(addPart.product_name, v.optional(text(parts.product_name))),
+  description: v.pipe(addPart.description, v.optional(text(parts.description))),
   price: v.pipe(addPart.price, v.optional(price)),
   image: imageUrl,
   minimum_order_quantity: v.pipe(addPart.minimum_order_quantity, wholeNumber(1)),
@@ -82,36 +69,36 @@ export const bodies = {
   signIn: v.object({
     ...signIn,
     email,
-    username: v.pipe(signIn.username, v.optional(text(200))),
+    username: v.pipe(signIn.username, v.optional(text(users.username))),
   }),
   updateUser: v.object({
     ...updateUser,
     email,
-    username: v.pipe(updateUser.username, v.optional(text(200))),
-    loaction: requiredText(500),
-    phone: requiredText(50),
+    username: v.pipe(updateUser.username, v.optional(text(users.username))),
+    loaction: requiredText(users.loaction),
+    phone: requiredText(users.phone),
   }),
   placeOrder: v.object({
     ...placeOrder,
     userEmail: email,
-    userName: text(200),
-    product_name: text(200),
-    address: requiredText(1000),
-    phone: requiredText(50),
+    userName: text(orders.userName),
+    product_name: text(orders.product_name),
+    address: requiredText(orders.address),
+    phone: requiredText(orders.phone),
     orderQuantity: v.pipe(placeOrder.orderQuantity, wholeNumber(1)),
   }),
   addPart: part,
   addReview: v.object({
     ...addReview,
-    reviewName: text(200),
+    reviewName: text(reviews.reviewName),
     reviewerEmail: email,
-    productName: requiredText(200),
-    description: requiredText(5000),
+    productName: requiredText(reviews.productName),
+    description: requiredText(reviews.description),
     rating: v.pipe(addReview.rating, finite),
   }),
   updateReview: v.object({
-    productName: requiredText(200),
-    description: requiredText(5000),
+    productName: requiredText(reviews.productName),
+    description: requiredText(reviews.description),
     rating: v.pipe(addReview.rating, finite),
   }),
   updatePart: v.object({

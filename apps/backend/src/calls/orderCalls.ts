@@ -1,7 +1,9 @@
 import { type Order, OrderStatus } from '@dealerkit/api-client';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { ownRows } from '../policy/ownership.ts';
 import type { PlacedOrder, StatusChange, Store } from '../store/Store.ts';
+import { textColumns } from '../store/texts.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Days } from './days.ts';
 import type { Caller, Handlers } from './Handler.ts';
@@ -25,11 +27,15 @@ function errorOf(placed: Exclude<PlacedOrder, { outcome: 'placed' }>): HttpError
   return errorAt(409, 'orderQuantity', message);
 }
 
-/** The Idempotency-Key header, if sent. @throws HttpError 400 unless it is 1 to 200 visible characters */
+const maxKeyLength = textColumns.order_attempts.idempotency_key;
+
+const visibleCharacters = new RegExp(`^[\\x21-\\x7e]{1,${maxKeyLength}}$`);
+
+/** The Idempotency-Key header, if sent. @throws HttpError 400 */
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
-  if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key))) return key;
-  const message = 'must be 1 to 200 visible characters';
+  if (key === undefined || (typeof key === 'string' && visibleCharacters.test(key))) return key;
+  const message = `must be 1 to ${maxKeyLength} visible characters`;
   throw new HttpError(400, `Idempotency-Key ${message}.`, [{ path: 'idempotency-key', message }]);
 }
 
@@ -86,14 +92,14 @@ export function orderCalls(
 ): Handlers<'placeOrder' | 'listOrders' | 'deleteOrder' | 'findOrders' | 'setOrderStatus'> {
   return {
     async placeOrder(order, { caller, reply, request }) {
-      const placed = await store.placeOrder(order, idempotencyKeyOf(request), caller.email);
+      const placed = await store.placeOrder(order, idempotencyKeyOf(request), caller.email, caller.uid);
       if (placed.outcome !== 'placed') throw errorOf(placed);
       reply.code(201);
       return { insertedId: placed._id };
     },
 
     async listOrders({ email }, { caller }) {
-      return (await store.listOrders(email)).map((order) => orderFor(caller, order));
+      return (await store.listOrders(...ownRows(caller, email))).map((order) => orderFor(caller, order));
     },
 
     async deleteOrder({ id }, { caller }) {

@@ -1,9 +1,17 @@
-import { additionalCalls, documentedCalls, maxTotalCount, splitEndpoint } from '@dealerkit/api-client';
-import type { Call, Issue } from '@dealerkit/api-client';
+import {
+  additionalCalls,
+  type Call,
+  documentedCalls,
+  type Issue,
+  maxTotalCount,
+  splitEndpoint,
+} from '@dealerkit/api-client';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { bodies } from '../calls/bodies.ts';
 import { maxListLength } from '../calls/listQuery.ts';
+import { errorDescriptions } from './errorDescriptions.ts';
+import { textColumns } from '../store/texts.ts';
 import { policies } from '../policy/policies.ts';
 
 type Json = Record<string, unknown>;
@@ -55,6 +63,7 @@ const summaries: Record<keyof typeof policies, string> = {
   deleteReview: 'Delete a review',
   blockUser: 'Block a user',
   unblockUser: 'Unblock a user',
+  signOutEverywhere: 'End all sign-ins of a user until now, on all devices',
   removeAdmin: 'Take the role of an admin away',
   getOverview: 'Orders, stock, revenue and users at a glance',
   getHealth: 'Whether the backend is alive',
@@ -89,7 +98,7 @@ const idempotencyKeyHeader = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  schema: { type: 'string', maxLength: 200 },
+  schema: { type: 'string', maxLength: textColumns.order_attempts.idempotency_key },
   description:
     'Identifies this order: a repeated call returns the same order and never places a second one, or returns 409 after the order was deleted.',
 };
@@ -101,19 +110,6 @@ const listHeaders: Record<string, { description: string; schema: Json }> = {
     schema: { type: 'integer' },
   },
   Link: { description: 'The address of the next page (`rel="next"`), if there is one.', schema: { type: 'string' } },
-};
-
-const errorDescriptions: Record<string, string> = {
-  400: 'The input is invalid; `issues` lists the invalid values.',
-  401: 'No valid token.',
-  403: 'The caller may not make this call.',
-  404: 'Not found.',
-  409: 'In conflict with the current data; about an order or a part, `order` or `part` is the present one.',
-  413: 'The body is larger than 64 KiB.',
-  415: 'The body is not JSON.',
-  422: 'The Idempotency-Key belongs to another order.',
-  429: 'Too many requests; `Retry-After` is the time to wait in seconds.',
-  503: 'Unavailable; `Retry-After` is the time to wait in seconds.',
 };
 
 const notFound = ['getPart', 'placeOrder', 'updateUser', 'getProfile', 'updatePart', 'setOrderStatus', 'updateReview'];

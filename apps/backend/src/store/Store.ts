@@ -1,8 +1,10 @@
 import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/api-client';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { Outbox } from './Outbox.ts';
+import type { Owner, OwnRows } from './Owner.ts';
 import type { PartChange } from './partChanges.ts';
 import type { OrdersQuery, PartsQuery, UsersQuery } from './queries.ts';
+import type { StoreOverview } from './StoreOverview.ts';
 
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
@@ -58,30 +60,13 @@ export type ChangedOrder =
   | { outcome: 'no such order' }
   | { outcome: 'conflict'; order: Order };
 
-/** What a dealer needs each morning; lists are short, counts are complete. */
-export interface StoreOverview {
-  /** The oldest orders that wait for confirmation, the oldest first. */
-  waiting: Order[];
-  waitingCount: number;
-  /** Parts with less in stock than one minimum order. */
-  outOfStock: Part[];
-  outOfStockCount: number;
-  /** Other parts with less in stock than three minimum orders, the lowest stock first. */
-  lowStock: Part[];
-  lowStockCount: number;
-  /** The orders of each day that are not cancelled, and the sum of their prices. */
-  days: { orders: number; revenue: number }[];
-  partCount: number;
-  userCount: number;
-  adminCount: number;
-}
-
 /** What the audit records. */
 export const auditActions = [
   'grant admin',
   'revoke admin',
   'block user',
   'unblock user',
+  'sign out everywhere',
   'bind account',
   'change address',
   'change part',
@@ -139,11 +124,12 @@ export interface Store {
   /**
    * Takes the quantity from the stock of the part with that name (D25), and keeps its name and price in the order (D32). A
    * repeated key of the same customer resolves to the order that was placed with it, or to `deleted`. The actor is the customer
-   * unless given; the audit names any other one (D33).
+   * unless given; the audit names any other one (D33). `placedBy` is the account of the actor.
    */
-  placeOrder(order: NewOrder, idempotencyKey?: string, actor?: string): Promise<PlacedOrder>;
+  placeOrder(order: NewOrder, idempotencyKey?: string, actor?: string, placedBy?: string): Promise<PlacedOrder>;
   getOrder(_id: string): Promise<Order | undefined>;
-  listOrders(userEmail: string): Promise<Order[]>;
+  getOrderOwner(_id: string): Promise<Owner | undefined>;
+  listOrders(...rows: OwnRows): Promise<Order[]>;
   findOrders(query: OrdersQuery): Promise<Page<Order>>;
   /**
    * Moves an order one step forward, or cancels it before it is handed over, which returns its quantity to the part, if that still
@@ -156,14 +142,16 @@ export interface Store {
    */
   deleteOrder(_id: string, actor: string): Promise<ChangedOrder>;
 
-  addReview(review: Omit<Review, '_id'>): Promise<string>;
+  addReview(review: Omit<Review, '_id'>, placedBy?: string): Promise<string>;
   getReview(_id: string): Promise<Review | undefined>;
+  /** The empty address, which no user has, for a review without an author. */
+  getReviewOwner(_id: string): Promise<Owner | undefined>;
   /** Resolves to the number of changed reviews, 0 or 1. */
   updateReview(_id: string, review: ReviewValues): Promise<number>;
   /** Resolves to the number of deleted reviews, 0 or 1. */
   deleteReview(_id: string, actor: string): Promise<number>;
   /** The newest reviews of an author in insertion order, at most 100. */
-  listReviewsOf(email: string): Promise<Review[]>;
+  listReviewsOf(...rows: OwnRows): Promise<Review[]>;
   /** The newest reviews in insertion order, at most `maxReviewBytes` in total. */
   listReviews(limit: number): Promise<Page<Review>>;
 
@@ -177,14 +165,18 @@ export interface Store {
   signIn(user: SignIn): Promise<SignInOutcome>;
   getAccount(email: string): Promise<Account | undefined>;
   getUser(email: string): Promise<User | undefined>;
+  /** `placedBy` is the account that last changed the profile. */
+  getProfileOwner(email: string): Promise<Owner | undefined>;
   findUsers(query: UsersQuery): Promise<Page<User>>;
   listAdmins(): Promise<User[]>;
-  /** Resolves to the number of users with that e-mail address, 0 or 1. */
-  updateUser(user: Omit<User, '_id' | 'role' | 'emailVerified' | 'blocked'>): Promise<number>;
+  /** Resolves to the number of users with that e-mail address, 0 or 1. `placedBy` is the account that changes the profile. */
+  updateUser(user: Omit<User, '_id' | 'role' | 'emailVerified' | 'blocked'>, placedBy?: string): Promise<number>;
   /** Grants or revokes the role; `unchanged` also for an unknown user. */
   setAdmin(email: string, admin: boolean, actor: string): Promise<RoleChange>;
-  /** Blocks or unblocks the user and all addresses of the same account; `unchanged` also for an unknown user. */
+  /** Blocks the user, which also ends the sign-ins until now, or unblocks all addresses of the same account; `unchanged` also for an unknown user. */
   setBlocked(email: string, blocked: boolean, actor: string): Promise<RoleChange>;
+  /** Ends the sign-ins of the user until now, under all addresses of the same account. Resolves to the number of users, 0 or 1. */
+  signOutEverywhere(email: string, actor: string): Promise<number>;
 
   /** The latest changes of roles and accounts, and deletions, newest first. */
   listAudit(limit: number): Promise<AuditEntry[]>;

@@ -81,6 +81,7 @@ const matrix: Record<CallName, Row> = {
   },
   blockUser: { request: () => ({ method: 'PUT', url: `/user/block/${rahim}` }), expected: adminOnly },
   unblockUser: { request: () => ({ method: 'PUT', url: `/user/unblock/${rahim}` }), expected: adminOnly },
+  signOutEverywhere: { request: () => ({ method: 'PUT', url: `/user/signout/${rahim}` }), expected: ownerOrAdmin },
   removeAdmin: { request: () => ({ method: 'PUT', url: `/user/unadmin/${rahim}` }), expected: adminOnly },
   getHealth: { request: () => ({ url: '/healthz' }), expected: anyone },
 };

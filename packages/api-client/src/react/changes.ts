@@ -29,5 +29,6 @@ export const changes: Readonly<Record<MutationName, readonly QueryName[]>> = {
   deleteReview: reviews,
   blockUser: users,
   unblockUser: users,
+  signOutEverywhere: [],
   removeAdmin: users,
 };

@@ -157,4 +157,10 @@ export const migrations: readonly Migration[] = [
       PRIMARY KEY (minute, key)
     )`,
   ],
+  [
+    'ALTER TABLE orders ADD COLUMN IF NOT EXISTS placed_by TEXT',
+    'ALTER TABLE reviews ADD COLUMN IF NOT EXISTS placed_by TEXT',
+    'ALTER TABLE users ADD COLUMN IF NOT EXISTS profile_by TEXT',
+    'ALTER TABLE users ADD COLUMN IF NOT EXISTS "tokensValidFrom" BIGINT NOT NULL DEFAULT 0',
+  ],
 ];

@@ -1,13 +1,13 @@
 import { Order } from '@dealerkit/api-client';
 import * as v from 'valibot';
-import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { nameKeyOf } from '../nameKeyOf.ts';
+import { StoredOwner } from '../Owner.ts';
 import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
 import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
-import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, Store } from '../Store.ts';
-import type { Database, Row, Run } from './Database.ts';
+import type { ChangedOrder, NewOrder, PlacedOrder, Store } from '../Store.ts';
+import type { Database, Row } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { postgresFindOrders } from './findOrders.ts';
 import { keysOfPart, purgeAfter } from './outbox.ts';
@@ -33,32 +33,9 @@ const insert = `
   ), ${incrementVersionAfter('part', '$8')}, counted AS (
     UPDATE order_totals SET rows = rows + 1 WHERE status = 'placed' AND shard = $8::int AND EXISTS (SELECT 1 FROM part)
   ), ${purgeAfter('part', keysOfPart, '$16')}
-  INSERT INTO orders (${orderColumns}, search_text, part_id)
-  SELECT $1, $2, $3, product_name, $4, $5, $6::int, price_number, price_text, 'placed', $11::bigint, $12, $13, _id FROM part
+  INSERT INTO orders (${orderColumns}, search_text, part_id, placed_by)
+  SELECT $1, $2, $3, product_name, $4, $5, $6::int, price_number, price_text, 'placed', $11::bigint, $12, $13, _id, $17 FROM part
   RETURNING part_id`;
-
-const insertSeed = `
-  WITH counted AS (
-    UPDATE order_totals SET rows = rows + 1 WHERE status = $10 AND shard = 0
-  )
-  INSERT INTO orders (${orderColumns}, search_text, part_id)
-  VALUES ($1, $2, $3, $4, $5, $6, $7::int, $8::float8, $9, $10, $11::bigint, $12, $13,
-    (SELECT _id FROM parts WHERE name_key = $14))`;
-
-/** Adds the orders of a new demo within a transaction. */
-export async function seedOrders(run: Run, orders: readonly SeedOrder[]): Promise<void> {
-  const idAt = createIdsAt();
-  for (const order of orders) {
-    const { userEmail, userName, product_name, address, phone, orderQuantity, price, status, history } = order;
-    const placedAt = Date.parse(order.placedAt);
-    const prices = [typeof price === 'number' ? price : null, typeof price === 'string' ? price : null];
-    const _id = idAt(placedAt);
-    const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, ...prices, status];
-    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
-    const values = [...row, placedAt, JSON.stringify(history), searchText, nameKeyOf(product_name)];
-    await run({ sql: insertSeed, values });
-  }
-}
 
 /** Returns the quantity of the CTE `changed` to its part unless a condition is false, and counts this for the catalogue. */
 const returnToStock = (condition: string, shard: string, purgeId: string) => `
@@ -112,7 +89,10 @@ export function orderOf({ price_number, price_text, placed_at, history, ...row }
   return v.parse(Order, { ...row, price, placedAt, history: JSON.parse(String(history)) as unknown });
 }
 
-type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
+type Orders = Pick<
+  Store,
+  'placeOrder' | 'getOrder' | 'getOrderOwner' | 'listOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'
+>;
 
 /** The orders and the stock of the PostgreSQL store. */
 export function postgresOrders({ run, newId, purges }: Database): Orders {
@@ -146,14 +126,20 @@ export function postgresOrders({ run, newId, purges }: Database): Orders {
     return exists ? { outcome: 'placed', _id } : { outcome: 'deleted' };
   }
 
-  async function place(_id: string, order: NewOrder, key: string | undefined, actor: string): Promise<boolean> {
+  async function place(
+    _id: string,
+    order: NewOrder,
+    key: string | undefined,
+    { actor, placedBy = null }: { actor: string; placedBy: string | null | undefined },
+  ): Promise<boolean> {
     const { userEmail, userName, address, phone, orderQuantity, product_name } = order;
     const attempt = key === undefined ? [null, null] : [key, fingerprintOf(order)];
     const now = Date.now();
     const history = JSON.stringify([stepOf('placed', now, actor)]);
     const customer = [_id, userEmail, userName, address, phone, orderQuantity, nameKeyOf(product_name)];
     const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
-    const values = [...customer, randomShard(), ...attempt, now, history, searchText, newId(), actor, purges.newId()];
+    const stored = [now, history, searchText, newId(), actor, purges.newId(), placedBy];
+    const values = [...customer, randomShard(), ...attempt, ...stored];
     try {
       return hasChanged(await run({ sql: insert, values }));
     } catch (error) {
@@ -178,12 +164,12 @@ export function postgresOrders({ run, newId, purges }: Database): Orders {
   }
 
   return {
-    async placeOrder(order, key, actor = order.userEmail) {
+    async placeOrder(order, key, actor = order.userEmail, placedBy) {
       const _id = newId();
       for (;;) {
         const earlier = key === undefined ? undefined : await findAttempt(order, key);
         if (earlier) return earlier;
-        if (await place(_id, order, key, actor)) return { outcome: 'placed', _id };
+        if (await place(_id, order, key, { actor, placedBy })) return { outcome: 'placed', _id };
         const concurrent = key === undefined ? undefined : await findAttempt(order, key);
         const outcome = concurrent ?? (await rejectionOf(order));
         if (outcome) return outcome;
@@ -192,9 +178,15 @@ export function postgresOrders({ run, newId, purges }: Database): Orders {
 
     getOrder: get,
 
-    async listOrders(userEmail) {
-      const sql = `SELECT ${orderColumns} FROM orders WHERE "userEmail" = $1 ORDER BY _id`;
-      return (await run({ sql, values: [userEmail] })).map(orderOf);
+    async getOrderOwner(_id) {
+      const sql = 'SELECT "userEmail" AS email, placed_by AS "placedBy" FROM orders WHERE _id = $1';
+      return v.parse(v.optional(StoredOwner), (await run({ sql, values: [_id] }))[0]);
+    },
+
+    async listOrders(email, placedBy) {
+      const sql = `SELECT ${orderColumns} FROM orders
+        WHERE "userEmail" = $1 AND ($2::text IS NULL OR placed_by = $2) ORDER BY _id`;
+      return (await run({ sql, values: [email, placedBy ?? null] })).map(orderOf);
     },
 
     async findOrders(query) {

@@ -3,6 +3,7 @@ import {
   Account,
   accountColumns,
   activeAdmins,
+  endOfSignIns,
   isSameUser,
   leavesNoAdmin,
   type RoleChange,
@@ -14,6 +15,7 @@ import {
 import type { UserSort } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
 import { searchTextOf } from '../searchTextOf.ts';
+import { StoredOwner } from '../Owner.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { AuditEntry, Store } from '../Store.ts';
 import { changeAddress } from './changeAddress.ts';
@@ -27,7 +29,7 @@ import { countRows, searchConditions, segmentReader, selectNewest } from './page
 
 const insert = `
   WITH added AS (
-    INSERT INTO users (_id, email, username, search_text, uid, "emailVerified") VALUES ($1, $2, $3, $4, $5, $6)
+    INSERT INTO users (_id, email, username, search_text, uid, "emailVerified", profile_by) VALUES ($1, $2, $3, $4, $5, $6, $5)
     ON CONFLICT (email) DO NOTHING
     RETURNING _id
   ), ${addToTotals('added', '$7', { users: 1 })}
@@ -40,11 +42,13 @@ const setName = `
 
 const bind = `UPDATE users SET ${setName}, uid = $4, "emailVerified" = $5 WHERE email = $1`;
 
-const update = `UPDATE users SET ${setName}, loaction = $4, phone = $5 WHERE email = $1 RETURNING _id`;
+const update = `UPDATE users SET ${setName}, loaction = $4, phone = $5, profile_by = $6 WHERE email = $1 RETURNING _id`;
 
 const changeRole = 'UPDATE users SET role = $1::text WHERE email = $2 AND role IS DISTINCT FROM $1::text RETURNING _id';
 
 const block = 'UPDATE users SET blocked = $1 WHERE (email = $2 OR uid = $3) AND blocked <> $1 RETURNING _id';
+
+const endSignIns = 'UPDATE users SET "tokensValidFrom" = $1::bigint WHERE email = $2 OR uid = $3';
 
 /** Another transaction gave the address to its user first. */
 const UNIQUE_VIOLATION = '23505';
@@ -53,7 +57,16 @@ const record = 'INSERT INTO audit (_id, at, actor, action, subject, detail) VALU
 
 type Users = Pick<
   Store,
-  'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
+  | 'signIn'
+  | 'getAccount'
+  | 'getUser'
+  | 'getProfileOwner'
+  | 'findUsers'
+  | 'listAdmins'
+  | 'updateUser'
+  | 'setAdmin'
+  | 'setBlocked'
+  | 'signOutEverywhere'
 >;
 
 /** The users of the PostgreSQL store. */
@@ -128,6 +141,11 @@ export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purge
       return v.parse(v.optional(StoredUser), row);
     },
 
+    async getProfileOwner(email) {
+      const sql = 'SELECT email, profile_by AS "placedBy" FROM users WHERE email = $1';
+      return v.parse(v.optional(StoredOwner), (await run({ sql, values: [email] }))[0]);
+    },
+
     async findUsers(query) {
       const selection = { table: 'users', columns: userColumns, conditions: searchConditions(query.search) };
       const newest = async () => (await selectNewest(run, selection, query)).toReversed();
@@ -145,8 +163,8 @@ export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purge
       return v.parse(v.array(StoredUser), await run({ sql }));
     },
 
-    async updateUser({ email, username, loaction = null, phone = null }) {
-      const values = [email, username ?? null, searchTextOf(email, username), loaction, phone];
+    async updateUser({ email, username, loaction = null, phone = null }, placedBy) {
+      const values = [email, username ?? null, searchTextOf(email, username), loaction, phone, placedBy ?? null];
       return (await run({ sql: update, values })).length;
     },
 
@@ -161,9 +179,19 @@ export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purge
         if (blocked && leavesNoAdmin(admins, isSameUser(account))) return 'last admin';
         const changed = await runInTransaction({ sql: block, values: [blocked, email, account.uid] });
         if (!changed.length) return 'unchanged';
+        if (blocked) await runInTransaction({ sql: endSignIns, values: [endOfSignIns(), email, account.uid] });
         const action = blocked ? 'block user' : 'unblock user';
         await audit(runInTransaction, { actor, action, subject: email, detail: '' });
         return 'changed';
+      }),
+
+    signOutEverywhere: (email, actor) =>
+      transaction(async (runInTransaction) => {
+        const account = await findAccount(runInTransaction, email);
+        if (!account) return 0;
+        await runInTransaction({ sql: endSignIns, values: [endOfSignIns(), email, account.uid] });
+        await audit(runInTransaction, { actor, action: 'sign out everywhere', subject: email, detail: '' });
+        return 1;
       }),
   };
 }

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../startup.ts';
 import { createDataFolder, createPrivateFile } from '../dataFolder.ts';
+import { checkTexts } from './checkTexts.ts';
 import { migrate } from './migrate.ts';
 import { databaseFile, openDatabase, requireDatabase } from './openDatabase.ts';
 import { schemaVersion, versionOf } from './migrations.ts';
@@ -113,6 +114,7 @@ export async function restore(folder: string, file: string): Promise<Counts & { 
   let previous: string | undefined;
   const db = new DatabaseSync(file, { readOnly: true });
   try {
+    checkTexts(db, file);
     const counts = await copy(db, target, (draft) => {
       if (existsSync(target)) previous = keepPrevious(folder, target);
       renameSync(draft, target);

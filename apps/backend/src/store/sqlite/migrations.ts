@@ -173,6 +173,12 @@ export const migrations: readonly string[] = [
   END;
   CREATE INDEX reviews_of_author ON reviews (reviewerEmail, _id);
   `,
+  `
+  ALTER TABLE orders ADD COLUMN placed_by TEXT;
+  ALTER TABLE reviews ADD COLUMN placed_by TEXT;
+  ALTER TABLE users ADD COLUMN profile_by TEXT;
+  ALTER TABLE users ADD COLUMN tokensValidFrom INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
 
 /** The schema version of this program. */

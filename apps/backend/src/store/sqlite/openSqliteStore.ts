@@ -64,7 +64,7 @@ export function openSqliteStore(folder: string): Store {
         if (isUsed.get()) return false;
         markSeeded.run(new Date().toISOString());
         seed.parts.forEach(insertPart);
-        seed.reviews.forEach(insertReview);
+        seed.reviews.forEach((review) => insertReview(review));
         seedOrders(seed.orders ?? []);
         return true;
       }),

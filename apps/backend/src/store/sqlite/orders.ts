@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { nameKeyOf } from '../nameKeyOf.ts';
+import { StoredOwner } from '../Owner.ts';
 import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
 import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
 import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, StatusChange, Store } from '../Store.ts';
@@ -32,7 +33,10 @@ export function orderOf({ placed_at, history, ...row }: RawRows[number]): Order 
   return v.parse(Order, { ...row, placedAt, history: JSON.parse(String(history)) as unknown });
 }
 
-type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
+type Orders = Pick<
+  Store,
+  'placeOrder' | 'getOrder' | 'getOrderOwner' | 'listOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'
+>;
 
 /** The orders and the stock of the embedded store. */
 export function sqliteOrders({
@@ -48,13 +52,16 @@ export function sqliteOrders({
   );
   const addToStock = db.prepare('UPDATE parts SET available_quantity = available_quantity + ? WHERE _id = ?');
   const insert = db.prepare(
-    `INSERT INTO orders (${orderColumns}, search_text, part_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO orders (${orderColumns}, search_text, part_id, placed_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   // Not triggers: an INSERT with a trigger has a savepoint, and each savepoint writes the search index, which doubles the time of an order.
   const insertText = db.prepare('INSERT INTO orders_text (rowid, search_text) VALUES (?, ?)');
   const addToTotal = db.prepare(`UPDATE totals SET rows = rows + 1 WHERE name = 'orders ' || ?`);
   const byId = db.prepare(`SELECT ${orderColumns} FROM orders WHERE _id = ?`);
-  const ofUser = db.prepare(`SELECT ${orderColumns} FROM orders WHERE userEmail = ? ORDER BY _id`);
+  const ownerOf = db.prepare('SELECT userEmail AS email, placed_by AS placedBy FROM orders WHERE _id = ?');
+  const ofOwner = db.prepare(
+    `SELECT ${orderColumns} FROM orders WHERE userEmail = ?1 AND (?2 IS NULL OR placed_by = ?2) ORDER BY _id`,
+  );
   const setStatus = db.prepare(
     `UPDATE orders SET status = ?, history = json_insert(history, '$[#]', json(?)) WHERE _id = ? AND status = ?
      RETURNING part_id, orderQuantity, userEmail`,
@@ -76,17 +83,24 @@ export function sqliteOrders({
     return order ? { outcome: 'conflict', order } : { outcome: 'no such order' };
   }
 
-  function insertOrder(_id: string, order: SeedOrder, partId: string | null): void {
+  function insertOrder(_id: string, order: SeedOrder, partId: string | null, placedBy?: string): void {
     const { userEmail, userName, product_name, address, phone, orderQuantity, price = null, status } = order;
     const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, price, status];
     const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
     const history = JSON.stringify(order.history);
-    const { lastInsertRowid } = insert.run(...row, Date.parse(order.placedAt), history, searchText, partId);
+    const { lastInsertRowid } = insert.run(
+      ...row,
+      Date.parse(order.placedAt),
+      history,
+      searchText,
+      partId,
+      placedBy ?? null,
+    );
     insertText.run(lastInsertRowid, searchText);
     addToTotal.run(status);
   }
 
-  function place(order: NewOrder, actor: string): PlacedOrder {
+  function place(order: NewOrder, actor: string, placedBy: string | undefined): PlacedOrder {
     const part = v.parse(v.optional(OrderedPart), partOfName.get(nameKeyOf(order.product_name)));
     if (!part) return { outcome: 'no such part' };
     const { orderQuantity: quantity } = order;
@@ -103,6 +117,7 @@ export function sqliteOrders({
       _id,
       { ...order, product_name, price: price ?? undefined, status: 'placed', placedAt, history },
       part._id,
+      placedBy,
     );
     const { userEmail } = order;
     if (actor !== userEmail) audit({ actor, action: 'place order', subject: _id, detail: userEmail });
@@ -110,11 +125,11 @@ export function sqliteOrders({
     return { outcome: 'placed', _id };
   }
 
-  function placeOnce(order: NewOrder, actor: string, key: string): PlacedOrder {
+  function placeOnce(order: NewOrder, actor: string, placedBy: string | undefined, key: string): PlacedOrder {
     const fingerprint = fingerprintOf(order);
     const earlier = v.parse(v.optional(Attempt), attemptOf.get(order.userEmail, key));
     if (!earlier) {
-      const placed = place(order, actor);
+      const placed = place(order, actor, placedBy);
       if (placed.outcome === 'placed') insertAttempt.run(order.userEmail, key, placed._id, fingerprint);
       return placed;
     }
@@ -157,13 +172,15 @@ export function sqliteOrders({
       }
     },
 
-    placeOrder: (order, key, actor = order.userEmail) =>
-      write(() => (key === undefined ? place(order, actor) : placeOnce(order, actor, key))),
+    placeOrder: (order, key, actor = order.userEmail, placedBy) =>
+      write(() => (key === undefined ? place(order, actor, placedBy) : placeOnce(order, actor, placedBy, key))),
+
+    getOrderOwner: async (_id) => v.parse(v.optional(StoredOwner), ownerOf.get(_id)),
 
     getOrder: async (_id) => get(_id),
 
-    async listOrders(userEmail) {
-      return ofUser.all(userEmail).map(orderOf);
+    async listOrders(email, placedBy) {
+      return ofOwner.all(email, placedBy ?? null).map(orderOf);
     },
 
     async findOrders(query) {

@@ -1,7 +1,8 @@
 import { Part } from '@dealerkit/api-client';
 import * as v from 'valibot';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
-import type { Store, StoreOverview } from '../Store.ts';
+import type { Store } from '../Store.ts';
+import type { StoreOverview } from '../StoreOverview.ts';
 import type { Connection } from './Connection.ts';
 import { orderColumns, orderOf } from './orders.ts';
 import { partColumns } from './parts.ts';

@@ -3,6 +3,7 @@ import {
   Account,
   accountColumns,
   activeAdmins,
+  endOfSignIns,
   isSameUser,
   leavesNoAdmin,
   type RoleChange,
@@ -12,6 +13,7 @@ import {
 import type { UserSort, UsersQuery } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
 import { searchTextOf } from '../searchTextOf.ts';
+import { StoredOwner } from '../Owner.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { Store } from '../Store.ts';
 import { sqliteChangeAddress } from './changeAddress.ts';
@@ -22,22 +24,33 @@ import { sqliteSearch, type TextSearch } from './textSearch.ts';
 
 type Users = Pick<
   Store,
-  'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
+  | 'signIn'
+  | 'getAccount'
+  | 'getUser'
+  | 'getProfileOwner'
+  | 'findUsers'
+  | 'listAdmins'
+  | 'updateUser'
+  | 'setAdmin'
+  | 'setBlocked'
+  | 'signOutEverywhere'
 >;
 
 /** The users of the embedded store. */
 export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
-  const insert = db.prepare(`INSERT INTO users (_id, email, uid, search_text) VALUES (?, ?, ?, '')`);
+  const insert = db.prepare(`INSERT INTO users (_id, email, uid, profile_by, search_text) VALUES (?1, ?2, ?3, ?3, '')`);
   const byEmail = db.prepare(`SELECT ${userColumns} FROM users WHERE email = ?`);
+  const profileOwner = db.prepare('SELECT email, profile_by AS placedBy FROM users WHERE email = ?');
   const accountByEmail = db.prepare(`SELECT ${accountColumns} FROM users WHERE email = ?`);
   const rowsOfSignIn = db.prepare(`SELECT ${accountColumns} FROM users WHERE email = ?1 OR uid = ?2 ORDER BY _id`);
   const bind = db.prepare('UPDATE users SET uid = ?, emailVerified = ? WHERE email = ?');
   const admins = db.prepare(`SELECT ${userColumns} FROM users WHERE role = 'admin' ORDER BY _id`);
   const unblockedAdmins = db.prepare(activeAdmins);
   const rename = db.prepare('UPDATE users SET username = ?, search_text = ? WHERE email = ?');
-  const update = db.prepare('UPDATE users SET loaction = ?, phone = ? WHERE email = ?');
+  const update = db.prepare('UPDATE users SET loaction = ?, phone = ?, profile_by = ? WHERE email = ?');
   const changeRole = db.prepare('UPDATE users SET role = ?1 WHERE email = ?2 AND role IS NOT ?1');
   const block = db.prepare('UPDATE users SET blocked = ?1 WHERE (email = ?2 OR uid = ?3) AND blocked <> ?1');
+  const endSignIns = db.prepare('UPDATE users SET tokensValidFrom = ?1 WHERE email = ?2 OR uid = ?3');
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'users'`);
   const changeAddress = sqliteChangeAddress(db);
   const texts = sqliteSearch(db, 'users');
@@ -92,6 +105,8 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
 
     getUser: async (email) => find(email),
 
+    getProfileOwner: async (email) => v.parse(v.optional(StoredOwner), profileOwner.get(email)),
+
     async findUsers(query) {
       const found = texts.search(query.search);
       const total = found.conditions.length ? texts.count(found, []) : Number(countAll.get()?.['total']);
@@ -103,10 +118,10 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
       return v.parse(v.array(StoredUser), admins.all());
     },
 
-    updateUser: ({ email, username, loaction = null, phone = null }) =>
+    updateUser: ({ email, username, loaction = null, phone = null }, placedBy) =>
       write(() => {
         if (username !== undefined) setName(email, username);
-        return Number(update.run(loaction, phone, email).changes);
+        return Number(update.run(loaction, phone, placedBy ?? null, email).changes);
       }),
 
     setAdmin: (email, admin, actor) => write(() => setRole(email, admin, actor)),
@@ -117,8 +132,18 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
         if (!account) return 'unchanged';
         if (blocked && leavesNoAdmin(findActiveAdmins(), isSameUser(account))) return 'last admin';
         if (!block.run(Number(blocked), email, account.uid).changes) return 'unchanged';
+        if (blocked) endSignIns.run(endOfSignIns(), email, account.uid);
         audit({ actor, action: blocked ? 'block user' : 'unblock user', subject: email, detail: '' });
         return 'changed';
+      }),
+
+    signOutEverywhere: (email, actor) =>
+      write(() => {
+        const account = findAccount(email);
+        if (!account) return 0;
+        endSignIns.run(endOfSignIns(), email, account.uid);
+        audit({ actor, action: 'sign out everywhere', subject: email, detail: '' });
+        return 1;
       }),
   };
 }

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** Whose data it is. */
+export interface Owner {
+  email: string;
+  /** The provider's id of the account that placed the data; `null` if there is none, for instance for data of the demo. */
+  placedBy: string | null;
+}
+
+/** The rows of an owner: all under the address, or with `placedBy` only those that this account placed. */
+export type OwnRows = readonly [email: string, placedBy?: string];
+
+/** The schema of the columns of an owner. */
+export const StoredOwner = v.object({ email: v.string(), placedBy: v.nullable(v.string()) });
