@@ -108,12 +108,12 @@ test.describe('without a connection', () => {
     await openFromMenu(page, 'My Orders');
     await expect(waiting(page)).toContainText('Only 1 left.');
 
-    const signOut = page.getByRole('button', { name: 'Sign Out' });
+    const signOut = page.getByRole('button', { name: 'Sign Out', exact: true });
     await signOut.click();
     await dialog(page).getByRole('button', { name: 'Not now' }).click();
     await expect(waiting(page)).toBeVisible();
     await signOut.click();
-    await dialog(page).getByRole('button', { name: 'Sign Out' }).click();
+    await dialog(page).getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(title(page, 'Login')).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => [localStorage.getItem('keptOrders'), localStorage.getItem('storedAnswers')]))

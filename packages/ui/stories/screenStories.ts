@@ -51,7 +51,7 @@ export interface ScreenStories {
   >;
   AllUserScreen: Screen<
     typeof AllUserScreen & typeof AllUserScreenErrors,
-    'Empty' | 'MadeAdmin' | 'Blocked' | AsyncStates | `MakeAdmin${Errors}`
+    'Empty' | 'MadeAdmin' | 'Blocked' | 'SignedOut' | AsyncStates | `MakeAdmin${Errors}`
   >;
   BlogScreen: Screen<typeof BlogScreen, 'LongText'>;
   CounterOrderScreen: Screen<
@@ -98,7 +98,10 @@ export interface ScreenStories {
     typeof MyOrdersScreen & typeof MyOrdersScreenErrors,
     'Empty' | 'Deleted' | 'AlreadyDeleted' | 'Kept' | 'Checking' | AsyncStates | `Delete${Errors}`
   >;
-  MyProfileScreen: Screen<typeof MyProfileScreen, 'Empty' | 'UpdateInvalid' | AsyncStates | `Update${Errors}`>;
+  MyProfileScreen: Screen<
+    typeof MyProfileScreen,
+    'Empty' | 'OnDealerkitBackend' | 'UpdateInvalid' | AsyncStates | `Update${Errors}`
+  >;
   NotFoundScreen: Screen<typeof NotFoundScreen, never>;
   OfflineScreen: Screen<typeof OfflineScreen, 'Empty' | 'LongText'>;
   OrderDeskScreen: Screen<typeof OrderDeskScreen, 'Empty' | 'NoMatch' | 'Conflict' | 'OneCustomer' | AsyncStates>;

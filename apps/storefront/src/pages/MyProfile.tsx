@@ -8,6 +8,7 @@ import { useProfile } from '../data/useProfile.js';
 import { client } from '../data/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
+import { session } from '../session/session.js';
 import { useAccount } from '../session/useAccount.js';
 
 const useMyProfile = (): MyProfileScreenProps => {
@@ -16,9 +17,16 @@ const useMyProfile = (): MyProfileScreenProps => {
   const update = useMutation('updateUser', {
     successMessage: () => texts.profile.updated,
   });
+  const signOutEverywhere = useMutation('signOutEverywhere');
+  const onSignOutEverywhere = async () => {
+    const error = await signOutEverywhere({ email });
+    if (!error) session.end('signedOutEverywhere');
+    return error;
+  };
   return {
     profile: mapAsyncData(useProfile(email), ({ loaction, phone }) => ({ name, email, loaction, phone })),
     draft: useStoredDraft(),
+    onSignOutEverywhere: isDealerkitBackend ? onSignOutEverywhere : undefined,
     onUpdate: (typed) => update({ email, username: name, ...typed }),
   };
 };

@@ -279,6 +279,7 @@ export const en = {
     emailUnverified: 'This e-mail address is not verified yet. Open the link that we e-mail you first.',
     emailOfAnotherUser: 'This e-mail address belongs to another user of the shop. Please contact the shop.',
     sessionEnded: 'Your session has ended. Please log in again.',
+    signedOutEverywhere: 'You are signed out on all devices. Log in again where you need it.',
     adminOnly: 'Only admins can open that page. Log in as an admin.',
     linkExpired: 'This link has expired or was already used. Request a new one.',
     unknown: 'That did not work. Please try again.',
@@ -481,6 +482,10 @@ export const en = {
     locationRequired: 'Location is Required',
     phoneRequired: 'Phone is Required',
     updated: 'User updated successfullly!!',
+    devices: 'Your devices',
+    signOutWarning:
+      'Lost a phone, or does someone else know your password? End all sign-ins to this shop, on this device too. Then log in again where you need it.',
+    signOutEverywhere: 'Sign out everywhere',
   },
   addReview: {
     lead: 'The home page shows the three newest reviews.',
@@ -582,6 +587,13 @@ export const en = {
       title: (name: string) => `Unblock ${name}?`,
       warning: (email: string) => `${email} will be able to sign in and order again.`,
       done: 'Successfully unblocked a user',
+    },
+    signOut: {
+      label: 'Sign Out',
+      named: (name: string) => `Sign Out ${name}`,
+      title: (name: string) => `Sign ${name} out everywhere?`,
+      warning: (email: string) => `${email} will be signed out on all devices, and can sign in again.`,
+      done: 'Successfully signed out a user',
     },
   },
   manageProducts: {

@@ -42,6 +42,7 @@ export const Managed: Story = {
     onRemoveAdmin: fn(),
     onBlock: fn(),
     onUnblock: fn(),
+    onSignOutUser: fn(),
     ordersHref,
     ownEmail: admin.email,
   },
@@ -51,10 +52,10 @@ export const Managed: Story = {
       within(canvas.getByRole('row', { name }))
         .queryAllByRole('button')
         .map(({ textContent }) => textContent);
-    await expect(buttonsOf(/Nasrin Akter.*Customer Verified/)).toEqual(['Make Admin', 'Block']);
-    await expect(buttonsOf(/tanvir@example.com.*Not verified/)).toEqual(['Make Admin', 'Block']);
+    await expect(buttonsOf(/Nasrin Akter.*Customer Verified/)).toEqual(['Make Admin', 'Sign Out', 'Block']);
+    await expect(buttonsOf(/tanvir@example.com.*Not verified/)).toEqual(['Make Admin', 'Sign Out', 'Block']);
     await expect(buttonsOf(/Mizanur Rahman/)).toEqual([]);
-    await expect(buttonsOf(/Salma Begum/)).toEqual(['Remove Admin', 'Block']);
+    await expect(buttonsOf(/Salma Begum/)).toEqual(['Remove Admin', 'Sign Out', 'Block']);
     await expect(buttonsOf(/Jamal Mia.*Blocked/)).toEqual(['Unblock']);
     await expect(canvas.getAllByRole('link', { name: /: Orders$/ })[0]).toHaveAttribute(
       'href',
@@ -63,6 +64,8 @@ export const Managed: Story = {
     await tabUntil(canvas.getByRole('button', { name: 'Block Nasrin Akter' }));
     await press('{Enter}');
     await expect(args.onBlock).toHaveBeenCalledWith(managedUsers[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out Nasrin Akter' }));
+    await expect(args.onSignOutUser).toHaveBeenCalledWith(managedUsers[0]);
   },
 };
 

@@ -23,6 +23,8 @@ export interface UserTableProps {
   onBlock?: ((user: User) => void) | undefined;
   /** Called with the user to unblock. Without it, blocked users have no button. */
   onUnblock?: ((user: User) => void) | undefined;
+  /** Called with the user to sign out on all devices. Without it, users have no such button. */
+  onSignOutUser?: ((user: User) => void) | undefined;
   /** Returns the URL of the orders of a user; without it the e-mail addresses are no links. */
   ordersHref?: ((user: User) => string) | undefined;
   /** The e-mail address of the signed-in admin, whose own row has no buttons. */
@@ -95,13 +97,18 @@ const columnsOf = (
 type Handlers = Omit<UserTableProps, 'users' | 'ordersHref' | 'ownEmail' | 'paging'>;
 
 /** The buttons of a user: label, accessible name, handler if the host supports the action. */
-const buttonsOf = ({ users }: Texts, user: User, { onMakeAdmin, onRemoveAdmin, onBlock, onUnblock }: Handlers) => {
-  const { makeAdmin, makeAdminNamed, removeAdmin, block, unblock } = users;
+const buttonsOf = (
+  { users }: Texts,
+  user: User,
+  { onMakeAdmin, onRemoveAdmin, onBlock, onUnblock, onSignOutUser }: Handlers,
+) => {
+  const { makeAdmin, makeAdminNamed, removeAdmin, block, unblock, signOut } = users;
   if (user.blocked) return [{ ...unblock, onClick: onUnblock }];
   return [
     isAdmin(user)
       ? { ...removeAdmin, onClick: onRemoveAdmin }
       : { label: makeAdmin, named: makeAdminNamed, onClick: onMakeAdmin },
+    { ...signOut, onClick: onSignOutUser },
     { ...block, onClick: onBlock },
   ];
 };

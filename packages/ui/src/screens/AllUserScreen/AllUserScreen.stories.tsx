@@ -113,6 +113,24 @@ export const Blocked: Story = {
   },
 };
 
+export const SignedOut: Story = {
+  tags: ['keyboard'],
+  args: {
+    users: { state: 'ready', data: managedUsers },
+    onSignOutUser: fn<NonNullable<AllUserScreenProps['onSignOutUser']>>(async () => undefined),
+    ownEmail: admin.email,
+  },
+  play: async ({ args, canvasElement }) => {
+    await tabUntil(within(canvasElement).getByRole('button', { name: 'Sign Out Nasrin Akter' }));
+    await press('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await tabTo(dialog.getByRole('button', { name: 'Sign Out' }));
+    await press('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onSignOutUser).toHaveBeenCalledWith(managedUsers[0]);
+  },
+};
+
 export const RemoveAdminRejected: Story = {
   args: {
     users: { state: 'ready', data: managedUsers },
