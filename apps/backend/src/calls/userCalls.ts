@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { foldEmail } from '../identity/foldEmail.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
-import { blockedAccount, sessionEnded } from '../policy/authenticate.ts';
+import { blockedAccount, signedOut } from '../policy/authenticate.ts';
 import { unverifiedAddress } from '../policy/ownership.ts';
 import type { RoleChange } from '../store/account.ts';
 import { userSorts } from '../store/queries.ts';
@@ -82,7 +82,7 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
       });
       if (outcome === 'unverified') throw unverifiedAddress();
       if (outcome === 'blocked') throw blockedAccount();
-      if (outcome === 'session ended') throw sessionEnded();
+      if (outcome === 'session ended') throw signedOut();
       if (outcome === 'address taken') throw addressTaken();
       // An account that ends at the provider gets no new ID token, so its last access token must not last longer.
       return { token: await accessTokens.issue({ uid, email, emailVerified, authTime }, expiresAt) };

@@ -1,4 +1,4 @@
-import type { Token } from '@dealerkit/api-client';
+import type { Issue, Token } from '@dealerkit/api-client';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/HttpError.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
@@ -33,8 +33,10 @@ function bearer(request: FastifyRequest): string {
   throw new HttpError(401, 'Sign in first.');
 }
 
-/** The error for a token that does not count any more. */
-export const sessionEnded = () => new HttpError(401, 'Your session has ended. Sign in again.');
+const sessionEnded = (issues: Issue[] = []) => new HttpError(401, 'Your session has ended. Sign in again.', issues);
+
+/** The error for a sign-in from before all sign-ins of the user were ended. */
+export const signedOut = () => sessionEnded([{ path: 'account', message: 'was signed out' }]);
 
 /** The error for every call of a blocked user. */
 export const blockedAccount = () =>
@@ -64,7 +66,7 @@ export function createAuthenticate({ store, accessTokens, verifyIdToken, demo }:
       // The token may belong to a person who registered the address before its owner verified it.
       if (account.emailVerified && !emailVerified) throw sessionEnded();
       if (account.blocked) throw blockedAccount();
-      if (hasEnded(authTime, account)) throw sessionEnded();
+      if (hasEnded(authTime, account)) throw signedOut();
       return { uid, email, emailVerified: demo || account.emailVerified, admin: account.role === 'admin' };
     },
 

@@ -5,7 +5,10 @@ import { databases } from '../databases.ts';
 import { admin, startBackend } from '../startBackend.ts';
 import { call, ordersOf, signIn } from './accounts.ts';
 
-const ended = { status: 401, body: { message: 'Your session has ended. Sign in again.' } };
+const ended = {
+  status: 401,
+  body: { message: 'Your session has ended. Sign in again.', issues: [{ path: 'account', message: 'was signed out' }] },
+};
 const now = Math.floor(Date.now() / 1000);
 const earlier = { authTime: now - 60 };
 const later = { authTime: now + 60 };
