@@ -484,7 +484,7 @@ export const en = {
     updated: 'User updated successfullly!!',
     devices: 'Your devices',
     signOutWarning:
-      'Lost a phone, or does someone else know your password? End all sign-ins to this shop, on this device too. Then log in again where you need it.',
+      'Lost your phone, or still signed in on another computer? End all sign-ins to this shop, on this device too. Then log in again where you need it.',
     signOutEverywhere: 'Sign out everywhere',
   },
   addReview: {

@@ -26,13 +26,14 @@ export const blocked = style([withIcon, { display: 'flex', fontSize: fontSize.la
 
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space.xs,
   ':empty': { display: 'none' },
   '@container': { [narrow]: { justifyContent: 'stretch' } },
 });
 
-/** Two buttons must fit next to five columns. */
+/** The buttons must fit next to five columns. */
 export const managedActions = style([actions]);
 
 globalStyle(`${managedActions} > :is(a, button)`, { paddingInline: space.sm });

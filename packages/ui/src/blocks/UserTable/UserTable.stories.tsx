@@ -64,7 +64,7 @@ export const Managed: Story = {
     await tabUntil(canvas.getByRole('button', { name: 'Block Nasrin Akter' }));
     await press('{Enter}');
     await expect(args.onBlock).toHaveBeenCalledWith(managedUsers[0]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out Nasrin Akter' }));
+    await press('{Shift>}{Tab}{/Shift}{Enter}');
     await expect(args.onSignOutUser).toHaveBeenCalledWith(managedUsers[0]);
   },
 };
