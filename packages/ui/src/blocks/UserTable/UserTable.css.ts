@@ -26,11 +26,10 @@ export const blocked = style([withIcon, { display: 'flex', fontSize: fontSize.la
 
 export const actions = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space.xs,
   ':empty': { display: 'none' },
-  '@container': { [narrow]: { justifyContent: 'stretch' } },
+  '@container': { [narrow]: { flexWrap: 'wrap', justifyContent: 'stretch' } },
 });
 
 /** The buttons must fit next to five columns. */
