@@ -19,6 +19,8 @@ export interface DatabaseStatus {
 interface Page<Row> {
   rows: Row[];
   total: number;
+  /** The search stopped before it had counted all rows, so there are `total` or more. */
+  isTotalMinimum?: boolean;
 }
 
 type AddedPart = { outcome: 'added'; _id: string } | { outcome: 'name taken' };

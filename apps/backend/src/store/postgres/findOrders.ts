@@ -24,7 +24,7 @@ export function postgresFindOrders(run: Run, columns: string) {
   }
 
   return async (query: OrdersQuery): Promise<{ rows: Row[]; total: number }> => {
-    const search = searchConditions(query.search);
+    const search = searchConditions('orders', query.search);
     const all = [...search, ...orderFilters(query)];
     const count = await total(query, search, all);
     if (!count) return { rows: [], total: 0 };

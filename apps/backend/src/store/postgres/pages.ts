@@ -2,6 +2,7 @@ import { maxTotalCount } from '@dealerkit/api-client';
 import { foldWords } from '@dealerkit/ui/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { afterOf, type SegmentReader } from '../readSegments.ts';
+import { beginNames, beginsName, type SearchedTable } from '../searchedNames.ts';
 import type { Row, Run } from './Database.ts';
 
 /** The LIKE pattern that matches a literal text anywhere. */
@@ -20,8 +21,9 @@ function wordCondition(word: string): Condition {
 }
 
 /** The conditions of rows that contain every word of a search. */
-export function searchConditions(search: string | undefined): Condition[] {
-  return foldWords(search ?? '').map(wordCondition);
+export function searchConditions(table: SearchedTable, search: string | undefined): Condition[] {
+  const words = foldWords(search ?? '');
+  return words.map(beginNames(words) ? (word) => beginsName(table, word, 'ILIKE') : wordCondition);
 }
 
 /** Numbers the `?` placeholders of a statement. */

@@ -129,7 +129,7 @@ export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purge
     },
 
     async findUsers(query) {
-      const selection = { table: 'users', columns: userColumns, conditions: searchConditions(query.search) };
+      const selection = { table: 'users', columns: userColumns, conditions: searchConditions('users', query.search) };
       const newest = async () => (await selectNewest(run, selection, query)).toReversed();
       const sorted = async (sort: UserSort) =>
         readSegments(userSegments(sort, 'email COLLATE "C"'), query, segmentReader(run, selection));

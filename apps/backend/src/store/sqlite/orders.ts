@@ -167,8 +167,8 @@ export function sqliteOrders({
     },
 
     async findOrders(query) {
-      const { rows, total } = await find(query);
-      return { rows: rows.map(orderOf), total };
+      const { rows, ...count } = await find(query);
+      return { rows: rows.map(orderOf), ...count };
     },
 
     setOrderStatus: (_id, change, actor) => write(() => changeStatus(_id, change, actor)),

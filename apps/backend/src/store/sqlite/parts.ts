@@ -86,8 +86,8 @@ export function sqliteParts({
     insertPart,
 
     async findParts(query) {
-      const { rows, total } = await find(query);
-      return { rows: v.parse(v.array(Part), rows), total };
+      const { rows, ...count } = await find(query);
+      return { rows: v.parse(v.array(Part), rows), ...count };
     },
 
     getPart: async (_id) => get(_id),

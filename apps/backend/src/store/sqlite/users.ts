@@ -1,3 +1,4 @@
+import { foldWords } from '@dealerkit/ui/foldText';
 import * as v from 'valibot';
 import {
   Account,
@@ -9,7 +10,7 @@ import {
   StoredUser,
   userColumns,
 } from '../account.ts';
-import type { UserSort, UsersQuery } from '../queries.ts';
+import type { UsersQuery } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
 import { searchTextOf } from '../searchTextOf.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
@@ -17,8 +18,8 @@ import type { Store } from '../Store.ts';
 import { sqliteChangeAddress } from './changeAddress.ts';
 import { userSegments } from '../userSegments.ts';
 import type { Connection } from './Connection.ts';
-import { type RawRows, sqliteNewest, sqliteSegments } from './pages.ts';
-import { sqliteSearch, type TextSearch } from './textSearch.ts';
+import { type RawRows, sqlitePages } from './pages.ts';
+import { sqliteSearch } from './textSearch.ts';
 
 type Users = Pick<
   Store,
@@ -40,19 +41,35 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   const block = db.prepare('UPDATE users SET blocked = ?1 WHERE (email = ?2 OR uid = ?3) AND blocked <> ?1');
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'users'`);
   const changeAddress = sqliteChangeAddress(db);
-  const texts = sqliteSearch(db, 'users');
-  const newest = sqliteNewest(db, 'users', userColumns);
-  const segments = sqliteSegments(db, 'users', userColumns);
+  const search = sqliteSearch(db, 'users');
+  const pages = sqlitePages(db, 'users', userColumns);
 
   const find = (email: string) => v.parse(v.optional(StoredUser), byEmail.get(email));
   const findAccount = (email: string) => v.parse(v.optional(Account), accountByEmail.get(email));
   const findActiveAdmins = () => v.parse(v.array(Account), unblockedAdmins.all());
 
-  function sorted(found: TextSearch, sort: UserSort, query: UsersQuery): Promise<RawRows> {
+  async function readAll({ sort, ...query }: UsersQuery): Promise<RawRows> {
+    if (!sort) return pages.newest(query.before, query.limit).toReversed();
     return readSegments(userSegments(sort, 'email'), query, {
-      valueIn: segments.valueIn,
-      select: async (segment, limit) => segments.select(segment, found.conditions, limit, found.isRare),
+      valueIn: pages.valueIn,
+      select: async (segment, limit) => pages.select(segment, [], limit, true),
     });
+  }
+
+  async function readFound({ sort, ...query }: UsersQuery, words: readonly string[]) {
+    const { conditions, find } = search(words, []);
+    const found = await find();
+    const count = { total: found.rows.length, isTotalMinimum: found.isCut };
+    const { before, limit } = query;
+    if (!sort) {
+      const ofPage = before === undefined ? found : await find({ below: pages.numberOf(before), max: limit });
+      return { rows: pages.read(ofPage.rows.slice(0, limit)).toReversed(), ...count };
+    }
+    const rows = await readSegments(userSegments(sort, 'email'), query, {
+      valueIn: pages.valueIn,
+      select: (segment, length) => pages.selectFound(segment, { found, conditions }, length),
+    });
+    return { rows, ...count };
   }
 
   function setName(email: string, username: string | undefined): void {
@@ -93,10 +110,10 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
     getUser: async (email) => find(email),
 
     async findUsers(query) {
-      const found = texts.search(query.search);
-      const total = found.conditions.length ? texts.count(found, []) : Number(countAll.get()?.['total']);
-      const rows = query.sort ? await sorted(found, query.sort, query) : newest(found, [], query).toReversed();
-      return { rows: v.parse(v.array(StoredUser), rows), total };
+      const words = foldWords(query.search ?? '');
+      const all = async () => ({ rows: await readAll(query), total: Number(countAll.get()?.['total']) });
+      const { rows, ...count } = words.length ? await readFound(query, words) : await all();
+      return { rows: v.parse(v.array(StoredUser), rows), ...count };
     },
 
     async listAdmins() {
