@@ -24,7 +24,7 @@ describe('the configuration', () => {
       adminEmails: ['admin@dealerkit.dev'],
       accessTokenSecret: undefined,
       apiOrigin: undefined,
-      rateLimits: { signIns: 500, writes: 2000, orders: 60, reviews: 10 },
+      rateLimits: { signIns: 500, writes: 2000, orders: 60, reviews: 10, reads: 15_000 },
       corsOrigins: [],
       logLevel: 'warn',
       trustProxy: [],
@@ -68,7 +68,7 @@ describe('the configuration', () => {
       adminEmails: ['owner@surma.example', 'second@surma.example'],
       accessTokenSecret: new TextEncoder().encode('x'.repeat(32)),
       apiOrigin: 'https://api.surma.example',
-      rateLimits: { signIns: 500, writes: 20, orders: 60, reviews: 5 },
+      rateLimits: { signIns: 500, writes: 20, orders: 60, reviews: 5, reads: 15_000 },
       corsOrigins: ['https://surma.example', 'https://www.surma.example'],
       trustProxy: ['127.0.0.1', '10.1.0.0/16', 'loopback'],
     });

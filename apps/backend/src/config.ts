@@ -36,8 +36,8 @@ export interface Config {
   accessTokenSecret: Uint8Array | undefined;
   /** The origin of the API, if it differs from that of the pages. */
   apiOrigin: string | undefined;
-  /** How many sign-ins and writes one IP address, and how many orders and reviews one user, may make in a minute. */
-  rateLimits: { signIns: number; writes: number; orders: number; reviews: number };
+  /** How many sign-ins and writes one IP address, and how many orders and reviews one user, may make in a minute, and how many milliseconds the reads of one IP address may take. */
+  rateLimits: { signIns: number; writes: number; orders: number; reviews: number; reads: number };
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** The lowest level that is logged. */
@@ -96,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       writes: variables.RATE_LIMIT_WRITES,
       orders: variables.RATE_LIMIT_ORDERS,
       reviews: variables.RATE_LIMIT_REVIEWS,
+      reads: variables.RATE_LIMIT_READS,
     },
     corsOrigins: variables.CORS_ORIGINS,
     logLevel: variables.LOG_LEVEL,

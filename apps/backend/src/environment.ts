@@ -11,7 +11,7 @@ const repository = resolve(import.meta.dirname, '../../..');
 
 function perMinute(defaultValue: string) {
   const message =
-    'RATE_LIMIT_SIGN_INS, _WRITES, _ORDERS and _REVIEWS must be whole numbers above 0 (calls per minute).';
+    'RATE_LIMIT_SIGN_INS, _WRITES, _ORDERS and _REVIEWS (calls per minute) and _READS (milliseconds per minute) must be whole numbers above 0.';
   return v.pipe(v.optional(v.string(), defaultValue), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number));
 }
 
@@ -92,6 +92,7 @@ export const environment = v.object({
   RATE_LIMIT_WRITES: perMinute('2000'),
   RATE_LIMIT_ORDERS: perMinute('60'),
   RATE_LIMIT_REVIEWS: perMinute('10'),
+  RATE_LIMIT_READS: perMinute('15000'),
   CORS_ORIGINS: list(
     (origin) => URL.parse(origin)?.origin === origin,
     'CORS_ORIGINS must be origins, comma separated, for example https://shop.example, without a path.',

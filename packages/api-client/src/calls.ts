@@ -82,6 +82,8 @@ export interface Client {
   readonly findReviews: (input?: Pick<Page, 'limit'>, options?: CallOptions) => Promise<Review[]>;
   /** Additional call of the dealerkit backend. Accounts by search text, sorted, page by page: `GET /user?search=…`. */
   readonly findUsers: (input?: Page & { sort?: string | number | undefined }, options?: CallOptions) => Promise<User[]>;
+  /** Additional call of the dealerkit backend. The orders of a customer, page by page: `GET /userOrders?email=…`. */
+  readonly findOwnOrders: (input: { email: string } & Omit<Page, 'search'>, options?: CallOptions) => Promise<Order[]>;
   /** Additional call of the dealerkit backend. Changes a part whose values are still the ones that were read, for admins: `PUT /parts/{id}`. */
   readonly updatePart: (
     input: { id: string; read: PartChanges; changes: PartChanges },

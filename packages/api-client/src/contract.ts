@@ -108,6 +108,12 @@ export const additionalCalls = {
     noBody,
     array<UserSchema>(User),
   ),
+  findOwnOrders: call(
+    'GET /userOrders?email={email}&before={before?}&limit={limit?}',
+    'access',
+    noBody,
+    array<OrderSchema>(Order),
+  ),
   updatePart: call('PUT /parts/{id}', 'access', partChangesBody, modified),
   findOrders: call(
     'GET /orders?status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',

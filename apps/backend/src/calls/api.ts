@@ -6,6 +6,7 @@ import { jsonOnly } from '../http/jsonOnly.ts';
 import { notFoundHandler } from '../http/notFoundHandler.ts';
 import { hasJustChanged, rememberChanges } from '../http/ownChanges.ts';
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts';
+import { createReadLimit } from '../http/readLimit.ts';
 import { createResponseCache, sendCached } from '../http/responseCache.ts';
 import type { VerifyIdToken } from '../identity/verifyIdToken.ts';
 import { createMetrics } from '../operation/metrics.ts';
@@ -78,6 +79,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   await commonHooks(app, options);
   if (store.catalogueMaxAge > 0 || store.outbox) rememberChanges(app, store);
   const limitsOf = await createRateLimit(app, options.rateLimits, store.countCalls);
+  const readLimit = createReadLimit(options.rateLimits?.reads, store.maxReads, store.countCalls);
   const operationRoutes = operation(app, store, metrics);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
 
@@ -105,15 +107,22 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     prepare: PrepareCall<HandledCall>,
     keyOf: (input: { id?: string }) => string,
   ): RouteHandler {
+    const isList = contract[name].endpoint.includes('{limit?}');
     return async (request, reply) => {
       const { input, run } = prepare(request);
-      const read = async (catalogue: Catalogue) => {
+      let used = 0;
+      const beforeRead = async () => {
+        used = await readLimit.begin(request, reply);
+      };
+      const compute = async (catalogue: Catalogue) => {
         const headers = surrogateHeaders(keyOf(input));
         const answer = await run(reply, (more) => void Object.assign(headers, more), catalogue);
         return { text: JSON.stringify(answer), type: 'application/json', headers };
       };
+      const runRead = isList ? readLimit.runInTurn : readLimit.run;
+      const read = (catalogue: Catalogue) => runRead(request, used, () => compute(catalogue));
       const latest = hasJustChanged(request);
-      const response = await cached(`${name} ${JSON.stringify(input)}`, read, { latest });
+      const response = await cached(`${name} ${JSON.stringify(input)}`, read, { latest, beforeRead });
       return sendCached(request, reply, response);
     };
   }

@@ -5,7 +5,7 @@ import type { PlacedOrder, StatusChange, Store } from '../store/Store.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Days } from './days.ts';
 import type { Caller, Handlers } from './Handler.ts';
-import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
+import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
 import { parse } from './parse.ts';
 
 function errorOf(placed: Exclude<PlacedOrder, { outcome: 'placed' }>): HttpError {
@@ -45,9 +45,15 @@ function isTime(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** The years of which every day has a start in every time zone. */
+const isInYears = (text: string) => text >= '1900' && text < '3000';
+
 const time = v.pipe(
   v.string(),
-  v.check(isTime, 'must be a date, for example 2026-01-31, or a date and time (ISO 8601)'),
+  v.check(
+    (text) => isTime(text) && isInYears(text),
+    'must be a date in the years 1900 to 2999, for example 2026-01-31, or a date and time (ISO 8601)',
+  ),
 );
 
 const ordersQuery = v.object({
@@ -57,8 +63,10 @@ const ordersQuery = v.object({
   to: optionalValue(time),
 });
 
+const ownOrdersQuery = v.pick(v.object(listQuery), ['limit', 'before']);
+
 /** The `_id` of an order in a search text, which may be the URL of its page. */
-const idIn = (search: string | undefined) => /\b[\da-f]{24}\b/i.exec(search ?? '')?.[0].toLowerCase();
+const idIn = (search: string | number | undefined) => /\b[\da-f]{24}\b/i.exec(String(search ?? ''))?.[0].toLowerCase();
 
 const noSuchOrder = () => new HttpError(404, 'There is no such order.');
 
@@ -73,7 +81,7 @@ function refusedStep(order: Order, { from, to }: StatusChange): HttpError {
 }
 
 /** An order as the caller sees it: for a customer, `by` is `shop` in the steps of admins, whose addresses are private (D31). */
-function orderFor({ admin }: Caller<'listOrders'>, order: Order): Order {
+function orderFor({ admin }: Caller<'findOwnOrders'>, order: Order): Order {
   if (admin) return order;
   const history = order.history?.map((step) => (step.by === order.userEmail ? step : { ...step, by: 'shop' }));
   return { ...order, history };
@@ -83,7 +91,7 @@ function orderFor({ admin }: Caller<'listOrders'>, order: Order): Order {
 export function orderCalls(
   store: Store,
   days: Days,
-): Handlers<'placeOrder' | 'listOrders' | 'deleteOrder' | 'findOrders' | 'setOrderStatus'> {
+): Handlers<'placeOrder' | 'findOwnOrders' | 'deleteOrder' | 'findOrders' | 'setOrderStatus'> {
   return {
     async placeOrder(order, { caller, reply, request }) {
       const placed = await store.placeOrder(order, idempotencyKeyOf(request), caller.email);
@@ -92,8 +100,11 @@ export function orderCalls(
       return { insertedId: placed._id };
     },
 
-    async listOrders({ email }, { caller }) {
-      return (await store.listOrders(email)).map((order) => orderFor(caller, order));
+    async findOwnOrders({ email, ...page }, { caller, setHeaders }) {
+      const query = parse(ownOrdersQuery, page);
+      const [orders, total] = await Promise.all([store.listOrders(email, query), store.countOrders(email)]);
+      setHeaders(listHeaders(orders, { total }, { email, ...query }));
+      return orders.map((order) => orderFor(caller, order));
     },
 
     async deleteOrder({ id }, { caller }) {
@@ -108,11 +119,11 @@ export function orderCalls(
     async findOrders(input, { setHeaders }) {
       const query = parse(ordersQuery, input);
       const { before, from, to } = query;
-      const _id = idIn(query.search);
+      const _id = idIn(input.search);
       if (_id !== undefined) {
         const order = await store.getOrder(_id);
         const rows = order ? [order] : [];
-        setHeaders(listHeaders(rows, rows.length, query));
+        setHeaders(listHeaders(rows, { total: rows.length }, query));
         return rows;
       }
       if (before !== undefined && !(await store.getOrder(before))) {
@@ -121,13 +132,13 @@ export function orderCalls(
       }
       const startOf = (text: string, daysAfter: number) =>
         isDate(text) ? days.startOf(text, daysAfter) : Date.parse(text);
-      const { rows, total } = await store.findOrders({
+      const { rows, ...count } = await store.findOrders({
         ...query,
         from: from === undefined ? undefined : startOf(from, 0),
         // The last day is included.
         to: to === undefined ? undefined : startOf(to, 1),
       });
-      setHeaders(listHeaders(rows, total, query, rows.at(-1)));
+      setHeaders({ ...listHeaders(rows, count, query, rows.at(-1)), ...searchHeaders(input.search) });
       return rows;
     },
 

@@ -3,7 +3,7 @@ import { HttpError } from '../http/HttpError.ts';
 import type { PartChange } from '../store/partChanges.ts';
 import { partSorts } from '../store/queries.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
-import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
+import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
 import { parse } from './parse.ts';
 import type { Handlers } from './Handler.ts';
 
@@ -37,8 +37,8 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
     async findParts(input, { catalogue, setHeaders }) {
       const query = parse(partsQuery, input);
       await checkLastPart(catalogue, query);
-      const { rows, total } = await catalogue.findParts(query);
-      setHeaders(listHeaders(rows, total, query, query.sort && rows.at(-1)));
+      const { rows, ...count } = await catalogue.findParts(query);
+      setHeaders({ ...listHeaders(rows, count, query, query.sort && rows.at(-1)), ...searchHeaders(input.search) });
       return rows;
     },
 

@@ -6,7 +6,7 @@ import { blockedAccount } from '../policy/authenticate.ts';
 import type { RoleChange } from '../store/account.ts';
 import { userSorts } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';
-import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
+import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
 import { parse } from './parse.ts';
 import type { Caller, Handlers } from './Handler.ts';
 
@@ -93,8 +93,8 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
 
     async findUsers(input, { setHeaders }) {
       const query = parse(usersQuery, input);
-      const { rows, total } = await store.findUsers(query);
-      setHeaders(listHeaders(rows, total, query, query.sort && rows.at(-1)));
+      const { rows, ...count } = await store.findUsers(query);
+      setHeaders({ ...listHeaders(rows, count, query, query.sort && rows.at(-1)), ...searchHeaders(input.search) });
       return rows;
     },
 

@@ -34,7 +34,7 @@ const summaries: Record<keyof typeof policies, string> = {
   listUsers: `The newest ${maxListLength} users, the newest last`,
   makeAdmin: 'Make a user an admin',
   updateUser: 'Change a profile',
-  listOrders: 'The orders of a user, to whom `by` is `shop` in the steps of admins',
+  listOrders: `The newest ${maxListLength} orders of a user, the newest last`,
   deleteOrder: 'Delete an order and return its quantity to the stock',
   listParts: `The newest ${maxListLength} parts, the newest last`,
   getPart: 'One part',
@@ -48,6 +48,7 @@ const summaries: Record<keyof typeof policies, string> = {
   findParts: 'Parts page by page, by search, stock and price, or sorted',
   findReviews: 'The newest reviews, the newest last, at most 300 kB in total',
   findUsers: 'Users page by page, sorted, or by search',
+  findOwnOrders: 'The orders of a user page by page, the newest last, to whom `by` is `shop` in the steps of admins',
   updatePart: 'Change a part whose values are still the ones that were read',
   findOrders: 'Orders of all customers, newest first, by search, status and date (YYYY-MM-DD, or ISO 8601)',
   setOrderStatus: 'Set the status of an order that still has the status `from`',
@@ -99,6 +100,14 @@ const listHeaders: Record<string, { description: string; schema: Json }> = {
   'X-Total-Count': {
     description: `The number of rows on all pages. The count of a search or a filter stops at ${maxTotalCount}, so this value means this many or more.`,
     schema: { type: 'integer' },
+  },
+  'X-Total-Is-Minimum': {
+    description: '`true` where a search stopped before it had read all rows, so that there may be more than the count.',
+    schema: { type: 'string' },
+  },
+  'X-Search-Used': {
+    description: 'The part of a longer search text that was used, percent-encoded: at most 8 words and 80 characters.',
+    schema: { type: 'string' },
   },
   Link: { description: 'The address of the next page (`rel="next"`), if there is one.', schema: { type: 'string' } },
 };

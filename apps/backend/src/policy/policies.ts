@@ -38,6 +38,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   findParts: { policy: 'anyone' },
   findReviews: { policy: 'anyone' },
   findUsers: { policy: 'admin' },
+  findOwnOrders: { policy: 'owner or admin', ownerEmail: ({ email }) => email },
   updatePart: { policy: 'admin' },
   findOrders: { policy: 'admin' },
   setOrderStatus: { policy: 'admin' },

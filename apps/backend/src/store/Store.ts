@@ -145,7 +145,9 @@ export interface Store {
    */
   placeOrder(order: NewOrder, idempotencyKey?: string, actor?: string): Promise<PlacedOrder>;
   getOrder(_id: string): Promise<Order | undefined>;
-  listOrders(userEmail: string): Promise<Order[]>;
+  /** The newest orders of a customer in insertion order, all of them without a limit. */
+  listOrders(userEmail: string, page?: { limit?: number; before?: string | undefined }): Promise<Order[]>;
+  countOrders(userEmail: string): Promise<number>;
   findOrders(query: OrdersQuery): Promise<Page<Order>>;
   /**
    * Moves an order one step forward, or cancels it before it is handed over, which returns its quantity to the part, if that still
@@ -198,6 +200,8 @@ export interface Store {
   catalogueVersion(options?: { latest?: boolean }): Promise<string>;
   /** Milliseconds; 0 without replicas. */
   readonly catalogueMaxAge: number;
+  /** How many reads of the catalogue run at once. */
+  readonly maxReads: number;
   /** Reads the catalogue of this version, or of a later one, from a replica if there is one that has it. */
   readCatalogue<Result>(version: string, read: (catalogue: Catalogue) => Promise<Result>): Promise<Result>;
   /**

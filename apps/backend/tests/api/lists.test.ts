@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { admin, startBackend } from '../startBackend.ts';
 import { daysIn } from '../../src/calls/days.ts';
 import type { OpenApi } from '../../src/operation/openApi.ts';
-import { disc, identityOf, order, review } from '../fixtures.ts';
+import { disc, identityOf, order, rahim, review } from '../fixtures.ts';
 
 describe('parts', () => {
   test('are listed in insertion order up to a limit, with a total and a link to older parts', async () => {
@@ -53,6 +53,20 @@ test('a count of a search stops at the maximum, and that of a whole list does no
   expect(described).toContain('stops at 10000, so this value means this many or more');
 });
 
+test('a search uses 8 words and 80 characters, and says which', async () => {
+  const { app, store } = await startBackend();
+  await store.addPart({ ...disc, product_name: 'a1 b2 c3 d4 e5 f6 g7 h8 ডিস্ক' });
+  const found = async (search: string) => {
+    const { headers, json } = await app.inject(`/api/parts?search=${encodeURIComponent(search)}`);
+    const used = headers['x-search-used'];
+    return [json<unknown[]>().length, typeof used === 'string' ? decodeURIComponent(used) : used];
+  };
+  expect(await found(' a1  b2 c3 d4 e5 f6 g7 h8 ')).toEqual([1, undefined]);
+  expect(await found('a1 b2 c3 d4 e5 f6 g7 ডিস্ক unknown words')).toEqual([1, 'a1 b2 c3 d4 e5 f6 g7 ডিস্ক']);
+  expect(await found('ডিস্ক'.repeat(20))).toEqual([0, 'ডিস্ক'.repeat(16)]);
+  expect((await app.inject(`/api/parts?search=${'a'.repeat(201)}`)).statusCode).toBe(400);
+});
+
 test('a sorted list of parts links to the next page with the same parameters', async () => {
   const { app, store } = await startBackend();
   for (const n of [1, 2, 3, 4, 5]) await store.addPart({ ...disc, product_name: `Hub ${n}`, price: n * 100 });
@@ -89,6 +103,37 @@ describe('orders', () => {
     expect(older.json()).toMatchObject([{ orderQuantity: 4 }, { orderQuantity: 3 }, { orderQuantity: 2 }]);
     expect(older.headers['link']).toBeUndefined();
     expect((await get('?limit=1')).json()).toHaveLength(1);
+  });
+
+  test('of one customer are the newest ones in insertion order, with a total and a link to older ones', async () => {
+    const { app, store, tokenOf } = await startBackend();
+    await store.addPart({ ...disc, available_quantity: 1_000_000 });
+    await Promise.all(Array.from({ length: 1003 }, (_, n) => store.placeOrder({ ...order, orderQuantity: n + 2 })));
+    await store.placeOrder({ ...order, userEmail: 'other@example.com' });
+    const headers = { authorization: `Bearer ${await tokenOf(rahim)}` };
+    const newest = await app.inject({ url: `/api/userOrders?email=${rahim}`, headers });
+    const quantities = newest.json<{ orderQuantity: number }[]>().map(({ orderQuantity }) => orderQuantity);
+    expect([quantities.length, quantities[0], quantities.at(-1)]).toEqual([1000, 5, 1004]);
+    expect(newest.headers['x-total-count']).toBe('1003');
+    const [, query] = /^<(\?[^>]+)>; rel="next"$/.exec(String(newest.headers['link'])) ?? [];
+    const older = await app.inject({ url: `/api/userOrders${query}`, headers });
+    expect(older.json()).toMatchObject([{ orderQuantity: 2 }, { orderQuantity: 3 }, { orderQuantity: 4 }]);
+    expect(older.headers['link']).toBeUndefined();
+  });
+
+  test.each([
+    ['from=0000-01-01', 400],
+    ['to=9999-12-31', 400],
+    ['to=9999-12-31T23:59:59Z', 400],
+    ['from=1899-12-31', 400],
+    ['to=2026-02-30', 400],
+    ['to=0', 400],
+    ['from=1900-01-01&to=2999-12-31', 200],
+  ])('filtered by %s are answered with %d', async (query, status) => {
+    const { get } = await startShop();
+    const response = await get(`?${query}`);
+    expect(response.statusCode).toBe(status);
+    if (status === 400) expect(response.json()).toMatchObject({ issues: [{ path: query.split('=')[0] }] });
   });
 
   test('are found by the id and by the URL of an order, as its printed code has it', async () => {

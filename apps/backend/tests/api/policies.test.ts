@@ -56,6 +56,7 @@ const matrix: Record<CallName, Row> = {
   findParts: { request: () => ({ url: '/parts?limit=6' }), expected: anyone },
   findReviews: { request: () => ({ url: '/showReview?limit=6' }), expected: anyone },
   findUsers: { request: () => ({ url: '/user?limit=6' }), expected: adminOnly },
+  findOwnOrders: { request: () => ({ url: `/userOrders?email=${rahim}&limit=6` }), expected: ownerOrAdmin },
   updatePart: {
     request: (ids) => ({
       method: 'PUT',

@@ -144,6 +144,8 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
 
     catalogueVersion: createReadVersion(run),
     catalogueMaxAge: 0,
+    // Leaves connections to the other calls.
+    maxReads: 4,
     readCatalogue: (_version, read) => read(catalogue),
 
     countCalls: createCountCalls(run),

@@ -47,12 +47,12 @@ interface Selection {
   conditions: readonly Condition[];
 }
 
-/** Selects rows in an order. A search is planned for its values, since one plan cannot suit both a rare and a common word. */
+/** Selects rows in an order, all of them if the limit is null. A search is planned for its values, since one plan cannot suit both a rare and a common word. */
 export function selectRows(
   run: Run,
   { table, columns, conditions }: Selection,
   order: string,
-  limit: number,
+  limit: number | null,
 ): Promise<Row[]> {
   const sql = `SELECT ${columns} FROM ${table} ${whereOf(conditions)} ORDER BY ${order} LIMIT ?::int`;
   const replan = conditions.some((condition) => condition.sql.includes('LIKE'));
@@ -63,7 +63,7 @@ export function selectRows(
 export function selectNewest(
   run: Run,
   { table, columns, conditions }: Selection,
-  { limit, before }: { limit: number; before?: string | undefined },
+  { limit, before }: { limit: number | null; before?: string | undefined },
 ): Promise<Row[]> {
   const bound = before === undefined ? [] : [{ sql: '_id < ?', values: [before] }];
   return selectRows(run, { table, columns, conditions: [...conditions, ...bound] }, '_id DESC', limit);

@@ -52,6 +52,8 @@ export function openSqliteStore(folder: string): Store {
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
     catalogueMaxAge: 0,
+    // They block the event loop in turns.
+    maxReads: 1,
     readCatalogue: (_version, read) => read(reporting),
 
     databaseStatus: async () => ({ replicas: [] }),

@@ -32,7 +32,7 @@ export function orderOf({ placed_at, history, ...row }: RawRows[number]): Order 
   return v.parse(Order, { ...row, placedAt, history: JSON.parse(String(history)) as unknown });
 }
 
-type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
+type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'countOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
 
 /** The orders and the stock of the embedded store. */
 export function sqliteOrders({
@@ -54,7 +54,10 @@ export function sqliteOrders({
   const insertText = db.prepare('INSERT INTO orders_text (rowid, search_text) VALUES (?, ?)');
   const addToTotal = db.prepare(`UPDATE totals SET rows = rows + 1 WHERE name = 'orders ' || ?`);
   const byId = db.prepare(`SELECT ${orderColumns} FROM orders WHERE _id = ?`);
-  const ofUser = db.prepare(`SELECT ${orderColumns} FROM orders WHERE userEmail = ? ORDER BY _id`);
+  const ofUser = db.prepare(
+    `SELECT ${orderColumns} FROM orders WHERE userEmail = ?1 AND (?2 IS NULL OR _id < ?2) ORDER BY _id DESC LIMIT ?3`,
+  );
+  const countOfUser = db.prepare('SELECT count(*) AS total FROM orders WHERE userEmail = ?');
   const setStatus = db.prepare(
     `UPDATE orders SET status = ?, history = json_insert(history, '$[#]', json(?)) WHERE _id = ? AND status = ?
      RETURNING part_id, orderQuantity, userEmail`,
@@ -162,9 +165,11 @@ export function sqliteOrders({
 
     getOrder: async (_id) => get(_id),
 
-    async listOrders(userEmail) {
-      return ofUser.all(userEmail).map(orderOf);
+    async listOrders(userEmail, { limit, before } = {}) {
+      return ofUser.all(userEmail, before ?? null, limit ?? -1).map(orderOf).toReversed();
     },
+
+    countOrders: async (userEmail) => Number(countOfUser.get(userEmail)?.['total']),
 
     async findOrders(query) {
       const { rows, ...count } = await find(query);
