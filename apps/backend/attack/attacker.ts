@@ -8,11 +8,11 @@ const [origin = '', connections = '', addresses = ''] = process.argv.slice(2);
 const { hostname, port } = new URL(origin);
 if (hostname !== '127.0.0.1') throw new Error('Only a backend on this machine is attacked.');
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 const any = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)] as Value;
 const random = (max: number) => Math.floor(Math.random() * max);
 const words = (count: number, word: () => string) => Array.from({ length: count }, word).join(' ');
-const letter = () => any([...letters]);
+const letter = () => any(letters);
 
 /** Parts deep in the list, before or after which a page starts. */
 let ids: string[] = [];
@@ -26,10 +26,14 @@ const attacks: readonly (() => Query)[] = [
   // Every row has all three-letter parts of this word, and no row has the word.
   () => ({ search: `${'tested'.repeat(12)}${letter()}${random(1000)}` }),
   () => ({ search: 'tested'.repeat(33).slice(random(100)) }),
-  () => ({ min: random(1e9) / 1e6, max: 1e11 + random(1e6), stock: 'in', sort: 'name', limit: 1000 }),
-  () => ({ min: 4400 + random(1e8) / 1e6, stock: 'in', sort: '-available_quantity' }),
-  () => ({ search: 'volvo trucks', sort: 'name', max: 1e6 + random(1e9) / 1e3 }),
-  () => ({ search: 'in both showrooms', sort: any(['-available_quantity', 'product_name', '-price']), max: random(1e9) }),
+  () => ({ min: random(500), max: 1e11 + random(1e6), stock: 'in', sort: 'name', limit: 1000 }),
+  () => ({ min: (4400 + random(1e8) / 1e6).toFixed(6), stock: 'in', sort: '-available_quantity' }),
+  () => ({ search: 'volvo trucks', sort: 'name', max: 1e6 + random(1e9) }),
+  () => ({
+    search: 'in both showrooms',
+    sort: any(['-available_quantity', 'product_name', '-price']),
+    max: random(1e9),
+  }),
   () => ({ search: 'number', sort: any(['name', 'price']), before: any(ids), limit: 1 + random(1000) }),
   () => ({ search: `${letter()}${letter()}`, before: any(ids), limit: 1 + random(1000), min: random(100) }),
   () => ({ sort: any(['name', '-price', 'newest']), before: any(ids), limit: 900 + random(100) }),
@@ -47,7 +51,10 @@ function send(query: Query): Promise<string> {
       const { statusCode = 0 } = response;
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
       let body = '';
-      response.setEncoding('latin1').on('data', (chunk: string) => (body += chunk)).once('end', () => resolve(body));
+      response
+        .setEncoding('latin1')
+        .on('data', (chunk: string) => (body += chunk))
+        .once('end', () => resolve(body));
     };
     const sent = request({ agent, hostname, port, path: url.pathname + url.search, headers }, onResponse);
     sent.once('error', () => resolve('')).end();
@@ -58,8 +65,12 @@ async function attack(): Promise<never> {
   for (;;) await send(any(attacks)());
 }
 
-const { _id: oldest } = ((await (await fetch(`${origin}/api/parts?sort=newest&limit=1000`)).json()) as { _id: string }[]).at(-1) ?? { _id: '' };
-const page = (await (await fetch(`${origin}/api/parts?sort=newest&limit=1000&before=${oldest}`)).json()) as { _id: string }[];
+const { _id: oldest } = (
+  (await (await fetch(`${origin}/api/parts?sort=newest&limit=1000`)).json()) as { _id: string }[]
+).at(-1) ?? { _id: '' };
+const page = (await (await fetch(`${origin}/api/parts?sort=newest&limit=1000&before=${oldest}`)).json()) as {
+  _id: string;
+}[];
 ids = page.map(({ _id }) => _id);
 process.on('message', () => process.send?.(statuses));
 process.once('disconnect', () => process.exit());

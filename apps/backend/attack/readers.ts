@@ -3,7 +3,8 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 /** Milliseconds between two requests. */
 const pause = 20;
 
-const p99 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+const p99 = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 
 /** What other clients notice: the 99th percentiles of the times to the whole answer, in milliseconds. */
 export interface Noticed {

@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 /** Starts a program of this folder in its own process, which sends a first message when it is ready. */
-export async function startProcess(program: string, args: readonly string[]): Promise<{ child: ChildProcess; first: unknown }> {
+export async function startProcess(
+  program: string,
+  args: readonly string[],
+): Promise<{ child: ChildProcess; first: unknown }> {
   const child = fork(path.join(import.meta.dirname, program), args);
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${program} ended before it was ready.`)));
-  const [first]: unknown[] = await Promise.race([once(child, 'message'), ended]);
+  const [first] = (await Promise.race([once(child, 'message'), ended])) as unknown[];
   return { child, first };
 }
 
@@ -26,7 +29,7 @@ export async function startServer(dataDir: string, databaseUrl?: string) {
     origin: String(first),
     async loopDelay(): Promise<number> {
       child.send('delay');
-      const [delay]: unknown[] = await once(child, 'message');
+      const [delay] = (await once(child, 'message')) as unknown[];
       return Number(delay);
     },
   };

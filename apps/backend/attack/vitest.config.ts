@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     name: 'attack',
-    globalSetup: '../tests/globalSetup.ts',
+    globalSetup: path.join(import.meta.dirname, '../tests/globalSetup.ts'),
     // Measurements must not disturb each other.
     fileParallelism: false,
     testTimeout: 300_000,

@@ -37,7 +37,9 @@ export function searchHeaders(search: unknown): Record<string, string> {
 export const listQuery = {
   limit: v.pipe(v.string(), v.transform(Number)),
   before: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{24}$/, 'must be the _id of a row of the list'))),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'must not be longer than 200 characters'), v.transform(usedSearch))),
+  search: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(200, 'must not be longer than 200 characters'), v.transform(usedSearch)),
+  ),
 };
 
 /** An optional value of a query; the empty text means none. */

@@ -12,7 +12,7 @@ test('cuts a client that takes a byte at a time, and no client that takes its re
   cutSlowClients(server, 1000);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
   const connectTo = async () => {
     const accepted = once(server, 'connection') as Promise<[Socket]>;

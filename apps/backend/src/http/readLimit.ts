@@ -22,11 +22,7 @@ export interface ReadLimit {
  * Limits the time that the reads of one IP address take in a minute, in milliseconds, so that an expensive read counts more than a
  * cheap one, however the database finds its rows. With `countCalls` all processes share the counts.
  */
-export function createReadLimit(
-  limit: number | undefined,
-  maxRunning: number,
-  countCalls?: CountCalls,
-): ReadLimit {
+export function createReadLimit(limit: number | undefined, maxRunning: number, countCalls?: CountCalls): ReadLimit {
   const count = createSharedCounts(countCalls);
   const queue = createReadQueue(maxRunning);
   const add = (request: FastifyRequest, cost: number) => count(`reads ${addressOf(request)}`, limit ?? Infinity, cost);

@@ -32,10 +32,10 @@ export function createSharedCounts(countCalls?: CountCalls) {
   let counts = new Map<string, Count>();
   let reportsFrom = 0;
 
-  async function report(key: string, count: Count, countCalls: CountCalls): Promise<void> {
+  async function report(key: string, count: Count, addCalls: CountCalls): Promise<void> {
     const calls = count.own - count.reported;
     try {
-      const sum = await countCalls(key, minute, calls);
+      const sum = await addCalls(key, minute, calls);
       count.reported += calls;
       count.others = sum - count.reported;
     } catch (error) {
@@ -59,7 +59,8 @@ export function createSharedCounts(countCalls?: CountCalls) {
       own - count.reported >= Math.max(1, Math.floor(max * share)) &&
       own + count.others <= max &&
       Date.now() >= reportsFrom;
-    while (countCalls && mustReport()) {
+    if (countCalls === undefined) return { current: own, ttl };
+    while (mustReport()) {
       count.reporting ??= report(key, count, countCalls).finally(() => {
         count.reporting = undefined;
       });

@@ -1,12 +1,13 @@
-import { additionalCalls, documentedCalls, maxTotalCount, splitEndpoint } from '@dealerkit/api-client';
+import { additionalCalls, documentedCalls, splitEndpoint } from '@dealerkit/api-client';
 import type { Call, Issue } from '@dealerkit/api-client';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { bodies } from '../calls/bodies.ts';
+import { listHeaders } from './listHeaders.ts';
 import { maxListLength } from '../calls/listQuery.ts';
 import { policies } from '../policy/policies.ts';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 /** One operation of the document. */
 export interface Operation {
@@ -93,23 +94,6 @@ const idempotencyKeyHeader = {
   schema: { type: 'string', maxLength: 200 },
   description:
     'Identifies this order: a repeated call returns the same order and never places a second one, or returns 409 after the order was deleted.',
-};
-
-/** The headers of a list that is read page by page. */
-const listHeaders: Record<string, { description: string; schema: Json }> = {
-  'X-Total-Count': {
-    description: `The number of rows on all pages. The count of a search or a filter stops at ${maxTotalCount}, so this value means this many or more.`,
-    schema: { type: 'integer' },
-  },
-  'X-Total-Is-Minimum': {
-    description: '`true` where a search stopped before it had read all rows, so that there may be more than the count.',
-    schema: { type: 'string' },
-  },
-  'X-Search-Used': {
-    description: 'The part of a longer search text that was used, percent-encoded: at most 8 words and 80 characters.',
-    schema: { type: 'string' },
-  },
-  Link: { description: 'The address of the next page (`rel="next"`), if there is one.', schema: { type: 'string' } },
 };
 
 const errorDescriptions: Record<string, string> = {

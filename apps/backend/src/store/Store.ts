@@ -1,19 +1,12 @@
 import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/api-client';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
+import type { DatabaseStatus } from './DatabaseStatus.ts';
 import type { Outbox } from './Outbox.ts';
 import type { PartChange } from './partChanges.ts';
 import type { OrdersQuery, PartsQuery, UsersQuery } from './queries.ts';
 
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
-
-/** What the metrics show of a database on several machines. */
-export interface DatabaseStatus {
-  /** How far each replica is behind, where the role of the backend may see it. */
-  replicas: { name: string; lagSeconds: number }[];
-  /** How much work waits in the outbox, if there is one. */
-  outboxLength?: number;
-}
 
 /** A page of a list, and the length of the whole list (of a search or a filter: at most `maxTotalCount`). */
 interface Page<Row> {

@@ -49,10 +49,11 @@ const useAllParts = (): AllPartsScreenProps => {
   return {
     query,
     onQueryChange: (changed) => void navigate(hrefOf(changed), { replace: true }),
-    found: mapAsyncData(found, ({ rows, total, isTotalMinimum, hasMore }) => ({
+    found: mapAsyncData(found, ({ rows, total, isTotalMinimum, hasMore, usedSearch }) => ({
       parts: rows,
       total,
       isTotalMinimum,
+      usedSearch,
       moreHref: hasMore ? hrefOf(query, Math.ceil(rows.length / PAGE_SIZE) + 1) : undefined,
     })),
     isUpdating,

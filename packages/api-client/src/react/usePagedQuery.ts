@@ -50,11 +50,15 @@ export interface PagedRows<Item> {
   isTotalMinimum: boolean;
   /** There are further rows. */
   hasMore: boolean;
+  /** The part of the search text that the host used, unless it used all of it. */
+  usedSearch?: string | undefined;
 }
 
 interface LoadedPage<Item> {
   rows: Item[];
   total: number;
+  isTotalMinimum: boolean;
+  usedSearch: string | undefined;
   owner: number | undefined;
 }
 
@@ -64,6 +68,15 @@ export interface PagedList<Item> {
   isUpdating: boolean;
 }
 
+/** The text of a percent-encoded header; undefined if there is none, or if it cannot be decoded. */
+const textOf = (header: string | null): string | undefined => {
+  try {
+    return header === null ? undefined : decodeURIComponent(header);
+  } catch {
+    return undefined;
+  }
+};
+
 /** SWR's key of a page. */
 type PageKey<Name extends PagedCall> = readonly [Name, Input<Name>];
 
@@ -72,13 +85,17 @@ const loadPage = async <Name extends PagedCall>(
   [name, input]: PageKey<Name>,
 ): Promise<LoadedPage<RowsByCall[Name]>> => {
   let total = Number.NaN;
+  let isTotalMinimum = false;
+  let usedSearch: string | undefined;
   const owner = ownerOf(name);
   const rows = await calls[name](client, input, {
     onHeaders: (headers) => {
       total = Number(headers.get('x-total-count') ?? Number.NaN);
+      isTotalMinimum = total === maxTotalCount || headers.get('x-total-is-minimum') === 'true';
+      usedSearch = textOf(headers.get('x-search-used'));
     },
   });
-  return { rows, total: Number.isNaN(total) ? rows.length : total, owner };
+  return { rows, total: Number.isNaN(total) ? rows.length : total, isTotalMinimum, usedSearch, owner };
 };
 
 const beginPage = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
@@ -106,10 +123,9 @@ export const preloadPagedQuery = <Name extends PagedCall>(
 
 const joinPages = <Item>(pages: readonly LoadedPage<Item>[], pageSize: number): PagedRows<Item> => {
   const rows = pages.flatMap((page) => page.rows);
-  const { total = 0 } = pages[0] ?? {};
-  const isTotalMinimum = total === maxTotalCount;
+  const { total = 0, isTotalMinimum = false, usedSearch } = pages[0] ?? {};
   const isLastPageFull = pages.at(-1)?.rows.length === pageSize;
-  return { rows, total, isTotalMinimum, hasMore: isTotalMinimum ? isLastPageFull : rows.length < total };
+  return { rows, total, isTotalMinimum, hasMore: isTotalMinimum ? isLastPageFull : rows.length < total, usedSearch };
 };
 
 /** Loads the first pages of a list, the newest row first. Waits while `input` is undefined. */

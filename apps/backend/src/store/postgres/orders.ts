@@ -10,8 +10,8 @@ import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, Store } from '../S
 import type { Database, Row, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { postgresFindOrders } from './findOrders.ts';
-import { selectNewest } from './pages.ts';
 import { keysOfPart, purgeAfter } from './outbox.ts';
+import { postgresOwnOrders } from './ownOrders.ts';
 import { randomShard } from './shards.ts';
 import { incrementVersionAfter } from './versions.ts';
 
@@ -113,7 +113,10 @@ export function orderOf({ price_number, price_text, placed_at, history, ...row }
   return v.parse(Order, { ...row, price, placedAt, history: JSON.parse(String(history)) as unknown });
 }
 
-type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'countOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
+type Orders = Pick<
+  Store,
+  'placeOrder' | 'getOrder' | 'listOrders' | 'countOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'
+>;
 
 /** The orders and the stock of the PostgreSQL store. */
 export function postgresOrders({ run, newId, purges }: Database): Orders {
@@ -193,16 +196,7 @@ export function postgresOrders({ run, newId, purges }: Database): Orders {
 
     getOrder: get,
 
-    async listOrders(userEmail, { limit, before } = {}) {
-      const conditions = [{ sql: '"userEmail" = ?', values: [userEmail] }];
-      const page = { limit: limit ?? null, before };
-      return (await selectNewest(run, { table: 'orders', columns: orderColumns, conditions }, page)).map(orderOf).toReversed();
-    },
-
-    async countOrders(userEmail) {
-      const sql = 'SELECT count(*)::int AS total FROM orders WHERE "userEmail" = $1';
-      return Number((await run({ sql, values: [userEmail] }))[0]?.['total']);
-    },
+    ...postgresOwnOrders(run, orderColumns, orderOf),
 
     async findOrders(query) {
       const { rows, total } = await find(query);

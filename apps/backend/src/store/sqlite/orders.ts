@@ -32,7 +32,10 @@ export function orderOf({ placed_at, history, ...row }: RawRows[number]): Order 
   return v.parse(Order, { ...row, placedAt, history: JSON.parse(String(history)) as unknown });
 }
 
-type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'countOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
+type Orders = Pick<
+  Store,
+  'placeOrder' | 'getOrder' | 'listOrders' | 'countOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'
+>;
 
 /** The orders and the stock of the embedded store. */
 export function sqliteOrders({
@@ -166,7 +169,10 @@ export function sqliteOrders({
     getOrder: async (_id) => get(_id),
 
     async listOrders(userEmail, { limit, before } = {}) {
-      return ofUser.all(userEmail, before ?? null, limit ?? -1).map(orderOf).toReversed();
+      return ofUser
+        .all(userEmail, before ?? null, limit ?? -1)
+        .map(orderOf)
+        .toReversed();
     },
 
     countOrders: async (userEmail) => Number(countOfUser.get(userEmail)?.['total']),

@@ -65,7 +65,7 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable, columns: str
     /** The rows with these numbers, in their order. */
     read: (numbers: readonly number[]): RawRows => byNumbers.all(JSON.stringify(numbers)),
 
-    async valueIn({ by, conditions }: Segment, _id: string): Promise<string | number | undefined> {
+    valueIn: async ({ by, conditions }: Segment, _id: string): Promise<string | number | undefined> => {
       const all = [{ sql: '_id = ?', values: [_id] }, ...conditions];
       const value = prepare(`SELECT ${by} AS value FROM ${table} ${whereOf(all)}`).get(...valuesOf(all))?.['value'];
       return typeof value === 'string' || typeof value === 'number' ? value : undefined;

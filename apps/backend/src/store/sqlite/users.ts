@@ -44,7 +44,7 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   const search = sqliteSearch(db, 'users');
   const pages = sqlitePages(db, 'users', userColumns);
 
-  const find = (email: string) => v.parse(v.optional(StoredUser), byEmail.get(email));
+  const findUser = (email: string) => v.parse(v.optional(StoredUser), byEmail.get(email));
   const findAccount = (email: string) => v.parse(v.optional(Account), accountByEmail.get(email));
   const findActiveAdmins = () => v.parse(v.array(Account), unblockedAdmins.all());
 
@@ -100,14 +100,14 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
         if (account && account.uid !== uid)
           audit({ actor: email, action: 'bind account', subject: email, detail: uid });
         bind.run(uid, Number(emailVerified), email);
-        if (!account || (username !== undefined && username !== find(email)?.username)) setName(email, username);
+        if (!account || (username !== undefined && username !== findUser(email)?.username)) setName(email, username);
         if (admin) setRole(email, true, 'configuration');
         return outcome;
       }),
 
     getAccount: async (email) => findAccount(email),
 
-    getUser: async (email) => find(email),
+    getUser: async (email) => findUser(email),
 
     async findUsers(query) {
       const words = foldWords(query.search ?? '');
