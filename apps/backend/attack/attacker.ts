@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { type Query, worstSearch } from './worstSearch.ts';
 
 /**
  * The attacker, in its own process: `node attacker.ts <origin> <connections> <addresses>` repeats the worst searches until it is ended, and
@@ -8,44 +9,16 @@ const [origin = '', connections = '', addresses = ''] = process.argv.slice(2);
 const { hostname, port } = new URL(origin);
 if (hostname !== '127.0.0.1') throw new Error('Only a backend on this machine is attacked.');
 
-const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
-const any = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)] as Value;
-const random = (max: number) => Math.floor(Math.random() * max);
-const words = (count: number, word: () => string) => Array.from({ length: count }, word).join(' ');
-const letter = () => any(letters);
-
-/** Parts deep in the list, before or after which a page starts. */
-let ids: string[] = [];
-
-type Query = Record<string, string | number>;
-
-/** Searches that no cache has seen. */
-const attacks: readonly (() => Query)[] = [
-  () => ({ search: words(50, letter), sort: '-price' }),
-  () => ({ search: words(50, () => letter() + letter()), sort: 'name', limit: 1000 }),
-  // Every row has all three-letter parts of this word, and no row has the word.
-  () => ({ search: `${'tested'.repeat(12)}${letter()}${random(1000)}` }),
-  () => ({ search: 'tested'.repeat(33).slice(random(100)) }),
-  () => ({ min: random(500), max: 1e11 + random(1e6), stock: 'in', sort: 'name', limit: 1000 }),
-  () => ({ min: (4400 + random(1e8) / 1e6).toFixed(6), stock: 'in', sort: '-available_quantity' }),
-  () => ({ search: 'volvo trucks', sort: 'name', max: 1e6 + random(1e9) }),
-  () => ({
-    search: 'in both showrooms',
-    sort: any(['-available_quantity', 'product_name', '-price']),
-    max: random(1e9),
-  }),
-  () => ({ search: 'number', sort: any(['name', 'price']), before: any(ids), limit: 1 + random(1000) }),
-  () => ({ search: `${letter()}${letter()}`, before: any(ids), limit: 1 + random(1000), min: random(100) }),
-  () => ({ sort: any(['name', '-price', 'newest']), before: any(ids), limit: 900 + random(100) }),
-];
-
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const statuses: Record<number, number> = {};
 
 function send(query: Query): Promise<string> {
   const url = new URL('/api/parts', origin);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-  const headers = { 'x-forwarded-for': `10.0.0.${1 + random(Number(addresses))}`, 'accept-encoding': 'br' };
+  const headers = {
+    'x-forwarded-for': `10.0.0.${1 + Math.floor(Math.random() * Number(addresses))}`,
+    'accept-encoding': 'br',
+  };
   return new Promise((resolve) => {
     const onResponse = (response: IncomingMessage) => {
       const { statusCode = 0 } = response;
@@ -62,7 +35,7 @@ function send(query: Query): Promise<string> {
 }
 
 async function attack(): Promise<never> {
-  for (;;) await send(any(attacks)());
+  for (;;) await send(worstSearch(ids));
 }
 
 const { _id: oldest } = (
@@ -71,7 +44,7 @@ const { _id: oldest } = (
 const page = (await (await fetch(`${origin}/api/parts?sort=newest&limit=1000&before=${oldest}`)).json()) as {
   _id: string;
 }[];
-ids = page.map(({ _id }) => _id);
+const ids = page.map(({ _id }) => _id);
 process.on('message', () => process.send?.(statuses));
 process.once('disconnect', () => process.exit());
 process.send?.('ready');
