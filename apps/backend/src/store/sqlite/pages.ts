@@ -6,6 +6,9 @@ import { prepareOnce } from './prepareOnce.ts';
 import type { SearchedTable } from '../searchedNames.ts';
 import { type FoundRows, maxRowsRead, rowsPerStatement } from './textSearch.ts';
 
+/** How many found rows one statement sorts. */
+const maxSorted = 3_000;
+
 /** Unparsed rows. */
 export type RawRows = Record<string, SQLOutputValue>[];
 
@@ -73,14 +76,14 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable, columns: str
 
     select,
 
-    /** Reads the found rows of a segment, which are sorted, or looked for in its order if not all of them are known. */
+    /** Reads the found rows of a segment, which are sorted if they are few, or looked for in its order. */
     async selectFound(
       segment: Segment,
       { found, conditions }: { found: FoundRows; conditions: readonly Condition[] },
       limit: number,
     ): Promise<RawRows> {
       await setImmediate();
-      if (found.isCut) {
+      if (found.isCut || found.rows.length > maxSorted) {
         return byNumbers.all(JSON.stringify(await scan(segment, conditions, limit)));
       }
       const numbers = { sql: 'row IN (SELECT value FROM json_each(?))', values: [JSON.stringify(found.rows)] };

@@ -6,7 +6,7 @@ import { beginNames, beginsName, type SearchedTable } from '../searchedNames.ts'
 import { prepareOnce } from './prepareOnce.ts';
 
 /** The number of rows that one statement of a search reads, so that it blocks the event loop for a few milliseconds only. */
-export const rowsPerStatement = 2_000;
+export const rowsPerStatement = 1_000;
 
 /** The number of rows that one search reads, however it finds them. */
 export const maxRowsRead = 200_000;
