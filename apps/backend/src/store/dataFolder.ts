@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DataFolderError } from './DataFolderError.ts';
 import { StoreUnavailableError } from './StoreUnavailableError.ts';
@@ -6,10 +6,22 @@ import { StoreUnavailableError } from './StoreUnavailableError.ts';
 /** Creates a data folder where it is missing, and withdraws other users' access to its files. @throws DataFolderError */
 export function createDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createFolder(folder);
     restrictAccess(folder);
   } catch (error) {
     throw asDataFolderError(folder, error);
+  }
+}
+
+/** Creates a folder and its parents. Node's option `recursive` never returns for a missing folder below /proc. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have created it.
+    if (!existsSync(folder)) throw error;
   }
 }
 

@@ -31,6 +31,11 @@ describe('a failing start', () => {
       { DATA_DIR: '/dev/null/data' },
       'The data folder /dev/null/data cannot be written to:',
     ],
+    ...['/proc', '/proc/dealerkit/data'].map((dataDir): [string, NodeJS.ProcessEnv, string] => [
+      `the data folder ${dataDir}`,
+      { DATA_DIR: dataDir },
+      `The data folder ${dataDir} cannot be written to:`,
+    ]),
     [
       'a storefront that is not built',
       { ...firebaseProject, STOREFRONT_DIR: '/dev/null/dist' },
