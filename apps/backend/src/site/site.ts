@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { partsKey, surrogateHeaders } from '../edge/surrogate.ts';
@@ -11,6 +11,7 @@ import { StartupError } from '../startup.ts';
 import { contentSecurityPolicy, type ExternalOrigins } from './contentSecurityPolicy.ts';
 import { createHomePage, type HomeStore } from './homePage.ts';
 import { createPartPage } from './partPage.ts';
+import { listFiles, rejectLink } from './files.ts';
 import { loadRenderer } from './renderer.ts';
 import { isRoute, partIdOf } from './routes.ts';
 import { createSitemap, robots } from './sitemap.ts';
@@ -32,21 +33,27 @@ const robotsFile = '/robots.txt';
 
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
 export async function site(app: FastifyInstance, { folder, parts, ...externalOrigins }: SiteOptions): Promise<void> {
-  const files = listFiles(folder);
+  const { root, files } = listFiles(folder);
   for (const file of files) for (const suffix of ['.br', '.gz']) files.delete(`${file}${suffix}`);
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
   if (!pages.has(fallback)) throw new StartupError('The storefront is not built: run "npm run build" first.');
 
   const partFile = pages.has(partPage) ? partPage : fallback;
-  const partTemplate = readFileSync(join(folder, partFile), 'utf8');
+  const partTemplate = readFileSync(join(root, partFile), 'utf8');
   const renderer = parts && (await tryLoadRenderer());
-  const homePage = parts && renderer && createHomePage(renderer, folder, parts);
+  const homePage = parts && renderer && pages.has(home) ? createHomePage(renderer, root, parts) : undefined;
   const renderedPart = parts && createPartPage(renderer, partTemplate, parts);
   const sitemap = parts && createSitemap(parts);
-  const rules = files.has(robotsFile) ? readFileSync(join(folder, robotsFile), 'utf8') : undefined;
+  const rules = files.has(robotsFile) ? readFileSync(join(root, robotsFile), 'utf8') : undefined;
   const missingPage = pages.has('/404.html') ? '/404.html' : fallback;
 
-  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    onFile: rejectLink,
+  });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_, body, done) => {
@@ -69,7 +76,7 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
   }
 
   function policyOf(page: string) {
-    return contentSecurityPolicy(readFileSync(join(folder, page), 'utf8'), externalOrigins);
+    return contentSecurityPolicy(readFileSync(join(root, page), 'utf8'), externalOrigins);
   }
 
   /** Answers what describes the parts of this origin to search engines; resolves to whether the path is one of these. */
@@ -177,22 +184,6 @@ async function rejectAfter(milliseconds: number): Promise<never> {
 /** The origin as the visitor sees it; undefined if the host of the request is not one. */
 function originOf({ protocol, host }: FastifyRequest): string | undefined {
   return URL.parse(`${protocol}://${host}`)?.origin;
-}
-
-function listFiles(folder: string): Set<string> {
-  try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    return new Set(
-      entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/')),
-    );
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
-      return new Set();
-    throw new StartupError(
-      `The folder ${folder} cannot be read: make it readable, or set STOREFRONT_DIR to another folder.`,
-      { cause: error },
-    );
-  }
 }
 
 /** The path without query and trailing slash. */
