@@ -28,6 +28,9 @@ describe('the configuration', () => {
       corsOrigins: [],
       logLevel: 'warn',
       trustProxy: [],
+      publicUrl: undefined,
+      publicHosts: [],
+      securityContact: 'mailto:admin@dealerkit.dev',
       timeZone: 'Asia/Dhaka',
       shutdownDelay: 0,
       apiOnly: false,
@@ -60,6 +63,9 @@ describe('the configuration', () => {
       RATE_LIMIT_REVIEWS: '5',
       CORS_ORIGINS: 'https://surma.example, https://www.surma.example',
       TRUST_PROXY: '127.0.0.1, 10.1.0.0/16 loopback',
+      PUBLIC_URL: 'https://surma.example',
+      PUBLIC_HOSTS: 'surma.example, www.surma.example:8443',
+      SECURITY_CONTACT: 'mailto:security@surma.example',
     };
     expect(readConfig(env)).toMatchObject({
       host: '0.0.0.0',
@@ -71,7 +77,11 @@ describe('the configuration', () => {
       rateLimits: { signIns: 500, writes: 20, orders: 60, reviews: 5 },
       corsOrigins: ['https://surma.example', 'https://www.surma.example'],
       trustProxy: ['127.0.0.1', '10.1.0.0/16', 'loopback'],
+      publicUrl: 'https://surma.example',
+      publicHosts: ['surma.example', 'www.surma.example:8443'],
+      securityContact: 'mailto:security@surma.example',
     });
+    expect(readConfig(firebase).securityContact).toBeUndefined();
   });
 
   it.each(['abc', '70000', '-1', '4173.5', '1e3', ' 80', '999999'])('refuses the port "%s"', (PORT) => {
@@ -88,6 +98,9 @@ describe('the configuration', () => {
     ['TRUST_PROXY', ['true', '10.0.0.0/33', '10.0.0', '10.0.0.1/x', 'proxy.example']],
     ['CORS_ORIGINS', ['*', 'shop.example', 'https://shop.example/', 'https://shop.example/shop']],
     ['ADMIN_EMAILS', ['Nasrin', 'a@b.com; Nasrin']],
+    ['PUBLIC_URL', ['shop.example', 'https://shop.example/', 'https://shop.example/shop', 'ftp://shop.example']],
+    ['PUBLIC_HOSTS', ['https://shop.example', 'shop.example/shop', 'Shop.example', 'shop.example:443', '*']],
+    ['SECURITY_CONTACT', ['security@shop.example', 'http://shop.example', 'mailto:a@b.com\nExpires: never', 'mailto:']],
     ['EDGE_PURGE_URLS', ['10.0.0.5:6081', 'http://10.0.0.5:6081/', 'ftp://10.0.0.5']],
   ])('explains in one sentence what %s must be', (name, invalid) => {
     for (const value of invalid)

@@ -44,6 +44,12 @@ export interface Config {
   logLevel: LogLevel;
   /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string[];
+  /** The origin of the shop as visitors see it. */
+  publicUrl: string | undefined;
+  /** Without `publicUrl`, the hosts that requests may name as the origin. */
+  publicHosts: string[];
+  /** The URI to which a vulnerability is reported. */
+  securityContact: string | undefined;
   /** The time zone of the dealer's days. */
   timeZone: string;
   /** How long requests are still served after a signal while health checks fail, in seconds. */
@@ -77,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const adminEmails = variables.ADMIN_EMAILS.map(foldEmail);
   const demoAdmins = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin').map(({ email }) => email);
+  const demoContact = firebase === undefined ? `mailto:${demoAdmins[0]}` : undefined;
   return {
     host,
     port,
@@ -100,6 +107,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     corsOrigins: variables.CORS_ORIGINS,
     logLevel: variables.LOG_LEVEL,
     trustProxy: variables.TRUST_PROXY,
+    publicUrl: variables.PUBLIC_URL,
+    publicHosts: variables.PUBLIC_HOSTS,
+    securityContact: variables.SECURITY_CONTACT ?? demoContact,
     timeZone: variables.TIME_ZONE,
     shutdownDelay: variables.SHUTDOWN_DELAY,
     apiOnly: variables.API_ONLY === '1',

@@ -101,6 +101,28 @@ export const environment = v.object({
     isAddressRange,
     'TRUST_PROXY must be addresses of proxies, comma separated, for example 10.0.0.2, 10.1.0.0/16 or loopback.',
   ),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? '') && URL.parse(url)?.origin === url,
+        'PUBLIC_URL must be the address of the shop, for example https://shop.example, without a path.',
+      ),
+    ),
+  ),
+  PUBLIC_HOSTS: list(
+    (host) => URL.parse(`https://${host}`)?.host === host && !host.includes('*'),
+    'PUBLIC_HOSTS must be the hosts of the shop, comma separated, for example shop.example, www.shop.example.',
+  ),
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(https:\/\/|mailto:|tel:)[\x21-\x7e]+$/,
+        'SECURITY_CONTACT must be a URI, for example mailto:security@shop.example or https://shop.example/security.',
+      ),
+    ),
+  ),
   TIME_ZONE: v.pipe(
     v.optional(v.string(), 'Asia/Dhaka'),
     v.check(isTimeZone, 'TIME_ZONE must be the name of a time zone, for example Asia/Dhaka.'),

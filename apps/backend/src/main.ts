@@ -80,6 +80,9 @@ async function start(config: Config): Promise<RunningServer> {
         ...(config.apiOrigin === undefined && { parts: store }),
         authDomain: firebase?.authDomain,
         apiOrigin: config.apiOrigin,
+        publicUrl: config.publicUrl,
+        publicHosts: config.publicHosts,
+        securityContact: config.securityContact,
       });
       if (!firebase)
         await origin.register(storybook, { folder: join(import.meta.dirname, '../../../storybook-static') });
