@@ -15,7 +15,7 @@ export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
   demo?: boolean;
   /** Adds the other routes of the origin; runs before the API is registered, so that its hooks apply to the API too. */
   site?: (app: FastifyInstance) => void | Promise<void>;
-  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
+  /** Addresses of proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted. */
   trustProxy?: readonly string[];
   /** How long a request may take to arrive, in milliseconds. */
   requestTimeout?: number;

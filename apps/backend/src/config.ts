@@ -42,7 +42,7 @@ export interface Config {
   corsOrigins: string[];
   /** The lowest level that is logged. */
   logLevel: LogLevel;
-  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
+  /** Addresses of proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted. */
   trustProxy: string[];
   /** The origin of the shop as visitors see it. */
   publicUrl: string | undefined;

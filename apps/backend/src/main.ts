@@ -90,6 +90,9 @@ async function start(config: Config): Promise<RunningServer> {
   });
   const shutdown = createShutdown(app.server);
   await listen(config, () => app.listen({ host, port: config.port }));
+  if (firebase && !config.apiOnly && config.publicUrl === undefined && config.publicHosts.length === 0) {
+    app.log.warn('PUBLIC_URL is not set: pages have no canonical address, and there is no sitemap.');
+  }
   const stopPurging = store.outbox && startPurging(store.outbox, config.edgePurgeUrls, app.log);
 
   return {

@@ -83,3 +83,16 @@ describe('a failing start', () => {
     ]);
   });
 });
+
+describe('a start with a Firebase project', () => {
+  it.each<[string, NodeJS.ProcessEnv, boolean]>([
+    ['warns without a public address', { PUBLIC_URL: '' }, true],
+    ['does not warn with PUBLIC_URL', {}, false],
+    ['does not warn with PUBLIC_HOSTS', { PUBLIC_URL: '', PUBLIC_HOSTS: 'shop.example' }, false],
+  ])('%s', async (_what, env, warns) => {
+    const { child, ready, ended } = launchServer(folder, { ...firebaseProject, ...env });
+    await ready;
+    child.kill('SIGTERM');
+    expect((await ended).errors.includes('PUBLIC_URL is not set')).toBe(warns);
+  });
+});
