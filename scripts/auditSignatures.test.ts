@@ -30,6 +30,6 @@ it('says that nothing is checked where no registry answers', () => {
 });
 
 it('refuses an answer of another shape', () => {
-  expect(() => reportOf('')).toThrow();
-  expect(() => reportOf('{}')).toThrow();
+  expect(() => reportOf('')).toThrow('JSON');
+  expect(() => reportOf('{}')).toThrow('Invalid');
 });
