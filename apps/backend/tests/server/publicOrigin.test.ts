@@ -31,7 +31,7 @@ async function startShop(options: Partial<SiteOptions>, trustProxy: string[] = [
     const bodies = await Promise.all(
       paths.map(async (url) => (await app.inject({ url, headers, remoteAddress })).body),
     );
-    const urls = bodies.join(' ').matchAll(/https?:\/\/[^/"<\s]+(?=\/(purchase|brake|sitemap|parts))/g);
+    const urls = bodies.join(' ').matchAll(/\w+:\/\/[^/"<\s]+(?=\/(purchase|brake|sitemap|parts))/g);
     return [...new Set(Array.from(urls, ([url]) => url))];
   };
 }
@@ -73,5 +73,5 @@ test('forwarded headers count from proxies in TRUST_PROXY only, and their host p
   expect(await originsOf({ host: 'inside', ...forwarded })).toEqual([]);
   expect(await originsOf({ host, ...forged })).toEqual(['http://shop.example']);
   expect(await originsOf({ host, ...forged }, '10.0.0.2')).toEqual([]);
-  expect(await originsOf({ host, 'x-forwarded-proto': 'javascript' }, '10.0.0.2')).toEqual([]);
+  expect(await originsOf({ host, 'x-forwarded-proto': 'ftp' }, '10.0.0.2')).toEqual([]);
 });
