@@ -13,6 +13,15 @@ export const partPrice = ({ price }: Pick<Part, 'price'>): number | string | und
   return Number.isNaN(amount) ? price.trim() || undefined : amount;
 };
 
+/** The highest price of one piece. */
+export const MAX_PRICE = 1_000_000_000_000;
+
+/** Whether a price is above the highest one, also a number that is stored as text. */
+export const isPriceTooHigh = (price: Part['price']): boolean => {
+  const amount = partPrice({ price });
+  return typeof amount === 'number' && amount > MAX_PRICE;
+};
+
 /** The smallest and the largest quantity of an order; `available` is Infinity if the stock is unknown. */
 export interface QuantityBounds {
   minimum: number;

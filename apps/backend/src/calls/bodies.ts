@@ -1,4 +1,5 @@
 import { contract } from '@dealerkit/api-client';
+import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/ui/partRules';
 import * as v from 'valibot';
 import { foldEmail } from '../identity/foldEmail.ts';
 
@@ -59,13 +60,16 @@ const finite = v.pipe(v.number(), v.finite('must be finite'));
 const notNegative = 'must be at least 0';
 
 /** A number, or other text such as "On request" (D4). */
-const price = v.union([
-  v.pipe(finite, v.minValue(0, notNegative)),
-  v.pipe(
-    text(100),
-    v.check((typed) => !/^\s*[-−][\p{Nd}.,]*\p{Nd}\s*$/u.test(typed), notNegative),
-  ),
-]);
+const price = v.pipe(
+  v.union([
+    v.pipe(v.number(), v.minValue(0, notNegative)),
+    v.pipe(
+      text(100),
+      v.check((typed) => !/^\s*[-−][\p{Nd}.,]*\p{Nd}\s*$/u.test(typed), notNegative),
+    ),
+  ]),
+  v.check((value) => !isPriceTooHigh(value), `must be at most ${MAX_PRICE}`),
+);
 
 const part = v.object({
   ...addPart,

@@ -521,6 +521,7 @@ export const bn = {
     minimumOrderTooSmall: 'কমপক্ষে ১টি হতে হবে',
     cannotBeNegative: 'শূন্যের কম হতে পারে না',
     quantityTooLarge: (maximum) => `সর্বোচ্চ ${maximum} হতে পারে`,
+    priceTooHigh: (maximum) => `দাম সর্বোচ্চ ${maximum} হতে পারে`,
     pictureLoading: 'ছবি লোড হচ্ছে …',
     pictureFound: 'ছবি পাওয়া গেছে।',
     pictureMissing: 'এই ঠিকানায় কোনো ছবি নেই। ক্রেতারা এর বদলে একটি আঁকা ছবি দেখবেন।',

@@ -530,6 +530,7 @@ export const en = {
     minimumOrderTooSmall: 'Must be at least 1',
     cannotBeNegative: 'Cannot be negative',
     quantityTooLarge: (maximum: string) => `Must be at most ${maximum}`,
+    priceTooHigh: (maximum: string) => `The price must be at most ${maximum}`,
     pictureLoading: 'Loading the picture …',
     pictureFound: 'The picture was found.',
     pictureMissing: 'There is no picture at this address. Customers would see a placeholder instead.',

@@ -1,4 +1,5 @@
 import { Part } from '@dealerkit/api-client';
+import { MAX_PRICE } from '@dealerkit/ui/partRules';
 import * as v from 'valibot';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store, StoreOverview } from '../Store.ts';
@@ -22,7 +23,7 @@ export function sqliteOverview({ db }: Pick<Connection, 'db'>): Pick<Store, 'get
   const admins = db.prepare(`SELECT count(*) AS n FROM users WHERE role = 'admin'`);
   const ofDay = db.prepare(
     `SELECT count(*) AS orders,
-       coalesce(sum(CASE WHEN typeof(price) <> 'text' THEN price * orderQuantity END), 0) AS revenue
+       coalesce(sum(CASE WHEN typeof(price) <> 'text' AND price <= ${MAX_PRICE} THEN price * orderQuantity END), 0) AS revenue
      FROM orders WHERE placed_at >= ? AND placed_at < ? AND status <> 'cancelled'`,
   );
   const countOf = (row: Record<string, unknown> | undefined) => Number(row?.['n']);

@@ -104,6 +104,21 @@ export function describeStore(open: OpenStore): void {
     });
   });
 
+  test('the overview leaves out of the revenue what is above the highest price, which an earlier version stored', async () => {
+    const store = await openFresh();
+    await store.addPart({ ...disc, available_quantity: 100 });
+    await store.addPart({ ...disc, product_name: 'Gold Disc', price: 1e300, available_quantity: 1_000_000_000 });
+    await store.addPart({ ...disc, product_name: 'Costly Disc', price: 1e12, available_quantity: 1_000_000_000 });
+    await store.placeOrder({ ...order, orderQuantity: 2 });
+    for (const product_name of ['Gold Disc', 'Costly Disc']) {
+      await store.placeOrder({ ...order, product_name, orderQuantity: 1_000_000_000 });
+    }
+    const now = Date.now();
+    const { days, waiting } = await store.getOverview([now - 60_000, now + 60_000], 3);
+    expect(days).toEqual([{ orders: 3, revenue: 1e21 + 2 * disc.price }]);
+    expect(waiting.map(({ price }) => price)).toEqual([disc.price, 1e300, 1e12]);
+  });
+
   describe('long reviews', () => {
     test('are limited to the newest ones of a total size, with the count of all', async () => {
       const store = await openFresh();

@@ -14,6 +14,7 @@ import {
 } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { splitFact, writeDescription } from '../../partFacts.js';
+import { isPriceTooHigh, MAX_PRICE } from '../../partRules.js';
 import type { Texts } from '../../texts/en.js';
 import { formatNumber, parseNumber } from '../../format/numbers.js';
 
@@ -60,6 +61,7 @@ const fields = (texts: Texts) =>
       string(),
       transform(parsePrice),
       check((price) => typeof price !== 'number' || price >= 0, texts.addPart.cannotBeNegative),
+      check((price) => !isPriceTooHigh(price), texts.addPart.priceTooHigh(formatNumber(MAX_PRICE, texts.locale))),
     ),
     image: pipe(string(), trim(), nonEmpty(texts.addPart.imageRequired)),
     minimum_order_quantity: pipe(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseNumber } from '../../format/numbers.js';
 import { changesOf, conflictsOf, typedPartOf } from './partChanges.js';
 
 const part = {
@@ -40,4 +41,8 @@ it('fills the form with the text, the facts and plain numbers', () => {
     minimum_order_quantity: '১',
     available_quantity: '',
   });
+});
+
+it.each([1e300, 0.000_000_1])('writes the price %j with all its digits, so that it is still a number', (price) => {
+  expect(parseNumber(typedPartOf({ ...part, price }, 'bn-BD').price)).toBe(price);
 });

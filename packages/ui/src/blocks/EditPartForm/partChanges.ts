@@ -56,7 +56,7 @@ export const typedPartOf = (part: Part, locale: string): TypedPart => {
     oem: oem.join(', '),
     replaces: replaces.join(', '),
     fits: fits.join('; '),
-    price: typeof part.price === 'number' ? String(part.price) : (part.price ?? ''),
+    price: typeof part.price === 'number' ? formatInputNumber(part.price, 'en') : (part.price ?? ''),
     image: part.image ?? '',
     minimum_order_quantity: quantity(part.minimum_order_quantity),
     available_quantity: quantity(part.available_quantity),

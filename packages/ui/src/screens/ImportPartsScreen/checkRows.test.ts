@@ -32,6 +32,7 @@ it.each([
     ['', '', '9'.repeat(30), '1000000001', 'x.jpg'],
     ['minimum_order_quantity', 'available_quantity'],
   ],
+  [['', '1,000,000,000,001', '1', '', 'x.jpg'], ['price']],
   [['Caf\uFFFD', '', '1', '', 'x.jpg'], ['product_name']],
   [[], ['minimum_order_quantity', 'image']],
 ])('finds the values of %j that are not valid', (cells, fields) => {
