@@ -30,6 +30,7 @@ describe('the configuration', () => {
       trustProxy: [],
       timeZone: 'Asia/Dhaka',
       shutdownDelay: 0,
+      backups: { hours: 24, keep: 14, copyTo: undefined },
       apiOnly: false,
     });
   });
@@ -147,6 +148,20 @@ describe('the configuration', () => {
     const { edgePurgeUrls } = readConfig({ EDGE_PURGE_URLS, DATABASE_URL });
     expect(edgePurgeUrls).toEqual(['http://10.0.0.5:6081', 'http://10.0.0.6:6081']);
     expect(() => readConfig({ EDGE_PURGE_URLS })).toThrow('set DATABASE_URL too, or unset EDGE_PURGE_URLS');
+  });
+
+  it('backs up the embedded database only', () => {
+    const env = { BACKUP_HOURS: '6', BACKUP_KEEP: '30', BACKUP_COPY_TO: '/mnt/backups' };
+    expect(readConfig(env).backups).toEqual({ hours: 6, keep: 30, copyTo: '/mnt/backups' });
+    const DATABASE_URL = 'postgres://dealer@db.example/shop';
+    expect(readConfig({ DATABASE_URL }).backups.hours).toBe(0);
+    expect(() => readConfig({ DATABASE_URL, BACKUP_COPY_TO: '/mnt' })).toThrow('unset BACKUP_COPY_TO or DATABASE_URL');
+    for (const BACKUP_HOURS of ['-1', '1.5', 'daily']) {
+      expect(() => readConfig({ BACKUP_HOURS })).toThrow('BACKUP_HOURS must be whole hours up to 9999, or 0');
+    }
+    for (const BACKUP_KEEP of ['0', 'all']) {
+      expect(() => readConfig({ BACKUP_KEEP })).toThrow('BACKUP_KEEP must be a whole number from 1 to 9999');
+    }
   });
 
   it('names the missing variables of a Firebase project', () => {

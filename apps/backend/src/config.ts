@@ -48,6 +48,8 @@ export interface Config {
   timeZone: string;
   /** How long requests are still served after a signal while health checks fail, in seconds. */
   shutdownDelay: number;
+  /** The backups of the embedded database; none by themselves with 0 hours between them. */
+  backups: { hours: number; keep: number; copyTo: string | undefined };
   /** Serves the API only; another server has the pages and the demo identity. */
   apiOnly: boolean;
 }
@@ -67,6 +69,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (variables.EDGE_PURGE_URLS.length > 0 && variables.DATABASE_URL === undefined) {
     throw new StartupError(
       'EDGE_PURGE_URLS needs PostgreSQL, which keeps the purges: set DATABASE_URL too, or unset EDGE_PURGE_URLS.',
+    );
+  }
+  if (variables.BACKUP_COPY_TO !== undefined && variables.DATABASE_URL !== undefined) {
+    throw new StartupError(
+      'BACKUP_COPY_TO is for the embedded database, and PostgreSQL is backed up by its own tools: unset BACKUP_COPY_TO or DATABASE_URL.',
     );
   }
   // The demo runs one backend only.
@@ -102,6 +109,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: variables.TRUST_PROXY,
     timeZone: variables.TIME_ZONE,
     shutdownDelay: variables.SHUTDOWN_DELAY,
+    backups: {
+      hours: variables.DATABASE_URL === undefined ? variables.BACKUP_HOURS : 0,
+      keep: variables.BACKUP_KEEP,
+      copyTo: variables.BACKUP_COPY_TO === undefined ? undefined : resolve(variables.BACKUP_COPY_TO),
+    },
     apiOnly: variables.API_ONLY === '1',
   };
 }

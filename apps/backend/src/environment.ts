@@ -110,6 +110,20 @@ export const environment = v.object({
     v.regex(/^\d{1,3}$/, 'SHUTDOWN_DELAY must be whole seconds up to 999, for example SHUTDOWN_DELAY=5.'),
     v.transform(Number),
   ),
+  BACKUP_HOURS: v.pipe(
+    v.optional(v.string(), '24'),
+    v.regex(
+      /^\d{1,4}$/,
+      'BACKUP_HOURS must be whole hours up to 9999, or 0 for no backups, for example BACKUP_HOURS=24.',
+    ),
+    v.transform(Number),
+  ),
+  BACKUP_KEEP: v.pipe(
+    v.optional(v.string(), '14'),
+    v.regex(/^[1-9]\d{0,3}$/, 'BACKUP_KEEP must be a whole number from 1 to 9999, for example BACKUP_KEEP=14.'),
+    v.transform(Number),
+  ),
+  BACKUP_COPY_TO: v.optional(v.string()),
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
 });

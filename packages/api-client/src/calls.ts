@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from './call.js';
 import type { CallName, contract } from './contract.js';
-import type { Order, OrderStatus, Overview, Part, Review, User } from './entities.js';
+import type { BackupStatus, Order, OrderStatus, Overview, Part, Review, User } from './entities.js';
 
 export interface CallOptions {
   /** Aborts the call; the promise then rejects with the signal's reason. */
@@ -114,4 +114,9 @@ export interface Client {
   readonly getOverview: (input?: {}, options?: CallOptions) => Promise<Overview>;
   /** Additional call of the dealerkit backend. Whether the host is healthy: `GET /healthz`. */
   readonly getHealth: (input?: {}, options?: CallOptions) => Promise<{ status: string }>;
+  /** Additional call of the dealerkit backend. The health of the host and the age of its backups, for admins: `GET /healthz/detail`. */
+  readonly getHealthDetail: (
+    input?: {},
+    options?: CallOptions,
+  ) => Promise<{ status: string; backup?: BackupStatus | undefined }>;
 }

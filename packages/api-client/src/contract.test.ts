@@ -62,6 +62,7 @@ describe('the contract', () => {
       'PUT /user/unadmin/{email}',
       'GET /overview',
       'GET /healthz',
+      'GET /healthz/detail',
     ]);
   });
 });

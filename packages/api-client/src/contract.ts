@@ -1,6 +1,7 @@
-import { array, boolean, minLength, object, partial, pipe, string } from 'valibot';
+import { array, boolean, minLength, object, optional, partial, pipe, string } from 'valibot';
 import { call } from './call.js';
 import {
+  BackupStatus,
   numeric,
   optionalNumeric,
   optionalText,
@@ -67,6 +68,7 @@ const adminAnswer = object({ admin: boolean() });
 const modified = object({ modifiedCount: numeric });
 const deleted = object({ deletedCount: numeric });
 const health = object({ status: string() });
+const healthDetail = object({ status: string(), backup: optional(BackupStatus) });
 
 /**
  * The calls of the shop's published API, which every backend of a shop answers.
@@ -123,6 +125,7 @@ export const additionalCalls = {
   removeAdmin: call('PUT /user/unadmin/{email}', 'access', noBody, modified),
   getOverview: call('GET /overview', 'access', noBody, Overview),
   getHealth: call('GET /healthz', 'none', noBody, health),
+  getHealthDetail: call('GET /healthz/detail', 'access', noBody, healthDetail),
 };
 
 /** The count of a search or a filter stops here, so an `X-Total-Count` of this value means this many rows or more. */

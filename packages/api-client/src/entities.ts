@@ -132,6 +132,18 @@ export interface UserSchema extends Named<typeof User> {}
 /** One day of the overview: the date (YYYY-MM-DD, in the dealer's time zone), its orders that are not cancelled, and their sum. */
 const Day = object({ date: string(), orders: numeric, revenue: numeric });
 
+/**
+ * The backups of the embedded database: when the last good one was begun (ISO 8601), whether it is older than two intervals of the
+ * schedule, and whether the last one since the start could not be made or not be copied to the second folder.
+ */
+export const BackupStatus = object({
+  lastAt: optional(string()),
+  isLate: boolean(),
+  problem: optional(picklist(['failed', 'notCopied'])),
+});
+
+export type BackupStatus = InferOutput<typeof BackupStatus>;
+
 /** Counts and short lists for the dashboard of an admin. */
 export const Overview = object({
   /** The oldest orders that wait for confirmation, the oldest first. */
@@ -149,5 +161,7 @@ export const Overview = object({
   partCount: numeric,
   userCount: numeric,
   adminCount: numeric,
+  /** Only of a host that makes backups itself. */
+  backup: optional(BackupStatus),
 });
 export type Overview = InferOutput<typeof Overview>;

@@ -1,4 +1,4 @@
-import { contract, type Endpoint, type Input, splitEndpoint } from '@dealerkit/api-client';
+import { type BackupStatus, contract, type Endpoint, type Input, splitEndpoint } from '@dealerkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { partKey, partsKey, reviewsKey, surrogateHeaders } from '../edge/surrogate.ts';
 import { commonHooks, type CommonHookOptions } from '../http/commonHooks.ts';
@@ -25,6 +25,8 @@ import { userCalls, type UserCallsOptions } from './userCalls.ts';
 
 export interface ApiOptions extends UserCallsOptions, CommonHookOptions {
   verifyIdToken: VerifyIdToken;
+  /** Only where the backend makes backups itself. */
+  backupStatus?: (() => BackupStatus) | undefined;
   /** The time zone of the dealer's days. */
   timeZone?: string;
   /** No limits without it. */
@@ -58,18 +60,19 @@ function routeOf(endpoint: Endpoint) {
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, accessTokens, verifyIdToken, timeZone = 'Asia/Dhaka' } = options;
+  const { store, accessTokens, verifyIdToken, backupStatus, timeZone = 'Asia/Dhaka' } = options;
   const authenticate = createAuthenticate(store, accessTokens, verifyIdToken);
-  const metrics = createMetrics(app, store);
+  const metrics = createMetrics(app, store, backupStatus);
   const cached = createResponseCache(store, metrics.countCacheRead);
   const days = daysIn(timeZone);
   const handlers: Handlers = {
     ...userCalls(options),
     ...partCalls(store),
     ...orderCalls(store, days),
-    ...overviewCalls(store, days),
+    ...overviewCalls(store, days, backupStatus),
     ...reviewCalls(store),
     getHealth: async () => ({ status: 'ok' }),
+    getHealthDetail: async () => ({ status: 'ok', ...(backupStatus && { backup: backupStatus() }) }),
   };
   const names = Object.keys(handlers) as HandledCall[];
 

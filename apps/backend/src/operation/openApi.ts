@@ -58,6 +58,7 @@ const summaries: Record<keyof typeof policies, string> = {
   removeAdmin: 'Take the role of an admin away',
   getOverview: 'Orders, stock, revenue and users at a glance',
   getHealth: 'Whether the backend is alive',
+  getHealthDetail: 'Whether the backend is alive, and the age of its last good backup',
 };
 
 function schemaOf(schema: GenericSchema): Json {

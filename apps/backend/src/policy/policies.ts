@@ -55,4 +55,5 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   removeAdmin: { policy: 'admin' },
   getOverview: { policy: 'admin' },
   getHealth: { policy: 'anyone' },
+  getHealthDetail: { policy: 'admin' },
 };

@@ -13,7 +13,7 @@ export function createDataFolder(folder: string): void {
   }
 }
 
-const isOwn = (name: string) => /^(dealerkit\.sqlite|demo-identity\.sqlite|access-token-secret)/.test(name);
+const isOwn = (name: string) => /^(dealerkit\.sqlite|demo-identity\.sqlite|access-token-secret|backups$)/.test(name);
 
 /** Restricts the folder only if it holds nothing else: it may be a shared folder. */
 function restrictAccess(folder: string): void {

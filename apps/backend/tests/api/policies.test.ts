@@ -83,6 +83,7 @@ const matrix: Record<CallName, Row> = {
   unblockUser: { request: () => ({ method: 'PUT', url: `/user/unblock/${rahim}` }), expected: adminOnly },
   removeAdmin: { request: () => ({ method: 'PUT', url: `/user/unadmin/${rahim}` }), expected: adminOnly },
   getHealth: { request: () => ({ url: '/healthz' }), expected: anyone },
+  getHealthDetail: { request: () => ({ url: '/healthz/detail' }), expected: adminOnly },
 };
 
 const callers = [undefined, rahim, karim, admin];

@@ -112,7 +112,7 @@ describe('npm run backup and restore', () => {
 
 describe('a command that cannot run', () => {
   test.each([
-    ['backup', ['--unknown'], /^Usage: npm run backup -- <file>$/],
+    ['backup', ['--unknown'], /^Usage: npm run backup -- \[<file>\]$/],
     ['restore', ['--unknown'], /^Usage: npm run restore -- <file>$/],
     ['move', ['--unknown'], /^Usage: npm run backend:move -- --to [^\n]+$/],
     ['move', ['--to'], /^Usage: npm run backend:move -- --to [^\n]+$/],

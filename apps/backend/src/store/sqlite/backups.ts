@@ -48,13 +48,16 @@ function inspect(file: string): Counts {
   }
 }
 
+/** One step for all pages: SQLite begins again after each step in which another process has changed the database. */
+const allPages = 2 ** 31 - 1;
+
 /** Copies a database to a draft next to its target; `finish` moves the checked draft to the target. @throws StartupError */
-async function copy(from: DatabaseSync, to: string, finish: (draft: string) => void): Promise<Counts> {
+export async function copy(from: DatabaseSync, to: string, finish: (draft: string) => void): Promise<Counts> {
   const draft = `${to}.draft`;
   try {
     rmSync(draft, { force: true });
     createPrivateFile(draft);
-    await backup(from, draft);
+    await backup(from, draft, { rate: allPages });
     // Without WAL the backup is a single file.
     const copied = new DatabaseSync(draft);
     copied.exec('PRAGMA journal_mode = DELETE');
