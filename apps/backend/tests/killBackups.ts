@@ -8,7 +8,15 @@ import { stockedFolder } from '../bench/stockedFolder.ts';
 import { backupFolder, listBackups } from '../src/store/sqlite/backupNames.ts';
 import { restore } from '../src/store/sqlite/backups.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
-import { type Acknowledged, headersOfDealer, headersOfRahim, orderUntilExit, serve, stock } from './backendProcess.ts';
+import {
+  type Acknowledged,
+  headersOfDealer,
+  headersOfRahim,
+  orderUntilExit,
+  serve,
+  stock,
+  type StoreLocation,
+} from './backendProcess.ts';
 
 const command = path.join(import.meta.dirname, '../src/commands/backup.ts');
 
@@ -40,6 +48,21 @@ async function missingIn(dataDir: string, ids: readonly string[]): Promise<strin
   return ids.filter((_, n) => found[n] === undefined);
 }
 
+/** Starts a backend whose customers place orders until it ends, and resolves once there are some. */
+async function serveCustomers(location: StoreLocation, acknowledged: Acknowledged) {
+  const headers = { headers: await headersOfRahim(), adminHeaders: await headersOfDealer() };
+  const { child, origin } = await serve(location);
+  const ended: Promise<unknown>[] = [once(child, 'exit')];
+  let placed = 0;
+  await new Promise<void>((resolve) => {
+    const onOrder = () => {
+      if (++placed === ordersBeforeBackup) resolve();
+    };
+    for (let n = 0; n < 4; n++) ended.push(orderUntilExit(origin, headers, acknowledged, onOrder));
+  });
+  return { child, stopped: Promise.all(ended) };
+}
+
 /** Kills backups at random moments while orders are placed, every second time with the backend, and checks everything after each kill. */
 export async function killBackups(parent: string, kills: number): Promise<KilledBackups> {
   const [dataDir, copyTo] = ['data', 'copies'].map((name) => path.join(parent, name)) as [string, string];
@@ -47,7 +70,6 @@ export async function killBackups(parent: string, kills: number): Promise<Killed
   await stockedFolder(dataDir, 1000, 0, seededOrders);
   const location = { dataDir, databaseUrl: undefined };
   await stock(location, 1_000_000);
-  const headers = { headers: await headersOfRahim(), adminHeaders: await headersOfDealer() };
   const folder = backupFolder(dataDir);
   const acknowledged: Acknowledged = new Map();
   const result = { killed: 0, completed: 0, acknowledged: 0, lost: [] as string[], harmed: new Set<string>() };
@@ -83,15 +105,7 @@ export async function killBackups(parent: string, kills: number): Promise<Killed
 
   let duration = 0;
   while (result.killed < kills) {
-    const server = await serve(location);
-    const exited = once(server.child, 'exit');
-    let placed = 0;
-    const enough = Promise.withResolvers<void>();
-    const onOrder = () => {
-      if (++placed === ordersBeforeBackup) enough.resolve();
-    };
-    const customers = Array.from({ length: 4 }, () => orderUntilExit(server.origin, headers, acknowledged, onOrder));
-    await enough.promise;
+    const { child, stopped } = await serveCustomers(location, acknowledged);
 
     const before = [...acknowledged.keys()];
     const begun = watchFor(folder);
@@ -102,15 +116,15 @@ export async function killBackups(parent: string, kills: number): Promise<Killed
     // The first one is complete, so that there is a good backup from then on.
     if (duration > 0) {
       await Promise.race([wait(Math.random() * duration), ended]);
-      if (result.killed % 2 === 0) server.child.kill('SIGKILL');
+      if (result.killed % 2 === 0) child.kill('SIGKILL');
       backup.kill('SIGKILL');
     }
     await ended;
     duration ||= performance.now() - begin;
     if (backup.signalCode === 'SIGKILL') result.killed++;
     else result.completed++;
-    server.child.kill('SIGKILL');
-    await Promise.all([exited, ...customers]);
+    child.kill('SIGKILL');
+    await stopped;
     result.lost.push(...(await missingIn(dataDir, [...acknowledged.keys()])));
     await checkBackups(before);
   }

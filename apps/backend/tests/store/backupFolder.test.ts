@@ -27,12 +27,13 @@ test('a backup ends while another process changes the database all the time', as
   await Promise.all(
     Array.from({ length: 300 }, (_, n) => store.addPart({ ...disc, product_name: `Disc ${n}`, description: long })),
   );
-  let isDone = false;
+  const done = new AbortController();
   const changes = (async () => {
-    while (!isDone) await store.addReview({ productName: 'Disc', reviewName: 'R', description: '', rating: 1 });
+    while (!done.signal.aborted)
+      await store.addReview({ productName: 'Disc', reviewName: 'R', description: '', rating: 1 });
   })();
   const { parts } = await backUp(folder, path.join(temporaryFolder(), 'saved.sqlite'));
-  isDone = true;
+  done.abort();
   await changes;
   expect(parts).toBe(302);
 }, 20_000);
