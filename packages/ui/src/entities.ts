@@ -76,6 +76,16 @@ export interface SalesDay {
   revenue: number;
 }
 
+/** The backups that the host makes itself. */
+export interface BackupStatus {
+  /** When the last good one was begun, as ISO 8601. */
+  lastAt?: string | undefined;
+  /** The last good one is older than it should be. */
+  isLate: boolean;
+  /** The last one could not be made, or not be copied to the second folder. */
+  problem?: 'failed' | 'notCopied' | undefined;
+}
+
 /** What a dealer needs each morning; lists are short, counts are complete. */
 export interface Overview {
   /** The oldest orders that wait for confirmation, the oldest first. */
@@ -87,10 +97,12 @@ export interface Overview {
   /** Parts with less in stock than three minimum orders. */
   lowStock: Part[];
   lowStockCount: number;
-  /** The last days, the oldest first, without gaps. */
+  /** The last days until today, the oldest first, without gaps. */
   days: SalesDay[];
   newestUsers: User[];
   partCount: number;
   userCount: number;
   adminCount: number;
+  /** Only of a host that makes backups itself. */
+  backup?: BackupStatus | undefined;
 }

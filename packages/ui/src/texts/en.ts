@@ -356,6 +356,14 @@ export const en = {
     orders: 'Orders',
     revenue: 'Revenue',
     lastOrders: 'Your last orders',
+    today: 'Today',
+    lastBackup: (ago: string) => `Last backup ${ago}`,
+    noBackup: 'No backup yet',
+    backupLate: 'Everything since then would be lost with the server. Tell the person who runs it.',
+    backupProblems: {
+      failed: 'The last try failed. The log of the server says why.',
+      notCopied: 'It could not be copied to the second folder. The log of the server says why.',
+    },
   },
   orders: {
     statuses: {

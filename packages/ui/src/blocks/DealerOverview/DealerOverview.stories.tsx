@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { failedStory } from '../../../stories/asyncStates.js';
 import {
+  hoursAgo,
   longWordsOrder,
   longWordsPart,
   longWordsUser,
@@ -11,6 +12,7 @@ import {
   placedOrder,
 } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import type { BackupStatus } from '../../entities.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { DealerOverview } from './DealerOverview.js';
 import type { DealerOverviewProps } from './DealerOverview.js';
@@ -45,6 +47,11 @@ export const Default: Story = {
   render: (args) => <WithConfirmation {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent('Today Nov 22');
+    await tabTo(canvas.getByRole('link', { name: /^\d+ orders$/ }));
+    await expect(await followLink()).toBe('/dashboard/orders?from=2026-11-22&to=2026-11-22');
+    await expect(canvas.getByText('Last backup 5 hours ago')).toBeVisible();
     await tabUntil(canvas.getByRole('button', { name: 'Confirm: Ventilated Brake Disc 430 mm, Nasrin Akter' }));
     await press('{Enter}');
     await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed');
@@ -83,8 +90,41 @@ export const LongText: Story = {
   args: {
     overview: {
       state: 'ready',
-      data: { ...overview, waiting: [longWordsOrder], outOfStock: [longWordsPart], newestUsers: [longWordsUser] },
+      data: {
+        ...overview,
+        // Another host may have no highest price.
+        waiting: [{ ...longWordsOrder, price: 1e300 }],
+        outOfStock: [longWordsPart],
+        newestUsers: [longWordsUser],
+        days: [{ date: '2026-11-22', orders: 1_234_567, revenue: 1e21 }],
+        backup: { isLate: false, problem: 'failed' },
+      },
     },
+  },
+};
+
+const withBackup = (backup: BackupStatus): Story => ({
+  args: { overview: { state: 'ready', data: { ...overview, backup } } },
+});
+
+/** The last good backup is older than it should be. */
+export const LateBackup: Story = {
+  ...withBackup({ lastAt: hoursAgo(73), isLate: true, problem: 'failed' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Last backup 3 days ago')).toBeVisible();
+    await expect(canvas.getByText(/^Everything since then would be lost/)).toBeVisible();
+    await expect(canvas.getByText(/^The last try failed/)).toBeVisible();
+  },
+};
+
+/** The second folder is not there. */
+export const BackupNotCopied: Story = {
+  ...withBackup({ lastAt: hoursAgo(5), isLate: false, problem: 'notCopied' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^It could not be copied to the second folder/)).toBeVisible();
+    await expect(canvas.queryByText(/^Everything since then/)).not.toBeInTheDocument();
   },
 };
 

@@ -8,7 +8,8 @@ import { userIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { AsyncData } from '../../AsyncData.js';
-import type { Overview, Part } from '../../entities.js';
+import type { BackupStatus, Overview, Part } from '../../entities.js';
+import { formatDay } from '../../format/dates.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { OrderList } from '../OrderList/OrderList.js';
@@ -28,7 +29,9 @@ import {
   root,
   section,
 } from './DealerOverview.css.js';
+import { BackupNotice, isBackupFine, useLastBackup } from './BackupNotice.js';
 import { StockList } from './StockList.js';
+import { TodayFigures } from './TodayFigures.js';
 
 export interface DealerOverviewProps {
   /** The numbers and lists of today. */
@@ -39,18 +42,19 @@ export interface DealerOverviewProps {
   onSetStatus: SetStatus;
 }
 
-const OverviewSection = ({ title, count, children }: { title: string; count?: number; children: ReactNode }) => {
-  const { formatNumber } = useUi();
+const OverviewSection = ({ title, count, children }: { title: string; count?: string; children: ReactNode }) => {
   const id = useId();
   return (
     <section className={section} aria-labelledby={id}>
       <h2 id={id} className={heading}>
-        {title} {count !== undefined && <span className={countStyle}>{formatNumber(count)}</span>}
+        {title} {count !== undefined && <span className={countStyle}>{count}</span>}
       </h2>
       {children}
     </section>
   );
 };
+
+const LastBackup = ({ backup }: { backup: BackupStatus }) => <li className={countStyle}>{useLastBackup(backup)}</li>;
 
 const Facts = ({ overview }: { overview: Overview }) => {
   const { texts, formatNumber } = useUi();
@@ -67,11 +71,12 @@ const Facts = ({ overview }: { overview: Overview }) => {
           <Link href={href}>{label}</Link> <span className={countStyle}>{formatNumber(value)}</span>
         </li>
       ))}
+      {overview.backup && isBackupFine(overview.backup) && <LastBackup backup={overview.backup} />}
     </ul>
   );
 };
 
-/** What a dealer looks at each morning: waiting orders with their next step, stock to fill up, sales and new users. */
+/** What a dealer looks at each morning: today, waiting orders with their next step, stock to fill up, sales and new users. */
 export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewProps) => {
   const { texts, formatNumber } = useUi();
   const { dashboard } = texts;
@@ -79,7 +84,13 @@ export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewP
     <Async value={overview} skeleton={<OrderListSkeleton />}>
       {(data) => (
         <div className={root}>
-          <OverviewSection title={dashboard.waiting} count={data.waitingCount}>
+          {data.days.slice(-1).map((day) => (
+            <OverviewSection key={day.date} title={dashboard.today} count={formatDay(day.date, texts.locale)}>
+              <TodayFigures day={day} />
+            </OverviewSection>
+          ))}
+          {data.backup && <BackupNotice backup={data.backup} />}
+          <OverviewSection title={dashboard.waiting} count={formatNumber(data.waitingCount)}>
             {data.waiting.length === 0 ? (
               <Notice tone="success">{dashboard.noneWaiting}</Notice>
             ) : (
@@ -95,10 +106,10 @@ export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewP
             <SalesPlot days={data.days} />
           </OverviewSection>
           <div className={columns}>
-            <OverviewSection title={dashboard.outOfStock} count={data.outOfStockCount}>
+            <OverviewSection title={dashboard.outOfStock} count={formatNumber(data.outOfStockCount)}>
               <StockList parts={data.outOfStock} count={data.outOfStockCount} empty={dashboard.noneOutOfStock} />
             </OverviewSection>
-            <OverviewSection title={dashboard.lowStock} count={data.lowStockCount}>
+            <OverviewSection title={dashboard.lowStock} count={formatNumber(data.lowStockCount)}>
               <StockList parts={data.lowStock} count={data.lowStockCount} empty={dashboard.noneLow} />
             </OverviewSection>
             <OverviewSection title={dashboard.newestUsers}>

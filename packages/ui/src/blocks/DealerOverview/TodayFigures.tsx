@@ -1,0 +1,21 @@
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
+import { Link } from '../../elements/Link/Link.js';
+import type { SalesDay } from '../../entities.js';
+import { paths } from '../../paths.js';
+import { useUi } from '../../UiProvider.js';
+
+/** The orders of today, which lead to their list, and their sum. */
+export const TodayFigures = ({ day: { date, orders, revenue } }: { day: SalesDay }) => {
+  const { texts, formatNumber, formatMoney } = useUi();
+  const { dashboard, myOrders } = texts;
+  const count = <Link href={paths.ordersOfDay(date)}>{myOrders.count(orders, formatNumber(orders))}</Link>;
+  return (
+    <DescriptionList
+      columns={2}
+      rows={[
+        { label: dashboard.orders, value: count, size: 'large' },
+        { label: dashboard.revenue, value: formatMoney(revenue), size: 'large' },
+      ]}
+    />
+  );
+};
