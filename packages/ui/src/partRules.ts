@@ -6,20 +6,23 @@ import { parseNumber } from './format/numbers.js';
 export const partName = ({ product_name }: Pick<Part, 'product_name'>, texts: Texts): string =>
   product_name?.trim() || texts.common.unnamedPart;
 
-/** Returns the price of a part: a number (also if it is stored as text), free text, or undefined. */
-export const partPrice = ({ price }: Pick<Part, 'price'>): number | string | undefined => {
-  if (typeof price !== 'string') return price;
-  const amount = parseNumber(price);
-  return Number.isNaN(amount) ? price.trim() || undefined : amount;
-};
-
 /** The highest price of one piece. */
 export const MAX_PRICE = 1_000_000_000_000;
 
-/** Whether a price is above the highest one, also a number that is stored as text. */
-export const isPriceTooHigh = (price: Part['price']): boolean => {
-  const amount = partPrice({ price });
-  return typeof amount === 'number' && amount > MAX_PRICE;
+/** A price as a number if it is one, also if it is stored as text. */
+const amountOf = (price: Part['price']) => (typeof price === 'string' ? parseNumber(price) : price);
+
+/** Whether a price is above the highest one. */
+export const isPriceTooHigh = (price: Part['price']): boolean => (amountOf(price) ?? 0) > MAX_PRICE;
+
+/**
+ * Returns the price of a part: a number (also if it is stored as text), free text, or undefined. One above the highest price, which
+ * a host can have stored before, is undefined: its digits would fill the page.
+ */
+export const partPrice = ({ price }: Pick<Part, 'price'>): number | string | undefined => {
+  if (isPriceTooHigh(price)) return undefined;
+  const amount = amountOf(price);
+  return typeof price === 'string' && Number.isNaN(amount) ? price.trim() || undefined : amount;
 };
 
 /** The smallest and the largest quantity of an order; `available` is Infinity if the stock is unknown. */

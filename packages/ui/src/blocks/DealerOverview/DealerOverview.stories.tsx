@@ -86,14 +86,20 @@ export const Empty: Story = {
   },
 };
 
+/** The shop had no highest price when it was stored. */
+const tooHighOrder = { ...longWordsOrder, _id: 'tooHigh', price: 1e300 };
+
 export const LongText: Story = {
   args: {
     overview: {
       state: 'ready',
       data: {
         ...overview,
-        // Another host may have no highest price.
-        waiting: [{ ...longWordsOrder, price: 1e300 }],
+        waiting: [
+          longWordsOrder,
+          { ...longWordsOrder, _id: 'high', price: 1e12, orderQuantity: 1_000_000_000 },
+          tooHighOrder,
+        ],
         outOfStock: [longWordsPart],
         newestUsers: [longWordsUser],
         days: [{ date: '2026-11-22', orders: 1_234_567, revenue: 1e21 }],

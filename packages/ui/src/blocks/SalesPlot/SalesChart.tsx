@@ -89,7 +89,8 @@ const DateAxis = ({ days }: Pick<SalesChartProps, 'days'>) => {
       {days.map(({ date }, index) => {
         const weeks = (days.length - 1 - index) / DATE_STEP;
         if (!Number.isInteger(weeks)) return undefined;
-        const kind = weeks === 0 ? 'last' : weeks % 2 === 0 ? 'even' : 'odd';
+        const isFirst = index < DATE_STEP / 2;
+        const kind = weeks === 0 ? 'last' : isFirst ? 'first' : weeks % 2 === 0 ? 'even' : 'odd';
         return (
           <span key={date} className={dateLabel[kind]} style={{ gridColumn: index + 1 }}>
             {weeks === 0 ? dashboard.today : formatDay(date, locale)}

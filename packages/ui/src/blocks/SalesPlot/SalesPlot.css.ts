@@ -94,6 +94,7 @@ const hiddenIf = (query: string) => ({ '@container': { [query]: { visibility: 'h
 export const dateLabel = styleVariants({
   odd: [date, hiddenIf('(width < 22rem)')],
   even: [date, hiddenIf('(width < 14rem)')],
+  first: [date, hiddenIf('(width < 14rem)'), { justifyContent: 'start' }],
   last: [date, { justifyContent: 'end' }],
 });
 
