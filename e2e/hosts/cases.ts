@@ -45,6 +45,7 @@ export const cases: Case[] = [
   ['/dashboard', 'customer', 'last orders, order again', ['link', /^Order again: /]],
   ['/dashboard', 'customer', 'status of the last orders', ['link', /^Spring Pin/], offered, hidden],
   ['/dashboard', 'customer', 'e-mail verification', ['button', 'Send a new link']],
+  ['/dashboard', 'admin', 'orders and revenue of today', ['region', /^Today/], offered, hidden],
   ['/dashboard', 'admin', 'orders that wait, stock that runs out', ['region', /^Waiting for/], offered, hidden],
   ['/dashboard', 'admin', 'numbers of parts and users', ['link', /^Parts on sale/]],
   ['/dashboard/myorders', 'customer', 'search, sort', ['button', 'Quantity']],

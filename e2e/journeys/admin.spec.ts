@@ -175,7 +175,7 @@ test.describe('a former admin', () => {
     await expect(await request.put(`/api/user/admin/${former.email}`, { headers })).toBeOK();
     await findUser(page, email);
     await makeAdmin(page, email).click();
-    await shop.revokeAdmin(former.email);
+    await shop.run('admin', 'revoke', former.email);
 
     await answer(page, 'Make Admin');
     // The dialog also contains the live region of the messages, which repeat it.

@@ -361,8 +361,8 @@ export const en = {
     noBackup: 'No backup yet',
     backupLate: 'Everything since then would be lost with the server. Tell the person who runs it.',
     backupProblems: {
-      failed: 'The last try failed. The log of the server says why.',
-      notCopied: 'It could not be copied to the second folder. The log of the server says why.',
+      failed: 'The last attempt failed. The server log says why.',
+      notCopied: 'It could not be copied to the second folder. The server log says why.',
     },
   },
   orders: {

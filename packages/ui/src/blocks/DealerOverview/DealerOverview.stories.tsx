@@ -120,7 +120,7 @@ export const LateBackup: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Last backup 3 days ago')).toBeVisible();
     await expect(canvas.getByText(/^Everything since then would be lost/)).toBeVisible();
-    await expect(canvas.getByText(/^The last try failed/)).toBeVisible();
+    await expect(canvas.getByText(/^The last attempt failed/)).toBeVisible();
   },
 };
 

@@ -8,12 +8,17 @@ import { useUi } from '../../UiProvider.js';
 export const TodayFigures = ({ day: { date, orders, revenue } }: { day: SalesDay }) => {
   const { texts, formatNumber, formatMoney } = useUi();
   const { dashboard, myOrders } = texts;
-  const count = <Link href={paths.ordersOfDay(date)}>{myOrders.count(orders, formatNumber(orders))}</Link>;
+  const count = formatNumber(orders);
+  const link = (
+    <Link href={paths.ordersOfDay(date)} aria-label={myOrders.count(orders, count)}>
+      {count}
+    </Link>
+  );
   return (
     <DescriptionList
       columns={2}
       rows={[
-        { label: dashboard.orders, value: count, size: 'large' },
+        { label: dashboard.orders, value: link, size: 'large' },
         { label: dashboard.revenue, value: formatMoney(revenue), size: 'large' },
       ]}
     />

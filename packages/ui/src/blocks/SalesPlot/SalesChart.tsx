@@ -60,6 +60,9 @@ const Bars = ({ days, title, titleOf, mostRevenue, mostOrders }: BarsProps) => (
     role="img"
     aria-label={title}
   >
+    {[0, REVENUE_HEIGHT / 2, REVENUE_HEIGHT].map((y) => (
+      <path key={y} className={gridLine} d={`M0 ${String(y)}H${String(days.length * STEP)}`} />
+    ))}
     {days.map((day, index) => {
       const revenue = (day.revenue / mostRevenue) * REVENUE_HEIGHT;
       const orders = (day.orders / Math.max(1, mostOrders)) * ORDERS_HEIGHT;
@@ -75,9 +78,6 @@ const Bars = ({ days, title, titleOf, mostRevenue, mostOrders }: BarsProps) => (
         </g>
       );
     })}
-    {[0, REVENUE_HEIGHT / 2, REVENUE_HEIGHT].map((y) => (
-      <path key={y} className={gridLine} d={`M0 ${String(y)}H${String(days.length * STEP)}`} />
-    ))}
   </svg>
 );
 
@@ -114,8 +114,8 @@ export const SalesChart = (props: SalesChartProps) => {
     <div className={chart}>
       <p className={topTitle}>{dashboard.revenue}</p>
       <div className={valueAxis} aria-hidden>
-        {[1, 0.5, 0].map((share) => (
-          <span key={share} className={revenueTick}>
+        {[1, 0.5, 0].map((share, index) => (
+          <span key={share} className={revenueTick} style={{ gridRow: index + 1 }}>
             {money(share)}
           </span>
         ))}

@@ -45,7 +45,8 @@ export const chart = style({
 
 export const axisTitle = style(title);
 
-export const topTitle = style([title, { gridColumn: '1 / -1' }]);
+/** Clear of the first value, which is centred on the line below. */
+export const topTitle = style([title, { gridColumn: '1 / -1', marginBlockEnd: space.xs }]);
 
 /** The rows of the drawing: both halves of the revenue, and the orders. */
 export const valueAxis = style({
