@@ -25,20 +25,20 @@ export function backupSchedule({ hours, checkInterval = minute, dataDir, keep, c
   const env = { ...process.env, DATA_DIR: dataDir, BACKUP_KEEP: String(keep), BACKUP_COPY_TO: copyTo ?? '' };
   const stopping = new AbortController();
   let problem: BackupStatus['problem'];
-  let isRunning = false;
-  let retryAt = 0;
+  /** By a clock that is never set back. */
+  let nextTryAt = 0;
 
   /** A backup with a date in the future is of a clock that was wrong. */
   const lastBackup = () => listBackups(backupFolder(dataDir)).find(({ at }) => at <= Date.now())?.at;
 
   function run(log: Pick<FastifyBaseLogger, 'error'>): void {
-    isRunning = true;
+    nextTryAt = performance.now() + hour;
     const before = lastBackup();
-    execFile(process.execPath, [command], { env, signal: stopping.signal }, (error, _, errors) => {
-      isRunning = false;
+    // A mounted folder that does not answer must not prevent the next backup.
+    const options = { env, signal: stopping.signal, timeout: hour, killSignal: 'SIGKILL' } as const;
+    execFile(process.execPath, [command], options, (error, _, errors) => {
       if (stopping.signal.aborted) return;
       problem = error === null ? undefined : lastBackup() === before ? 'failed' : 'notCopied';
-      if (problem === 'failed') retryAt = Date.now() + hour;
       if (error) log.error(`backup ${problem}: ${errors.trim() || error.message}`);
     });
   }
@@ -55,7 +55,7 @@ export function backupSchedule({ hours, checkInterval = minute, dataDir, keep, c
     start(log: Pick<FastifyBaseLogger, 'error'>): void {
       const check = () => {
         const isDue = Date.now() - (lastBackup() ?? 0) >= hours * hour;
-        if (isDue && !isRunning && Date.now() >= retryAt) run(log);
+        if (isDue && performance.now() >= nextTryAt) run(log);
       };
       const timer = setInterval(check, checkInterval).unref();
       stopping.signal.addEventListener('abort', () => clearInterval(timer));
