@@ -670,6 +670,7 @@ export const en = {
     taken: 'A part with this name is already on sale. Choose another name.',
     sameName: (row: string) => `Row ${row} has the same name.`,
     unreadableText: 'Some characters could not be read. Type this again.',
+    textPrice: 'Not an amount, so shown as written.',
     correct: (field: string, row: string) => `Correct ${field}, row ${row}`,
     start: (count: number, formatted: string) => `Import ${formatted} ${count === 1 ? 'part' : 'parts'}`,
     stop: 'Stop',
