@@ -54,13 +54,14 @@ export async function startBackend(options: Partial<AppOptions> = {}): Promise<B
       idToken: () => idToken,
       accessToken,
       fetch: async (url, { method, headers, body }) => {
-        const { statusCode, payload } = await app.inject({
+        const { statusCode, payload, headers: received } = await app.inject({
           method: method as 'GET',
           url,
           headers: Object.fromEntries(new Headers(headers)),
           ...(typeof body === 'string' && { payload: body }),
         });
-        return new Response(payload, { status: statusCode });
+        const headersOf = Object.entries(received).map(([name, value]): [string, string] => [name, String(value)]);
+        return new Response(payload, { status: statusCode, headers: headersOf });
       },
     });
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from './call.js';
 import type { CallName, contract } from './contract.js';
-import type { Order, OrderStatus, Overview, Part, Review, User } from './entities.js';
+import type { AuditEntry, Order, OrderStatus, Overview, Part, Review, User } from './entities.js';
 
 export interface CallOptions {
   /** Aborts the call; the promise then rejects with the signal's reason. */
@@ -112,6 +112,18 @@ export interface Client {
   readonly removeAdmin: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
   /** Additional call of the dealerkit backend. Orders, stock, revenue and users at a glance, for admins: `GET /overview`. */
   readonly getOverview: (input?: {}, options?: CallOptions) => Promise<Overview>;
+  /** Additional call of the dealerkit backend. Who changed what, newest first, for admins: `GET /audit`. */
+  readonly findAudit: (
+    input?: Page & { [Filter in 'from' | 'to']?: string | number | undefined },
+    options?: CallOptions,
+  ) => Promise<AuditEntry[]>;
+  /** Additional call of the dealerkit backend. A whole list (`parts`, `users`, `orders`, `audit`) as CSV, for admins; the audit records it: `POST /exports/{list}`. */
+  readonly exportList: (
+    input: { list: string; language: 'en' | 'bn' } & {
+      [Filter in 'search' | 'status' | 'from' | 'to']?: string | undefined;
+    },
+    options?: CallOptions,
+  ) => Promise<string>;
   /** Additional call of the dealerkit backend. Whether the host is healthy: `GET /healthz`. */
   readonly getHealth: (input?: {}, options?: CallOptions) => Promise<{ status: string }>;
 }

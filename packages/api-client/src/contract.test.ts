@@ -61,6 +61,8 @@ describe('the contract', () => {
       'PUT /user/unblock/{email}',
       'PUT /user/unadmin/{email}',
       'GET /overview',
+      'GET /audit?search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
+      'POST /exports/{list}',
       'GET /healthz',
     ]);
   });

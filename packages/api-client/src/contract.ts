@@ -1,6 +1,8 @@
-import { array, boolean, minLength, object, partial, pipe, string } from 'valibot';
+import { array, boolean, minLength, object, partial, picklist, pipe, string } from 'valibot';
 import { call } from './call.js';
 import {
+  AuditEntry,
+  type AuditEntrySchema,
   numeric,
   optionalNumeric,
   optionalText,
@@ -62,6 +64,14 @@ const statusBody = object({ from: OrderStatus, to: OrderStatus, reason: optional
 const partChanges = partial(partBody);
 const partChangesBody = object({ read: partChanges, changes: partChanges });
 
+const exportBody = object({
+  language: picklist(['en', 'bn']),
+  search: optionalText,
+  status: optionalText,
+  from: optionalText,
+  to: optionalText,
+});
+
 const tokenAnswer = object({ token: pipe(string(), minLength(1)) });
 const adminAnswer = object({ admin: boolean() });
 const modified = object({ modifiedCount: numeric });
@@ -122,6 +132,13 @@ export const additionalCalls = {
   unblockUser: call('PUT /user/unblock/{email}', 'access', noBody, modified),
   removeAdmin: call('PUT /user/unadmin/{email}', 'access', noBody, modified),
   getOverview: call('GET /overview', 'access', noBody, Overview),
+  findAudit: call(
+    'GET /audit?search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
+    'access',
+    noBody,
+    array<AuditEntrySchema>(AuditEntry),
+  ),
+  exportList: call('POST /exports/{list}', 'access', exportBody, string()),
   getHealth: call('GET /healthz', 'none', noBody, health),
 };
 

@@ -132,6 +132,11 @@ export interface UserSchema extends Named<typeof User> {}
 /** One day of the overview: the date (YYYY-MM-DD, in the dealer's time zone), its orders that are not cancelled, and their sum. */
 const Day = object({ date: string(), orders: numeric, revenue: numeric });
 
+/** An entry of the audit: when (ISO 8601), who, what, which subject, and what exactly. */
+export const AuditEntry = object({ _id: string(), at: string(), actor: text, action: text, subject: text, detail: text });
+export type AuditEntry = InferOutput<typeof AuditEntry>;
+export interface AuditEntrySchema extends Named<typeof AuditEntry> {}
+
 /** Counts and short lists for the dashboard of an admin. */
 export const Overview = object({
   /** The oldest orders that wait for confirmation, the oldest first. */

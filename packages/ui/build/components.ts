@@ -22,6 +22,7 @@ const otherModules = [
   'partRules.ts',
   'orderRules.ts',
   'sheet.ts',
+  'exportColumns.ts',
   'format/csv.ts',
   'elements/Icon/icons.ts',
   'partFacts.ts',

@@ -24,6 +24,21 @@ export interface OrderStep {
   reason?: string | undefined;
 }
 
+/** An entry of the audit: who did what. */
+export interface AuditEntry {
+  _id: string;
+  /** When, as ISO 8601. */
+  at: string;
+  /** The e-mail address of the user, or another name such as `command line`. */
+  actor: string;
+  /** What was done, such as `change part`. */
+  action: string;
+  /** The e-mail address or `_id` of what was changed. */
+  subject: string;
+  /** What exactly was changed. */
+  detail: string;
+}
+
 /** An order of one part by one customer. A host may leave out status, date, price and history. */
 export interface Order {
   _id: string;

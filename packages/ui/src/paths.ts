@@ -23,6 +23,7 @@ export const paths = {
   order: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
   printOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}/print`,
   counterOrder: '/dashboard/counterorder',
+  audit: '/dashboard/audit',
   portfolio: '/portfolio',
   blog: '/blog',
   /** Shown instead of any page while there is no connection. */

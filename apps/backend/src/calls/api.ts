@@ -15,7 +15,9 @@ import { authorizeInput, authorizeRole } from '../policy/authorize.ts';
 import { policies } from '../policy/policies.ts';
 import type { Catalogue } from '../store/Store.ts';
 import type { Caller, Handlers, HandledCall } from './Handler.ts';
+import { auditCalls } from './auditCalls.ts';
 import { daysIn } from './days.ts';
+import { exportCalls } from './exportCalls.ts';
 import { createInputReader, type RequestParts } from './input.ts';
 import { orderCalls } from './orderCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
@@ -69,6 +71,8 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     ...orderCalls(store, days),
     ...overviewCalls(store, days),
     ...reviewCalls(store),
+    ...auditCalls(store, days),
+    ...exportCalls(store, days),
     getHealth: async () => ({ status: 'ok' }),
   };
   const names = Object.keys(handlers) as HandledCall[];

@@ -53,6 +53,7 @@ const { entries: addPart } = contract.addPart.body;
 const { entries: addReview } = contract.addReview.body;
 const { entries: updatePart } = contract.updatePart.body;
 const { entries: setOrderStatus } = contract.setOrderStatus.body;
+const { entries: exportList } = contract.exportList.body;
 
 const finite = v.pipe(v.number(), v.finite('must be finite'));
 
@@ -124,5 +125,12 @@ export const bodies = {
   setOrderStatus: v.object({
     ...setOrderStatus,
     reason: v.pipe(setOrderStatus.reason, v.optional(text(500))),
+  }),
+  exportList: v.object({
+    ...exportList,
+    search: v.pipe(exportList.search, v.optional(text(200))),
+    status: v.pipe(exportList.status, v.optional(text(20))),
+    from: v.pipe(exportList.from, v.optional(text(40))),
+    to: v.pipe(exportList.to, v.optional(text(40))),
   }),
 };

@@ -19,7 +19,7 @@ export interface RequestParts {
 const bodySchemas: Partial<Record<HandledCall, v.GenericSchema<unknown, Values>>> = bodies;
 
 /** The lengths of lists without a limit, unless they are the longest ones. */
-const defaultLengths: Partial<Record<HandledCall, number>> = { findOrders: 50 };
+const defaultLengths: Partial<Record<HandledCall, number>> = { findOrders: 50, findAudit: 50 };
 
 /** The schema of a call's path and query parameters. */
 function paramsSchema(name: HandledCall): v.GenericSchema<unknown, Values> {

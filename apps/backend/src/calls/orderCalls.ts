@@ -50,15 +50,25 @@ const time = v.pipe(
   v.check(isTime, 'must be a date, for example 2026-01-31, or a date and time (ISO 8601)'),
 );
 
-const ordersQuery = v.object({
-  ...listQuery,
-  status: optionalValue(OrderStatus),
-  from: optionalValue(time),
-  to: optionalValue(time),
-});
+/** The first and the last day of a query, or times. */
+export const timeRange = { from: optionalValue(time), to: optionalValue(time) };
+
+/** The times of a query; the last day is included. */
+export function rangeOf({ startOf }: Days, { from, to }: Partial<Record<keyof typeof timeRange, string | undefined>>) {
+  const timeOf = (text: string, daysAfter: number) => (isDate(text) ? startOf(text, daysAfter) : Date.parse(text));
+  return {
+    from: from === undefined ? undefined : timeOf(from, 0),
+    to: to === undefined ? undefined : timeOf(to, 1),
+  };
+}
+
+/** The filters of a list of orders. */
+export const orderFilters = { status: optionalValue(OrderStatus), ...timeRange };
+
+const ordersQuery = v.object({ ...listQuery, ...orderFilters });
 
 /** The `_id` of an order in a search text, which may be the URL of its page. */
-const idIn = (search: string | undefined) => /\b[\da-f]{24}\b/i.exec(search ?? '')?.[0].toLowerCase();
+export const idIn = (search: string | undefined) => /\b[\da-f]{24}\b/i.exec(search ?? '')?.[0].toLowerCase();
 
 const noSuchOrder = () => new HttpError(404, 'There is no such order.');
 
@@ -107,7 +117,7 @@ export function orderCalls(
 
     async findOrders(input, { setHeaders }) {
       const query = parse(ordersQuery, input);
-      const { before, from, to } = query;
+      const { before } = query;
       const _id = idIn(query.search);
       if (_id !== undefined) {
         const order = await store.getOrder(_id);
@@ -119,14 +129,7 @@ export function orderCalls(
         const message = 'must be the _id of an order';
         throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
       }
-      const startOf = (text: string, daysAfter: number) =>
-        isDate(text) ? days.startOf(text, daysAfter) : Date.parse(text);
-      const { rows, total } = await store.findOrders({
-        ...query,
-        from: from === undefined ? undefined : startOf(from, 0),
-        // The last day is included.
-        to: to === undefined ? undefined : startOf(to, 1),
-      });
+      const { rows, total } = await store.findOrders({ ...query, ...rangeOf(days, query) });
       setHeaders(listHeaders(rows, total, query, rows.at(-1)));
       return rows;
     },

@@ -76,9 +76,9 @@ async function run(store: Store, command: string, email: string | undefined): Pr
     );
   }
   if (command === 'audit') {
-    const entries = await store.listAudit(100);
-    return entries
-      .map(({ at, ...entry }) => `${new Date(at).toISOString()} ${Object.values(entry).join('  ')}`.trim())
+    const { rows } = await store.findAudit({ limit: 100 });
+    return rows
+      .map(({ _id, at, ...entry }) => `${new Date(at).toISOString()} ${Object.values(entry).join('  ')}`.trim())
       .join('\n');
   }
   if (isChange(command) && email) return change(store, command, foldEmail(email.trim()));

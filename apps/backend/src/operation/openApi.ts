@@ -57,6 +57,8 @@ const summaries: Record<keyof typeof policies, string> = {
   unblockUser: 'Unblock a user',
   removeAdmin: 'Take the role of an admin away',
   getOverview: 'Orders, stock, revenue and users at a glance',
+  findAudit: 'Who changed what, newest first, by search and date (YYYY-MM-DD, or ISO 8601)',
+  exportList: 'The whole list of `parts`, `users`, `orders` or `audit` as CSV; the audit records it',
   getHealth: 'Whether the backend is alive',
 };
 
@@ -166,7 +168,7 @@ function operationOf(name: keyof typeof policies, call: Call, tag: string): Oper
       [status]: {
         description: 'Success.',
         ...(query.includes('{limit?}') && { headers: listHeaders }),
-        content: json(answer),
+        content: answer['type'] === 'string' ? { 'text/csv': { schema: answer } } : json(answer),
       },
       ...Object.fromEntries(
         errorStatuses(name, call).map((code) => [

@@ -54,5 +54,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   unblockUser: { policy: 'admin' },
   removeAdmin: { policy: 'admin' },
   getOverview: { policy: 'admin' },
+  findAudit: { policy: 'admin' },
+  exportList: { policy: 'admin' },
   getHealth: { policy: 'anyone' },
 };

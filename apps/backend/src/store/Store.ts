@@ -2,7 +2,7 @@ import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/api-clie
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { Outbox } from './Outbox.ts';
 import type { PartChange } from './partChanges.ts';
-import type { OrdersQuery, PartsQuery, UsersQuery } from './queries.ts';
+import type { AuditQuery, OrdersQuery, PartsQuery, RowsAfter, UsersQuery } from './queries.ts';
 
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
@@ -90,20 +90,25 @@ export const auditActions = [
   'set order status',
   'delete order',
   'delete review',
+  'export list',
 ] as const;
 
-/** A change by an admin, or a deletion, stored in the same transaction as the change. */
+/** A change by an admin, a deletion or an export. A change is stored in the same transaction as its entry, and no entry is ever changed. */
 export interface AuditEntry {
+  _id: string;
   /** Milliseconds since 1970. */
   at: number;
   /** The e-mail address of the user, or `command line`, or `configuration`. */
   actor: string;
   action: (typeof auditActions)[number];
-  /** The e-mail address or `_id` of what was changed. */
+  /** The e-mail address or `_id` of what was changed, or the name of the exported list. */
   subject: string;
-  /** The name of the part, the e-mail address of the order or review, the provider's id of the bound account, the former address, or what was changed. */
+  /** The name of the part, the e-mail address of the order or review, the provider's id of the bound account, the former address, what was changed, or the filters of an export. */
   detail: string;
 }
+
+/** An audit entry that is about to be stored. */
+export type NewAuditEntry = Omit<AuditEntry, '_id' | 'at'>;
 
 /** An order with its history, which takes nothing from the stock. */
 export type SeedOrder = NewOrder & {
@@ -128,6 +133,8 @@ export type Catalogue = Pick<Store, 'findParts' | 'getPart' | 'listReviews'>;
  */
 export interface Store {
   findParts(query: PartsQuery): Promise<Page<Part>>;
+  /** Parts in insertion order, without a total. */
+  listPartsAfter(query: RowsAfter): Promise<Part[]>;
   getPart(_id: string): Promise<Part | undefined>;
   /** Names are unique after trimming and ignoring case; any number of parts may have no name. */
   addPart(part: Omit<Part, '_id'>): Promise<AddedPart>;
@@ -178,6 +185,8 @@ export interface Store {
   getAccount(email: string): Promise<Account | undefined>;
   getUser(email: string): Promise<User | undefined>;
   findUsers(query: UsersQuery): Promise<Page<User>>;
+  /** Users in insertion order, without a total. */
+  listUsersAfter(query: RowsAfter): Promise<User[]>;
   listAdmins(): Promise<User[]>;
   /** Resolves to the number of users with that e-mail address, 0 or 1. */
   updateUser(user: Omit<User, '_id' | 'role' | 'emailVerified' | 'blocked'>): Promise<number>;
@@ -186,8 +195,10 @@ export interface Store {
   /** Blocks or unblocks the user and all addresses of the same account; `unchanged` also for an unknown user. */
   setBlocked(email: string, blocked: boolean, actor: string): Promise<RoleChange>;
 
-  /** The latest changes of roles and accounts, and deletions, newest first. */
-  listAudit(limit: number): Promise<AuditEntry[]>;
+  /** The newest first. */
+  findAudit(query: AuditQuery): Promise<Page<AuditEntry>>;
+  /** Stores the entry of what changes nothing else in the database. */
+  addAuditEntry(entry: NewAuditEntry): Promise<void>;
 
   /**
    * Changes with every change of parts (stock included) or reviews, also by other processes. It may be `catalogueMaxAge` old

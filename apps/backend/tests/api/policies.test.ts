@@ -82,6 +82,11 @@ const matrix: Record<CallName, Row> = {
   blockUser: { request: () => ({ method: 'PUT', url: `/user/block/${rahim}` }), expected: adminOnly },
   unblockUser: { request: () => ({ method: 'PUT', url: `/user/unblock/${rahim}` }), expected: adminOnly },
   removeAdmin: { request: () => ({ method: 'PUT', url: `/user/unadmin/${rahim}` }), expected: adminOnly },
+  findAudit: { request: () => ({ url: '/audit?limit=6' }), expected: adminOnly },
+  exportList: {
+    request: () => ({ method: 'POST', url: '/exports/orders', payload: { language: 'en' } }),
+    expected: adminOnly,
+  },
   getHealth: { request: () => ({ url: '/healthz' }), expected: anyone },
 };
 

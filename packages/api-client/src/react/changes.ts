@@ -30,4 +30,5 @@ export const changes: Readonly<Record<MutationName, readonly QueryName[]>> = {
   blockUser: users,
   unblockUser: users,
   removeAdmin: users,
+  exportList: ['findAudit'],
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import {
+  type AuditEntry,
   type CallOptions,
   classifyError,
   type Client,
@@ -21,6 +22,7 @@ interface RowsByCall {
   findParts: Part;
   findUsers: User;
   findOrders: Order;
+  findAudit: AuditEntry;
 }
 
 type PagedCall = keyof RowsByCall;
@@ -39,6 +41,7 @@ const calls: {
   },
   findUsers: (client, input, options) => client.findUsers(input, options),
   findOrders: (client, input, options) => client.findOrders(input, options),
+  findAudit: (client, input, options) => client.findAudit(input, options),
 };
 
 /** The rows that are loaded of a list. */

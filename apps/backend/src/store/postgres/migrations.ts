@@ -1,4 +1,5 @@
 import { orderStatuses } from '@dealerkit/api-client';
+import { auditMigration } from './auditMigration.ts';
 import type { Run } from './Database.ts';
 import { fillOrders, fillParts, fillUsers } from './fillColumns.ts';
 import { totals } from './totals.ts';
@@ -157,4 +158,5 @@ export const migrations: readonly Migration[] = [
       PRIMARY KEY (minute, key)
     )`,
   ],
+  auditMigration,
 ];

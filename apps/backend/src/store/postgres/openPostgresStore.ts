@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { StartupError } from '../../startup.ts';
-import { auditEntries } from '../auditEntries.ts';
 import { createIds } from '../createIds.ts';
+import { postgresAudit } from './audit.ts';
 import { createCountCalls } from './callCounts.ts';
 import { connect, type ConnectOptions } from './connect.ts';
 import type { Database, PartDatabase, Run } from './Database.ts';
@@ -136,11 +135,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...postgresReviews(database),
     ...postgresOverview(database),
     ...postgresUsers(database),
-
-    async listAudit(limit) {
-      const sql = 'SELECT at::float8 AS at, actor, action, subject, detail FROM audit ORDER BY _id DESC LIMIT $1::int';
-      return v.parse(auditEntries, await run({ sql, values: [limit] }));
-    },
+    ...postgresAudit(database),
 
     catalogueVersion: createReadVersion(run),
     catalogueMaxAge: 0,

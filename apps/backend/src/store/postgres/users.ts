@@ -15,7 +15,8 @@ import type { UserSort } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
 import { searchTextOf } from '../searchTextOf.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
-import type { AuditEntry, Store } from '../Store.ts';
+import type { NewAuditEntry, Store } from '../Store.ts';
+import { insertEntry } from './audit.ts';
 import { changeAddress } from './changeAddress.ts';
 import { maxAttempts, sqlStateOf, waitForAttempt } from './errors.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
@@ -49,17 +50,15 @@ const block = 'UPDATE users SET blocked = $1 WHERE (email = $2 OR uid = $3) AND 
 /** Another transaction gave the address to its user first. */
 const UNIQUE_VIOLATION = '23505';
 
-const record = 'INSERT INTO audit (_id, at, actor, action, subject, detail) VALUES ($1, $2::bigint, $3, $4, $5, $6)';
-
 type Users = Pick<
   Store,
-  'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
+  'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listUsersAfter' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
 >;
 
 /** The users of the PostgreSQL store. */
 export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purges'>): Users {
-  async function audit(runSql: Run, { actor, action, subject, detail }: Omit<AuditEntry, 'at'>): Promise<void> {
-    await runSql({ sql: record, values: [newId(), Date.now(), actor, action, subject, detail] });
+  async function audit(runSql: Run, entry: NewAuditEntry): Promise<void> {
+    await insertEntry(runSql, newId(), entry);
   }
 
   async function findAccount(runSql: Run, email: string): Promise<Account | undefined> {
@@ -138,6 +137,11 @@ export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purge
         query.search?.trim() ? countRows(run, 'users', selection.conditions) : readTotal(run, 'users'),
       ]);
       return { rows: v.parse(v.array(StoredUser), rows), total };
+    },
+
+    async listUsersAfter({ after = '', limit }) {
+      const sql = `SELECT ${userColumns} FROM users WHERE _id > $1 ORDER BY _id LIMIT $2::int`;
+      return v.parse(v.array(StoredUser), await run({ sql, values: [after, limit] }));
     },
 
     async listAdmins() {

@@ -1,23 +1,54 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { auditEntries } from '../auditEntries.ts';
-import type { Store } from '../Store.ts';
-import type { Connection } from './Connection.ts';
+import { auditColumns, auditEntries, auditFilters, newestEntries } from '../auditEntries.ts';
+import { valuesOf, whereOf } from '../conditions.ts';
+import { afterOf, readSegments } from '../readSegments.ts';
+import { searchTextOf } from '../searchTextOf.ts';
+import type { NewAuditEntry, Store } from '../Store.ts';
+import type { Write } from './groupCommits.ts';
+import { prepareOnce } from './prepareOnce.ts';
+import { sqliteSearch } from './textSearch.ts';
 
-/** The audit table of the embedded store. */
-export function sqliteAudit(
-  db: DatabaseSync,
-  newId: () => string,
-): Pick<Store, 'listAudit'> & Pick<Connection, 'audit'> {
-  const insert = db.prepare('INSERT INTO audit (_id, at, actor, action, subject, detail) VALUES (?, ?, ?, ?, ?, ?)');
-  const latest = db.prepare('SELECT at, actor, action, subject, detail FROM audit ORDER BY _id DESC LIMIT ?');
+/** Creates the function that stores an audit entry in the current transaction. */
+export function sqliteAudit(db: DatabaseSync, newId: () => string): (entry: NewAuditEntry) => void {
+  const insert = db.prepare(`INSERT INTO audit (${auditColumns}, search_text) VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  return ({ actor, action, subject, detail }) => {
+    insert.run(newId(), Date.now(), actor, action, subject, detail, searchTextOf(actor, action, subject, detail));
+  };
+}
+
+interface AuditOptions {
+  db: DatabaseSync;
+  write: Write;
+  audit: (entry: NewAuditEntry) => void;
+}
+
+/** The audit of the embedded store. */
+export function sqliteAuditReads({ db, write, audit }: AuditOptions): Pick<Store, 'findAudit' | 'addAuditEntry'> {
+  const prepare = prepareOnce(db);
+  const texts = sqliteSearch(db, 'audit');
+  const timeOf = db.prepare('SELECT at FROM audit WHERE _id = ?');
+
   return {
-    audit({ actor, action, subject, detail }) {
-      insert.run(newId(), Date.now(), actor, action, subject, detail);
-    },
+    addAuditEntry: (entry) => write(() => audit(entry)),
 
-    async listAudit(limit) {
-      return v.parse(auditEntries, latest.all(limit));
+    async findAudit(query) {
+      const found = texts.search(query.search);
+      const filters = auditFilters(query);
+      const all = [...found.conditions, ...filters];
+      const by = found.isRare ? '+at' : 'at';
+      const rows = await readSegments(newestEntries, query, {
+        async valueIn(_segment, _id) {
+          const time = timeOf.get(_id)?.['at'];
+          return time === undefined ? undefined : Number(time);
+        },
+        async select(segment, limit) {
+          const selected = [...all, ...afterOf(segment)];
+          const sql = `SELECT ${auditColumns} FROM audit ${whereOf(selected)} ORDER BY ${by} DESC, _id DESC LIMIT ?`;
+          return prepare(sql).all(...valuesOf(selected), limit);
+        },
+      });
+      return { rows: v.parse(auditEntries, rows), total: texts.count(found, filters) };
     },
   };
 }

@@ -28,7 +28,7 @@ export function sqliteFindOrders(db: DatabaseSync, columns: string) {
     const by = found.isRare ? '+placed_at' : 'placed_at';
     const rows = await readSegments(newest, query, {
       async valueIn(_segment, _id) {
-        const time = timeOf.get(_id)?.['placed_at'];
+        const time = query.beforeTime ?? timeOf.get(_id)?.['placed_at'];
         return time === undefined ? undefined : Number(time);
       },
       async select(segment, limit) {

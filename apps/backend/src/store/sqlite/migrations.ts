@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { auditMigration } from './auditMigration.ts';
 import { orderDeskMigration } from './orderDeskMigration.ts';
 
 /**
@@ -173,6 +174,7 @@ export const migrations: readonly string[] = [
   END;
   CREATE INDEX reviews_of_author ON reviews (reviewerEmail, _id);
   `,
+  auditMigration,
 ];
 
 /** The schema version of this program. */

@@ -5,7 +5,7 @@ import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
 /** The tables that can be searched; each has `row`, `search_text`, and an index named like `parts_text`. */
-export type SearchedTable = 'parts' | 'users' | 'orders';
+export type SearchedTable = 'parts' | 'users' | 'orders' | 'audit';
 
 /** The minimum length of a word that a trigram index can find, in characters. */
 const trigram = 3;

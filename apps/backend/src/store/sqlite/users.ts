@@ -22,7 +22,7 @@ import { sqliteSearch, type TextSearch } from './textSearch.ts';
 
 type Users = Pick<
   Store,
-  'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
+  'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listUsersAfter' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
 >;
 
 /** The users of the embedded store. */
@@ -33,6 +33,7 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   const rowsOfSignIn = db.prepare(`SELECT ${accountColumns} FROM users WHERE email = ?1 OR uid = ?2 ORDER BY _id`);
   const bind = db.prepare('UPDATE users SET uid = ?, emailVerified = ? WHERE email = ?');
   const admins = db.prepare(`SELECT ${userColumns} FROM users WHERE role = 'admin' ORDER BY _id`);
+  const allAfter = db.prepare(`SELECT ${userColumns} FROM users WHERE _id > ? ORDER BY _id LIMIT ?`);
   const unblockedAdmins = db.prepare(activeAdmins);
   const rename = db.prepare('UPDATE users SET username = ?, search_text = ? WHERE email = ?');
   const update = db.prepare('UPDATE users SET loaction = ?, phone = ? WHERE email = ?');
@@ -98,6 +99,8 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
       const rows = query.sort ? await sorted(found, query.sort, query) : newest(found, [], query).toReversed();
       return { rows: v.parse(v.array(StoredUser), rows), total };
     },
+
+    listUsersAfter: async ({ after = '', limit }) => v.parse(v.array(StoredUser), allAfter.all(after, limit)),
 
     async listAdmins() {
       return v.parse(v.array(StoredUser), admins.all());

@@ -2,6 +2,7 @@ import type { OrderStep } from '@dealerkit/api-client';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';
+import { describeAudit } from './audit.ts';
 import { describeChangedAddress } from './changedAddress.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
@@ -27,6 +28,7 @@ export function describeStore(open: OpenStore): void {
   describe('orders', () => describeOrders(openFresh));
   describe('the status of an order', () => describeOrderStatus(openFresh));
   describe('lists of orders', () => describeFindOrders(openFresh));
+  describe('the audit', () => describeAudit(openFresh));
   describe('users', () => describeUsers(openFresh));
   describe('a known account with a new address', () => describeChangedAddress(openFresh));
 
@@ -60,7 +62,7 @@ export function describeStore(open: OpenStore): void {
       rows: [{ rating: 1 }, { reviewerEmail: 'other@buyer.example' }],
       total: 2,
     });
-    expect(await store.listAudit(9)).toMatchObject([
+    expect((await store.findAudit({ limit: 9 })).rows).toMatchObject([
       { actor: 'admin@dealer.example', action: 'delete review', subject: _id, detail: review.reviewerEmail },
     ]);
   });

@@ -26,10 +26,10 @@ export function describeOrderStatus(openFresh: () => Promise<Store>): void {
     const times = stored?.history?.map(({ at }) => at) ?? [];
     expect(times).toEqual(times.toSorted());
     expect(await stockOf(store, part)).toBe(34);
-    expect(await store.listAudit(1)).toMatchObject([
+    expect((await store.findAudit({ limit: 1 })).rows).toMatchObject([
       { actor: dealer, action: 'set order status', subject: _id, detail: 'packed -> handedOver' },
     ]);
-    expect((await store.listAudit(9)).length).toBe(3);
+    expect(((await store.findAudit({ limit: 9 })).rows).length).toBe(3);
   });
 
   test('refuses every other step with the present order, and changes nothing', async () => {

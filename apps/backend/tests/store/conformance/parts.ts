@@ -86,11 +86,11 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     const changed = { _id, ...disc, price: 15_000.5, description: 'OEM: 7-7' };
     expect(await store.getPart(_id)).toEqual(changed);
     expect(await store.catalogueVersion()).not.toBe(version);
-    expect(await store.listAudit(9)).toMatchObject([
+    expect((await store.findAudit({ limit: 9 })).rows).toMatchObject([
       { actor: dealer, action: 'change part', subject: _id, detail: 'Brake Disc: price 14500 -> 15000.5, description' },
     ]);
     expect(await store.updatePart(_id, change, dealer)).toEqual({ outcome: 'conflict', part: changed });
-    expect(await store.listAudit(9)).toHaveLength(1);
+    expect((await store.findAudit({ limit: 9 })).rows).toHaveLength(1);
   });
 
   test('finds a changed part by its new texts only', async () => {
