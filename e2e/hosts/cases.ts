@@ -61,14 +61,14 @@ export const cases: Case[] = [
   ['/dashboard/alluser', 'admin', 'make an admin', ['button', /^Make Admin /]],
   ['/dashboard/alluser', 'admin', 'remove an admin, block, unblock', ['button', /^Block /], offered, hidden],
   ['/dashboard/alluser', 'admin', 'orders of a customer', ['link', /: Orders$/]],
-  ['/dashboard/alluser', 'admin', 'export', ['button', 'Export All Users']],
+  ['/dashboard/alluser', 'admin', 'export', ['button', 'Export All Users'], 'the host writes and records it', 'in the browser'],
   ['/dashboard/addproduct', 'admin', 'add a part with facts', ['textbox', 'OEM numbers']],
   ['/dashboard/manageproducts', 'admin', 'search, sort', ['button', 'Price'], onHost, inBrowser],
   ['/dashboard/manageproducts', 'admin', 'delete a part', ['button', /^Delete /]],
   ['/dashboard/manageproducts', 'admin', 'edit a part', ['button', /^Edit /], offered, hidden],
   ['/dashboard/manageproducts', 'admin', 'count the stock', ['button', 'Count stock'], offered, hidden],
   ['/dashboard/manageproducts', 'admin', 'import', ['link', 'Import a list']],
-  ['/dashboard/manageproducts', 'admin', 'export', ['button', 'Export Manage Products']],
+  ['/dashboard/manageproducts', 'admin', 'export', ['button', 'Export Manage Products'], 'the host writes and records it', 'in the browser'],
   [
     '/dashboard/import',
     'admin',
@@ -90,6 +90,9 @@ export const cases: Case[] = [
   ['/dashboard/orders/{order}', 'admin', 'next status, cancel', ['button', 'Cancel order']],
   ['/dashboard/orders/{order}/print', 'customer', 'sheet or roll of paper', ['combobox', 'Paper']],
   ['/dashboard/counterorder', 'admin', 'order for a customer', ['searchbox', 'Search for a part']],
+  ['/dashboard/audit', 'admin', 'menu item', ['link', 'Activity log']],
+  ['/dashboard/audit', 'admin', 'search, dates, pages', ['table', 'Activity log']],
+  ['/dashboard/audit', 'admin', 'export', ['button', 'Export Activity log']],
 ];
 
 const notFound = { says: 'the page is not found', shows: ['heading', 'Page not found'] } as const;
@@ -100,6 +103,7 @@ export const instead: Readonly<Record<string, { says: string; shows: Shown }>> =
   '/dashboard/orders/{order}': notFound,
   '/dashboard/orders/{order}/print': notFound,
   '/dashboard/counterorder': notFound,
+  '/dashboard/audit': notFound,
 };
 
 /** How a host offers a feature; a text that begins with "hidden" says that it does not. */

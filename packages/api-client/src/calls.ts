@@ -119,7 +119,7 @@ export interface Client {
   ) => Promise<AuditEntry[]>;
   /** Additional call of the dealerkit backend. A whole list (`parts`, `users`, `orders`, `audit`) as CSV, for admins; the audit records it: `POST /exports/{list}`. */
   readonly exportList: (
-    input: { list: string; language: 'en' | 'bn' } & {
+    input: { list: string; language: string } & {
       [Filter in 'search' | 'status' | 'from' | 'to']?: string | undefined;
     },
     options?: CallOptions,

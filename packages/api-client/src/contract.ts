@@ -1,4 +1,4 @@
-import { array, boolean, minLength, object, partial, picklist, pipe, string } from 'valibot';
+import { array, boolean, minLength, object, partial, pipe, string } from 'valibot';
 import { call } from './call.js';
 import {
   AuditEntry,
@@ -65,7 +65,7 @@ const partChanges = partial(partBody);
 const partChangesBody = object({ read: partChanges, changes: partChanges });
 
 const exportBody = object({
-  language: picklist(['en', 'bn']),
+  language: string(),
   search: optionalText,
   status: optionalText,
   from: optionalText,

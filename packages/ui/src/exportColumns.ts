@@ -1,5 +1,6 @@
 import type { AuditEntry, Order, Part, User } from './entities.js';
 import type { CsvValue } from './format/csv.js';
+import { orderNumber } from './orderRules.js';
 import type { Texts } from './texts/en.js';
 
 /** The columns of an exported list: the header, and the value of a row. */
@@ -37,9 +38,16 @@ export const orderColumns: ExportColumns<Order> = ({ addPart, exports, importPar
   [order.phone, ({ phone }) => phone],
 ];
 
-/** Names an action of the audit; an unknown one keeps its name. */
+/** Names an action of the audit; one without a text keeps its name. */
 export const auditActionText = ({ audit }: Texts, action: string): string =>
-  new Map(Object.entries(audit.actions)).get(action) ?? action;
+  audit.actions[action] ?? action.charAt(0).toUpperCase() + action.slice(1);
+
+/** Names the subject of an audit entry: the title of an exported list, the number of an order, or as it is. */
+export const auditSubjectText = ({ titles, print }: Texts, { action, subject }: AuditEntry): string => {
+  if (action.includes('order')) return print.number(orderNumber({ _id: subject }));
+  const lists = { parts: titles.manageProducts, users: titles.allUser, orders: titles.orders, audit: titles.audit };
+  return action === 'export list' ? (new Map(Object.entries(lists)).get(subject) ?? subject) : subject;
+};
 
 /** The columns of the exported audit. */
 export const auditColumns: ExportColumns<AuditEntry> = (texts) => [

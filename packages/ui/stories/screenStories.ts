@@ -2,6 +2,7 @@ import type * as AddProductScreen from '../src/screens/AddProductScreen/AddProdu
 import type * as AllPartsScreen from '../src/screens/AllPartsScreen/AllPartsScreen.stories.js';
 import type * as AllUserScreen from '../src/screens/AllUserScreen/AllUserScreen.stories.js';
 import type * as AllUserScreenErrors from '../src/screens/AllUserScreen/AllUserScreenErrors.stories.js';
+import type * as AuditScreen from '../src/screens/AuditScreen/AuditScreen.stories.js';
 import type * as BlogScreen from '../src/screens/BlogScreen/BlogScreen.stories.js';
 import type * as CounterOrderScreen from '../src/screens/CounterOrderScreen/CounterOrderScreen.stories.js';
 import type * as DashboardScreen from '../src/screens/DashboardScreen/DashboardScreen.stories.js';
@@ -53,6 +54,7 @@ export interface ScreenStories {
     typeof AllUserScreen & typeof AllUserScreenErrors,
     'Empty' | 'MadeAdmin' | 'Blocked' | AsyncStates | `MakeAdmin${Errors}`
   >;
+  AuditScreen: Screen<typeof AuditScreen, 'More' | 'Empty' | 'ExportFailed' | AsyncStates>;
   BlogScreen: Screen<typeof BlogScreen, 'LongText'>;
   CounterOrderScreen: Screen<
     typeof CounterOrderScreen,

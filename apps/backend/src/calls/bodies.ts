@@ -1,4 +1,5 @@
 import { contract } from '@dealerkit/api-client';
+import { languages } from '@dealerkit/ui/languages';
 import * as v from 'valibot';
 import { foldEmail } from '../identity/foldEmail.ts';
 
@@ -128,6 +129,7 @@ export const bodies = {
   }),
   exportList: v.object({
     ...exportList,
+    language: v.picklist(Object.keys(languages)),
     search: v.pipe(exportList.search, v.optional(text(200))),
     status: v.pipe(exportList.status, v.optional(text(20))),
     from: v.pipe(exportList.from, v.optional(text(40))),

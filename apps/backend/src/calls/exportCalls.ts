@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { csvStart, writeCsvRow } from '@dealerkit/ui/csv';
 import { auditColumns, type ExportColumns, orderColumns, partColumns, userColumns } from '@dealerkit/ui/exportColumns';
-import { bn } from '@dealerkit/ui/texts/bn';
-import { en } from '@dealerkit/ui/texts/en';
+import { type LanguageCode, languages } from '@dealerkit/ui/languages';
+import type { Texts } from '@dealerkit/ui/texts/en';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
@@ -17,10 +17,6 @@ type ReadPage<Row> = (last: Row | undefined) => Promise<Row[]>;
 
 /** Few rows, so that no page keeps the process from other calls, and a waiting export holds little memory. */
 const limit = 100;
-
-const catalogues = { en, bn };
-
-type Texts = (typeof catalogues)[keyof typeof catalogues];
 
 /** Writes a list as CSV, page by page; each page is read when the one before it was sent. */
 async function* writePages<Row>(texts: Texts, columns: ExportColumns<Row>, readPage: ReadPage<Row>) {
@@ -90,7 +86,8 @@ export function exportCalls(store: Store, days: Days): Handlers<'exportList'> {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${list}.csv"`,
       });
-      return Readable.from(write(catalogues[language]));
+      // The body has one of these languages.
+      return Readable.from(write(await languages[language as LanguageCode].load()));
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readCsvCell, writeCsv } from './csv.js';
+import { countCsvRows, readCsvCell, writeCsv } from './csv.js';
 
 it('writes a byte order mark, and ends each row with CR and LF', () => {
   expect(
@@ -77,6 +77,11 @@ it('reads back every text', () => {
       expect(readCsvCell(written)).toBe(`a${text}`);
     }),
   );
+});
+
+it('counts rows, also if cells have several lines and quotation marks', () => {
+  expect(countCsvRows(writeCsv([['Name'], ['"a"\r\n"'], ['b'], ['c\r\n,""']]))).toBe(3);
+  expect(countCsvRows(writeCsv([['Name']]))).toBe(0);
 });
 
 it('keeps numbers as numbers', () => {

@@ -37,6 +37,9 @@ export const writeCsvRow = (row: readonly CsvValue[]): string => `${row.map(writ
 /** Writes rows as CSV with a byte order mark. */
 export const writeCsv = (rows: readonly (readonly CsvValue[])[]): string => csvStart + rows.map(writeCsvRow).join('');
 
+/** Counts the rows of CSV without its header, also if cells have several lines. */
+export const countCsvRows = (csv: string): number => csv.replaceAll(/"[^"]*"/g, '').split('\r\n').length - 2;
+
 /** Returns the text of a cell as it was before `writeCsv` put apostrophes into it. */
 export const readCsvCell = (text: string): string =>
   text
