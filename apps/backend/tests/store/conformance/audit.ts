@@ -67,7 +67,7 @@ export function describeAudit(openFresh: () => Promise<Store>): void {
     expect(orders.trimEnd().split('\r\n').slice(1).map((row) => row.split(',')[5])).toEqual(['Rahim', "'=1+1"]);
     expect((await shop.exportList({ list: 'users', language: 'en' })).split('\r\n')).toHaveLength(3);
     expect((await shop.exportList({ list: 'audit', language: 'en' })).split('\r\n')[1]).toMatch(
-      new RegExp(`Z,${admin},Exported a list,audit,$`),
+      new RegExp(`Z,${admin},Export list,audit,$`),
     );
     expect((await store.findAudit({ limit: 4 })).rows.toReversed()).toMatchObject([
       { actor: admin, action: 'export list', subject: 'parts', detail: '' },
