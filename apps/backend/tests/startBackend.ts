@@ -54,7 +54,11 @@ export async function startBackend(options: Partial<AppOptions> = {}): Promise<B
       idToken: () => idToken,
       accessToken,
       fetch: async (url, { method, headers, body }) => {
-        const { statusCode, payload, headers: received } = await app.inject({
+        const {
+          statusCode,
+          payload,
+          headers: received,
+        } = await app.inject({
           method: method as 'GET',
           url,
           headers: Object.fromEntries(new Headers(headers)),

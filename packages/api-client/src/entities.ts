@@ -133,7 +133,14 @@ export interface UserSchema extends Named<typeof User> {}
 const Day = object({ date: string(), orders: numeric, revenue: numeric });
 
 /** An entry of the audit: when (ISO 8601), who, what, which subject, and what exactly. */
-export const AuditEntry = object({ _id: string(), at: string(), actor: text, action: text, subject: text, detail: text });
+export const AuditEntry = object({
+  _id: string(),
+  at: string(),
+  actor: text,
+  action: text,
+  subject: text,
+  detail: text,
+});
 export type AuditEntry = InferOutput<typeof AuditEntry>;
 export interface AuditEntrySchema extends Named<typeof AuditEntry> {}
 

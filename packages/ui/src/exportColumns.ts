@@ -4,7 +4,9 @@ import { orderNumber } from './orderRules.js';
 import type { Texts } from './texts/en.js';
 
 /** The columns of an exported list: the header, and the value of a row. */
-export type ExportColumns<Row> = (texts: Texts) => readonly (readonly [header: string, value: (row: Row) => CsvValue])[];
+export type ExportColumns<Row> = (
+  texts: Texts,
+) => readonly (readonly [header: string, value: (row: Row) => CsvValue])[];
 
 /** The columns of exported parts, which the import recognises. */
 export const partColumns: ExportColumns<Part> = ({ addPart }) => [

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { csvStart, writeCsvRow } from '@dealerkit/ui/csv';
 import { auditColumns, type ExportColumns, orderColumns, partColumns, userColumns } from '@dealerkit/ui/exportColumns';
-import { type LanguageCode, languages } from '@dealerkit/ui/languages';
-import type { Texts } from '@dealerkit/ui/texts/en';
+import { type Language, type LanguageCode, languages } from '@dealerkit/ui/languages';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
@@ -12,6 +11,8 @@ import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
 import { idIn, orderFilters, rangeOf, timeRange } from './orderCalls.ts';
 import { parse } from './parse.ts';
+
+type Texts = Awaited<ReturnType<Language['load']>>;
 
 type ReadPage<Row> = (last: Row | undefined) => Promise<Row[]>;
 

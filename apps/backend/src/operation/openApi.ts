@@ -5,28 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { bodies } from '../calls/bodies.ts';
 import { maxListLength } from '../calls/listQuery.ts';
 import { policies } from '../policy/policies.ts';
-
-type Json = Record<string, unknown>;
-
-/** One operation of the document. */
-export interface Operation {
-  operationId: string;
-  summary: string;
-  tags: string[];
-  security: Json[];
-  parameters: { name: string; in: string; required: boolean; schema: Json; description?: string }[];
-  requestBody?: { required: true; content: Json };
-  responses: Record<string, { description: string; headers?: typeof listHeaders; content?: Json }>;
-}
-
-/** An OpenAPI 3.1 document. */
-export interface OpenApi {
-  openapi: string;
-  info: { title: string; version: string; description: string };
-  servers: { url: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components: Json;
-}
+import type { Json, OpenApi, Operation } from './openApiTypes.ts';
 
 const summaries: Record<keyof typeof policies, string> = {
   getAdmin: 'Whether a user is an admin',

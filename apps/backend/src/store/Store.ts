@@ -1,4 +1,5 @@
 import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/api-client';
+import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { Outbox } from './Outbox.ts';
 import type { PartChange } from './partChanges.ts';
@@ -75,40 +76,6 @@ export interface StoreOverview {
   userCount: number;
   adminCount: number;
 }
-
-/** What the audit records. */
-export const auditActions = [
-  'grant admin',
-  'revoke admin',
-  'block user',
-  'unblock user',
-  'bind account',
-  'change address',
-  'change part',
-  'delete part',
-  'place order',
-  'set order status',
-  'delete order',
-  'delete review',
-  'export list',
-] as const;
-
-/** A change by an admin, a deletion or an export. A change is stored in the same transaction as its entry, and no entry is ever changed. */
-export interface AuditEntry {
-  _id: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** The e-mail address of the user, or `command line`, or `configuration`. */
-  actor: string;
-  action: (typeof auditActions)[number];
-  /** The e-mail address or `_id` of what was changed, or the name of the exported list. */
-  subject: string;
-  /** The name of the part, the e-mail address of the order or review, the provider's id of the bound account, the former address, what was changed, or the filters of an export. */
-  detail: string;
-}
-
-/** An audit entry that is about to be stored. */
-export type NewAuditEntry = Omit<AuditEntry, '_id' | 'at'>;
 
 /** An order with its history, which takes nothing from the stock. */
 export type SeedOrder = NewOrder & {

@@ -40,7 +40,9 @@ describe('another account with a known address', () => {
       status: 401,
       body: { message: sessionEnded },
     });
-    expect((await backend.store.findAudit({ limit: 1 })).rows).toMatchObject([{ action: 'bind account', actor: rahim, subject: rahim }]);
+    expect((await backend.store.findAudit({ limit: 1 })).rows).toMatchObject([
+      { action: 'bind account', actor: rahim, subject: rahim },
+    ]);
   });
 
   test('is accepted by the demo, whose accounts can be created again', async () => {

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { admin, startBackend } from '../startBackend.ts';
 import { daysIn } from '../../src/calls/days.ts';
-import type { OpenApi } from '../../src/operation/openApi.ts';
+import type { OpenApi } from '../../src/operation/openApiTypes.ts';
 import { disc, identityOf, order, review } from '../fixtures.ts';
 
 describe('parts', () => {

@@ -43,7 +43,10 @@ it.each([0, 1, 5, 6, 17])('reads a file in UTF-8 with a NUL at byte %i, and mark
   expect(await rowsOf(bytesOf(`${text.slice(0, position)}\0${text.slice(position)}`))).toEqual(
     await rowsOf(`${text.slice(0, position)}\uFFFD${text.slice(position)}`),
   );
-  expect(await rowsOf(bytesOf('ক,৫\n', [0], 'খ,৬\n'))).toEqual([['ক', '৫'], ['\uFFFDখ', '৬']]);
+  expect(await rowsOf(bytesOf('ক,৫\n', [0], 'খ,৬\n'))).toEqual([
+    ['ক', '৫'],
+    ['\uFFFDখ', '৬'],
+  ]);
 });
 
 it.each([

@@ -6,7 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useExport } from './useExport.js';
 
-const { exportList: send, listUsers, host, showToast } = vi.hoisted(() => ({
+const {
+  exportList: send,
+  listUsers,
+  host,
+  showToast,
+} = vi.hoisted(() => ({
   exportList: vi.fn<(input: object) => Promise<string>>(),
   listUsers: vi.fn<() => Promise<unknown>>(),
   showToast: vi.fn<(message: unknown) => void>(),

@@ -29,14 +29,28 @@ it.each([
 const cellsOf = (csv: string, delimiter: string) => {
   const content = csv.replace('\uFEFF', '');
   const pattern = new RegExp(`("(?:[^"]|"")*(?:"|$))?([^${delimiter}\r\n]*)(?:[${delimiter}]|\r\n?|\n|$)`, 'g');
-  return Array.from(content.matchAll(pattern), ([, quoted = '', rest = '']) =>
-    quoted.slice(1).replace(/"$/, '').replaceAll('""', '"') + rest,
+  return Array.from(
+    content.matchAll(pattern),
+    ([, quoted = '', rest = '']) => quoted.slice(1).replace(/"$/, '').replaceAll('""', '"') + rest,
   );
 };
 
 const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−'];
 const separators = [';', '\t', '\n', '\r'];
-const trimmed = [' ', '\u00a0', '\u3000', '\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u202e', '\u3164', '\0', '\v'];
+const trimmed = [
+  ' ',
+  '\u00a0',
+  '\u3000',
+  '\u200b',
+  '\u200d',
+  '\u2060',
+  '\ufeff',
+  '\u00ad',
+  '\u202e',
+  '\u3164',
+  '\0',
+  '\v',
+];
 const quotes = ['"', '""', "'"];
 
 /** What would be left of a cell whose ignored characters are gone. */
@@ -47,16 +61,21 @@ const start = fc.array(fc.constantFrom(...signs, ...separators, ...trimmed, ...q
   minLength: 1,
   maxLength: 6,
 });
-const attack = fc.tuple(start, fc.constantFrom('1+1', 'cmd|x', 'SUM(A1)')).map(([signsOf, end]) => signsOf.join('') + end);
+const attack = fc
+  .tuple(start, fc.constantFrom('1+1', 'cmd|x', 'SUM(A1)'))
+  .map(([signsOf, end]) => signsOf.join('') + end);
 
-it.each([...signs, ...separators])('puts an apostrophe before a text that starts with %j, also after ignored characters', (sign) => {
-  for (const before of ['', ...trimmed, ...quotes, '\u00a0\u200b "']) {
-    const text = `${before}${sign}1+1`;
-    const [written = ''] = cellsOf(writeCsv([[text]]), ',');
-    expect(written).toMatch(/^'/);
-    expect(readCsvCell(written)).toBe(text);
-  }
-});
+it.each([...signs, ...separators])(
+  'puts an apostrophe before a text that starts with %j, also after ignored characters',
+  (sign) => {
+    for (const before of ['', ...trimmed, ...quotes, '\u00a0\u200b "']) {
+      const text = `${before}${sign}1+1`;
+      const [written = ''] = cellsOf(writeCsv([[text]]), ',');
+      expect(written).toMatch(/^'/);
+      expect(readCsvCell(written)).toBe(text);
+    }
+  },
+);
 
 it('writes no text that is a formula, whichever separator the file is read with, and reads each text back', () => {
   fc.assert(
@@ -72,10 +91,16 @@ it('writes no text that is a formula, whichever separator the file is read with,
 
 it('reads back every text', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), start.map((signsOf) => signsOf.join(''))), (text) => {
-      const [written = ''] = cellsOf(writeCsv([[`a${text}`]]), ',');
-      expect(readCsvCell(written)).toBe(`a${text}`);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        start.map((signsOf) => signsOf.join('')),
+      ),
+      (text) => {
+        const [written = ''] = cellsOf(writeCsv([[`a${text}`]]), ',');
+        expect(readCsvCell(written)).toBe(`a${text}`);
+      },
+    ),
   );
 });
 

@@ -18,7 +18,14 @@ export const parseMoney = (text: string, currency: string): number => {
   const start = names.find((name) => amount.startsWith(name));
   const end = names.find((name) => amount.replace(/\.$/, '').endsWith(name));
   if (start !== undefined) return parseNumber(amount.slice(start.length).replace(/^\./, ''));
-  return parseNumber(end === undefined ? amount : amount.replace(/\.$/, '').slice(0, -end.length).replace(/\/[-=]$/, ''));
+  return parseNumber(
+    end === undefined
+      ? amount
+      : amount
+          .replace(/\.$/, '')
+          .slice(0, -end.length)
+          .replace(/\/[-=]$/, ''),
+  );
 };
 
 /** Formats an amount of money with the narrow sign of its currency (an ISO 4217 code), and without decimals if it is whole. */

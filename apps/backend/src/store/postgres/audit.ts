@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { auditColumns, auditEntries, auditFilters, newestEntries } from '../auditEntries.ts';
+import { auditColumns, auditEntries, auditFilters, type NewAuditEntry, newestEntries } from '../auditEntries.ts';
 import { afterOf, readSegments } from '../readSegments.ts';
-import type { NewAuditEntry, Store } from '../Store.ts';
+import type { Store } from '../Store.ts';
 import type { Database, Run } from './Database.ts';
 import { countRows, searchConditions, selectRows } from './pages.ts';
 

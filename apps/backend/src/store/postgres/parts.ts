@@ -107,7 +107,10 @@ export async function insertPart(
 }
 
 /** The reads of parts. */
-export function partReads({ run, searchTotals }: PartDatabase): Pick<Store, 'findParts' | 'listPartsAfter' | 'getPart'> {
+export function partReads({
+  run,
+  searchTotals,
+}: PartDatabase): Pick<Store, 'findParts' | 'listPartsAfter' | 'getPart'> {
   const find = postgresFindParts(run, partColumns, searchTotals);
 
   return {

@@ -15,7 +15,8 @@ import type { UserSort } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
 import { searchTextOf } from '../searchTextOf.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
-import type { NewAuditEntry, Store } from '../Store.ts';
+import type { NewAuditEntry } from '../auditEntries.ts';
+import type { Store } from '../Store.ts';
 import { insertEntry } from './audit.ts';
 import { changeAddress } from './changeAddress.ts';
 import { maxAttempts, sqlStateOf, waitForAttempt } from './errors.ts';
@@ -52,7 +53,15 @@ const UNIQUE_VIOLATION = '23505';
 
 type Users = Pick<
   Store,
-  'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listUsersAfter' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
+  | 'signIn'
+  | 'getAccount'
+  | 'getUser'
+  | 'findUsers'
+  | 'listUsersAfter'
+  | 'listAdmins'
+  | 'updateUser'
+  | 'setAdmin'
+  | 'setBlocked'
 >;
 
 /** The users of the PostgreSQL store. */

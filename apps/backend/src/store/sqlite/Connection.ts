@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { NewAuditEntry } from '../Store.ts';
+import type { NewAuditEntry } from '../auditEntries.ts';
 import type { Write } from './groupCommits.ts';
 
 /** Shared by the modules of the embedded store. */

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { auditColumns, auditEntries, auditFilters, newestEntries } from '../auditEntries.ts';
+import { auditColumns, auditEntries, auditFilters, type NewAuditEntry, newestEntries } from '../auditEntries.ts';
 import { valuesOf, whereOf } from '../conditions.ts';
 import { afterOf, readSegments } from '../readSegments.ts';
 import { searchTextOf } from '../searchTextOf.ts';
-import type { NewAuditEntry, Store } from '../Store.ts';
+import type { Store } from '../Store.ts';
 import type { Write } from './groupCommits.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { sqliteSearch } from './textSearch.ts';

@@ -22,7 +22,15 @@ import { sqliteSearch, type TextSearch } from './textSearch.ts';
 
 type Users = Pick<
   Store,
-  'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listUsersAfter' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
+  | 'signIn'
+  | 'getAccount'
+  | 'getUser'
+  | 'findUsers'
+  | 'listUsersAfter'
+  | 'listAdmins'
+  | 'updateUser'
+  | 'setAdmin'
+  | 'setBlocked'
 >;
 
 /** The users of the embedded store. */

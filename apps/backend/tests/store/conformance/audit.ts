@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { NewAuditEntry, Store } from '../../../src/store/Store.ts';
+import type { NewAuditEntry } from '../../../src/store/auditEntries.ts';
+import type { Store } from '../../../src/store/Store.ts';
 import { disc, rahim } from '../../fixtures.ts';
 import { admin, startBackend } from '../../startBackend.ts';
 import { addPart, dealer, placeOrder } from './shop.ts';
@@ -12,7 +13,10 @@ export function describeAudit(openFresh: () => Promise<Store>): void {
     const store = await openFresh();
     for (const detail of ['1', '2', '3', '4', '5']) await store.addAuditEntry(entryOf(detail));
     const first = await store.findAudit({ limit: 2 });
-    expect(first).toMatchObject({ rows: [{ ...entryOf('5'), at: expect.any(Number) as number }, { detail: '4' }], total: 5 });
+    expect(first).toMatchObject({
+      rows: [{ ...entryOf('5'), at: expect.any(Number) as number }, { detail: '4' }],
+      total: 5,
+    });
     const last = await store.findAudit({ limit: 9, before: first.rows[1]?._id });
     expect(last.rows.map(({ detail }) => detail)).toEqual(['3', '2', '1']);
   });
@@ -22,7 +26,8 @@ export function describeAudit(openFresh: () => Promise<Store>): void {
     const before = Date.now();
     await store.addAuditEntry(entryOf('Air-Filter ১২: price 14,500 -> 15000'));
     await store.addAuditEntry({ actor: rahim, action: 'delete review', subject: 'b2', detail: '' });
-    const found = async (search: string) => (await store.findAudit({ limit: 9, search })).rows.map(({ subject }) => subject);
+    const found = async (search: string) =>
+      (await store.findAudit({ limit: 9, search })).rows.map(({ subject }) => subject);
     expect(await found('airfilter 12')).toEqual(['a1']);
     expect(await found('14500 CHANGE')).toEqual(['a1']);
     expect(await found(rahim)).toEqual(['b2']);
@@ -64,7 +69,13 @@ export function describeAudit(openFresh: () => Promise<Store>): void {
 
     for (const userName of ['=1+1', 'Rahim']) await placeOrder(store, { product_name: 'Stud 1', userName });
     const orders = await shop.exportList({ list: 'orders', language: 'en', search: 'stud', status: 'placed' });
-    expect(orders.trimEnd().split('\r\n').slice(1).map((row) => row.split(',')[5])).toEqual(['Rahim', "'=1+1"]);
+    expect(
+      orders
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((row) => row.split(',')[5]),
+    ).toEqual(['Rahim', "'=1+1"]);
     expect((await shop.exportList({ list: 'users', language: 'en' })).split('\r\n')).toHaveLength(3);
     expect((await shop.exportList({ list: 'audit', language: 'en' })).split('\r\n')[1]).toMatch(
       new RegExp(`Z,${admin},Export list,audit,$`),
@@ -99,7 +110,10 @@ export function describeAudit(openFresh: () => Promise<Store>): void {
     await expect(call('reviews', {})).rejects.toMatchObject({ status: 404 });
     await expect(call('toString', {})).rejects.toMatchObject({ status: 404 });
     await expect(call('parts', { search: 'x' })).rejects.toMatchObject({ status: 400, issues: [{ path: 'search' }] });
-    await expect(call('orders', { status: 'lost' })).rejects.toMatchObject({ status: 400, issues: [{ path: 'status' }] });
+    await expect(call('orders', { status: 'lost' })).rejects.toMatchObject({
+      status: 400,
+      issues: [{ path: 'status' }],
+    });
     await expect(call('audit', { from: '1' })).rejects.toMatchObject({ status: 400, issues: [{ path: 'from' }] });
     expect((await store.findAudit({ limit: 9 })).rows).toEqual(before);
   });

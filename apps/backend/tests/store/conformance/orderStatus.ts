@@ -29,7 +29,7 @@ export function describeOrderStatus(openFresh: () => Promise<Store>): void {
     expect((await store.findAudit({ limit: 1 })).rows).toMatchObject([
       { actor: dealer, action: 'set order status', subject: _id, detail: 'packed -> handedOver' },
     ]);
-    expect(((await store.findAudit({ limit: 9 })).rows).length).toBe(3);
+    expect((await store.findAudit({ limit: 9 })).rows.length).toBe(3);
   });
 
   test('refuses every other step with the present order, and changes nothing', async () => {

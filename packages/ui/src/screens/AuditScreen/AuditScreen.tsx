@@ -36,7 +36,13 @@ export interface AuditScreenProps {
 
 const columnsOf = (texts: Texts): readonly DataColumn<AuditEntry>[] =>
   [
-    { key: 'at', header: texts.audit.at, value: ({ at }: AuditEntry) => at, cell: ({ at }: AuditEntry) => <TimeText value={at} /> },
+    {
+      key: 'at',
+      header: texts.audit.at,
+      value: ({ at }: AuditEntry) => at,
+      cell: ({ at }: AuditEntry) => <TimeText value={at} />,
+      flex: 1.3,
+    },
     {
       key: 'actor',
       header: texts.audit.actor,
@@ -62,7 +68,7 @@ const columnsOf = (texts: Texts): readonly DataColumn<AuditEntry>[] =>
       value: ({ detail }: AuditEntry) => detail,
       cell: ({ detail }: AuditEntry) => (
         <span className={wrapped}>
-          <EmailText>{detail || texts.common.dash}</EmailText>
+          <EmailText>{detail.replaceAll(' -> ', ' → ') || texts.common.dash}</EmailText>
         </span>
       ),
       flex: 2,

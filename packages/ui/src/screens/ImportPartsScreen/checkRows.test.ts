@@ -20,12 +20,19 @@ it('makes the part that the form for one part makes', () => {
   ]);
 });
 
-it.each(['Tk. 1,200/-', '৳১,২০০', '1200 BDT', 'Tk 1200', '1,200 tk.', 'BDT1,200.00', '১,২০০ টাকা', '1200/-', '1200/= Tk'])(
-  'takes %j as a price',
-  (price) => {
-    expect(check([rowOf(2, 'Drum', price, '1', '', 'x.jpg')])[0]).toMatchObject({ part: { price: 1200 }, notes: {} });
-  },
-);
+it.each([
+  'Tk. 1,200/-',
+  '৳১,২০০',
+  '1200 BDT',
+  'Tk 1200',
+  '1,200 tk.',
+  'BDT1,200.00',
+  '১,২০০ টাকা',
+  '1200/-',
+  '1200/= Tk',
+])('takes %j as a price', (price) => {
+  expect(check([rowOf(2, 'Drum', price, '1', '', 'x.jpg')])[0]).toMatchObject({ part: { price: 1200 }, notes: {} });
+});
 
 it.each(['On request', '$1,119.84', 'Tk', '1200 to 1300', '1200/- per set', 'Tk 1,20,0'])(
   'keeps %j as text, and says so',
@@ -34,6 +41,13 @@ it.each(['On request', '$1,119.84', 'Tk', '1200 to 1300', '1200/- per set', 'Tk 
     expect(checked).toMatchObject({ part: { price }, notes: { price: 'Not an amount, so shown as written.' } });
   },
 );
+
+it('says that a price stays text also in a row with a problem', () => {
+  expect(check([rowOf(2, 'Drum', 'ask', '0', '', '')])[0]).toMatchObject({
+    part: undefined,
+    notes: { price: 'Not an amount, so shown as written.' },
+  });
+});
 
 it('refuses a negative price with a currency', () => {
   expect(check([rowOf(2, 'Drum', 'Tk -5', '1', '', 'x.jpg')])[0]?.problems).toHaveProperty('price');

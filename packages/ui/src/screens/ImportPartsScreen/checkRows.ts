@@ -1,5 +1,5 @@
 import { flatten, safeParse } from 'valibot';
-import { partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
+import { parsePrice, partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import { parseMoney } from '../../format/money.js';
 import { formatNumber } from '../../format/numbers.js';
@@ -58,7 +58,8 @@ export const createCheck = (mapping: Mapping, texts: Texts, currency: string) =>
     for (const field of partFields)
       if (typed[field].includes('\uFFFD')) problems[field] = texts.importParts.unreadableText;
     const part = success && Object.keys(problems).length === 0 ? output : undefined;
-    return { ...row, part, problems, notes: typeof part?.price === 'string' ? { price: texts.importParts.textPrice } : {} };
+    const isTextPrice = problems.price === undefined && typeof parsePrice(typed.price) === 'string';
+    return { ...row, part, problems, notes: isTextPrice ? { price: texts.importParts.textPrice } : {} };
   };
 
   const check = (row: SheetRow): CheckedRow => {
