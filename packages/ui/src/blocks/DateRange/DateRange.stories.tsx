@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, within } from 'storybook/test';
-import { tabUntil } from '../../../stories/keyboard.js';
+import { expect, fn, within } from 'storybook/test';
+import { press, tabUntil } from '../../../stories/keyboard.js';
 import { DateRange } from './DateRange.js';
 import type { DateRangeProps } from './DateRange.js';
 
@@ -30,13 +30,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
-    const [from, to] = ['From', 'To'].map((name) => within(canvasElement).getByLabelText(name));
-    await tabUntil(from as HTMLElement);
-    await fireEvent.change(to as HTMLElement, { target: { value: '2026-11-22' } });
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '', to: '2026-11-22' });
-    await expect(from).toHaveAttribute('max', '2026-11-22');
-    await fireEvent.change(from as HTMLElement, { target: { value: '2026-11-20' } });
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-20', to: '2026-11-22' });
+    const canvas = within(canvasElement);
+    const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')];
+    await tabUntil(from);
+    await press('2026-11-20');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-20', to: '' });
     await expect(to).toHaveAttribute('min', '2026-11-20');
+    await tabUntil(to);
+    await press('2026-11-22');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-20', to: '2026-11-22' });
+    await expect(from).toHaveAttribute('max', '2026-11-22');
   },
 };
