@@ -41,7 +41,7 @@ const columnsOf = (texts: Texts): readonly DataColumn<AuditEntry>[] =>
       header: texts.audit.at,
       value: ({ at }: AuditEntry) => at,
       cell: ({ at }: AuditEntry) => <TimeText value={at} />,
-      flex: 1.3,
+      flex: 1.2,
     },
     {
       key: 'actor',
@@ -68,7 +68,7 @@ const columnsOf = (texts: Texts): readonly DataColumn<AuditEntry>[] =>
       value: ({ detail }: AuditEntry) => detail,
       cell: ({ detail }: AuditEntry) => (
         <span className={wrapped}>
-          <EmailText>{detail.replaceAll(' -> ', ' → ') || texts.common.dash}</EmailText>
+          <EmailText>{detail || texts.common.dash}</EmailText>
         </span>
       ),
       flex: 2,
