@@ -92,7 +92,7 @@ export interface Client {
     input?: Page & { [Filter in 'status' | 'from' | 'to']?: string | number | undefined },
     options?: CallOptions,
   ) => Promise<Order[]>;
-  /** Additional call of the dealerkit backend. Sets the status of an order that still has the status `from`, for admins: `PUT /orders/{id}/status`. */
+  /** Additional call of the dealerkit backend. Sets the status of an order that still has the status `from`, one step forward or back, for admins: `PUT /orders/{id}/status`. */
   readonly setOrderStatus: (
     input: { id: string; from: OrderStatus; to: OrderStatus; reason?: string | undefined },
     options?: CallOptions,

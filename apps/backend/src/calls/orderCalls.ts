@@ -72,6 +72,11 @@ function refusedStep(order: Order, { from, to }: StatusChange): HttpError {
   return new HttpError(409, message, [], { order });
 }
 
+function shortage(available: number, order: Order): HttpError {
+  const message = `Only ${available} are left, so this order cannot be taken back from cancelled.`;
+  return new HttpError(409, message, [{ path: 'orderQuantity', message }], { order, available });
+}
+
 /** An order as the caller sees it: for a customer, `by` is `shop` in the steps of admins, whose addresses are private (D31). */
 function orderFor({ admin }: Caller<'listOrders'>, order: Order): Order {
   if (admin) return order;
@@ -135,6 +140,7 @@ export function orderCalls(
       const changed = await store.setOrderStatus(id, change, caller.email);
       if (changed.outcome === 'no such order') throw noSuchOrder();
       if (changed.outcome === 'conflict') throw refusedStep(changed.order, change);
+      if (changed.outcome === 'not enough') throw shortage(changed.available, changed.order);
       return { modifiedCount: 1 };
     },
   };

@@ -1,7 +1,7 @@
 import type { Issue, Order, Part } from '@dealerkit/api-client';
 
 /** The current data that a conflict is about. */
-type Current = { order: Order } | { part: Part };
+type Current = { order: Order; available?: number } | { part: Part };
 
 /** An error that is sent with this status, message and issues (D30), and in a conflict with the current data (D34). */
 export class HttpError extends Error {

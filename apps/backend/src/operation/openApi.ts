@@ -50,7 +50,8 @@ const summaries: Record<keyof typeof policies, string> = {
   findUsers: 'Users page by page, sorted, or by search',
   updatePart: 'Change a part whose values are still the ones that were read',
   findOrders: 'Orders of all customers, newest first, by search, status and date (YYYY-MM-DD, or ISO 8601)',
-  setOrderStatus: 'Set the status of an order that still has the status `from`',
+  setOrderStatus:
+    'Set the status of an order that still has the status `from`: one step forward, one back, or cancelled',
   updateReview: 'Change a review',
   deleteReview: 'Delete a review',
   blockUser: 'Block a user',

@@ -58,6 +58,9 @@ export type ChangedOrder =
   | { outcome: 'no such order' }
   | { outcome: 'conflict'; order: Order };
 
+/** The result of a step of an order. */
+export type ChangedStatus = ChangedOrder | { outcome: 'not enough'; available: number; order: Order };
+
 /** What a dealer needs each morning; lists are short, counts are complete. */
 export interface StoreOverview {
   /** The oldest orders that wait for confirmation, the oldest first. */
@@ -147,9 +150,10 @@ export interface Store {
   findOrders(query: OrdersQuery): Promise<Page<Order>>;
   /**
    * Moves an order one step forward, or cancels it before it is handed over, which returns its quantity to the part, if that still
-   * exists (D31). Conflicts with an order that has another status than `from`, and with any other step.
+   * exists (D31), or undoes its last step (D53): a cancellation only if the part has enough. Conflicts with an order that has
+   * another status than `from`, and with any other step.
    */
-  setOrderStatus(_id: string, change: StatusChange, actor: string): Promise<ChangedOrder>;
+  setOrderStatus(_id: string, change: StatusChange, actor: string): Promise<ChangedStatus>;
   /**
    * Deletes an order that is not packed yet, and returns its quantity to the part, if that still exists; a cancelled one
    * has returned it before. Conflicts with a packed order.

@@ -10,6 +10,7 @@ import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, Store } from '../S
 import type { Database, Row, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { postgresFindOrders } from './findOrders.ts';
+import { afterAll, setStatus, shortageOf } from './orderStatus.ts';
 import { keysOfPart, purgeAfter } from './outbox.ts';
 import { randomShard } from './shards.ts';
 import { incrementVersionAfter } from './versions.ts';
@@ -68,25 +69,6 @@ const returnToStock = (condition: string, shard: string, purgeId: string) => `
     RETURNING parts._id
   ), ${incrementVersionAfter('returned', shard)}, ${purgeAfter('returned', keysOfPart, purgeId)}`;
 
-/** The part whose stock has changed. */
-const returnedPart = '(SELECT _id FROM returned) AS part_id';
-
-/** Makes a CTE wait for `returned`, so that all statements lock parts before counts and none waits for another in a circle. */
-const afterReturned = '(SELECT count(*) FROM returned) >= 0';
-
-const setStatus = `
-  WITH changed AS (
-    UPDATE orders SET status = $3, history = (history::jsonb || $4::jsonb)::text
-    WHERE _id = $1 AND status = $2
-    RETURNING part_id, "orderQuantity"
-  ), ${returnToStock(`$3 = 'cancelled'`, '$5', '$10')}, counted AS (
-    UPDATE order_totals SET rows = rows + CASE status WHEN $3 THEN 1 ELSE -1 END
-    WHERE status IN ($2, $3) AND shard = $5::int AND EXISTS (SELECT 1 FROM changed) AND ${afterReturned}
-  )
-  INSERT INTO audit (_id, at, actor, action, subject, detail)
-  SELECT $6, $7::bigint, $8, 'set order status', $1, $9 FROM changed
-  RETURNING ${returnedPart}`;
-
 const deletable = deletableStatuses.map((status) => `'${status}'`).join(', ');
 
 const remove = `
@@ -95,11 +77,11 @@ const remove = `
     RETURNING part_id, "orderQuantity", "userEmail", status
   ), ${returnToStock(`changed.status <> 'cancelled'`, '$2', '$6')}, counted AS (
     UPDATE order_totals SET rows = rows - 1 FROM changed
-    WHERE order_totals.status = changed.status AND shard = $2::int AND ${afterReturned}
+    WHERE order_totals.status = changed.status AND shard = $2::int AND ${afterAll('returned')}
   )
   INSERT INTO audit (_id, at, actor, action, subject, detail)
   SELECT $3, $4::bigint, $5, 'delete order', $1, "userEmail" FROM changed
-  RETURNING ${returnedPart}`;
+  RETURNING (SELECT _id FROM returned) AS part_id`;
 
 const OrderedPart = v.object({ minimum: v.number(), available: v.number() });
 
@@ -115,7 +97,8 @@ export function orderOf({ price_number, price_text, placed_at, history, ...row }
 type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
 
 /** The orders and the stock of the PostgreSQL store. */
-export function postgresOrders({ run, newId, purges }: Database): Orders {
+export function postgresOrders(database: Database): Orders {
+  const { run, newId, purges } = database;
   const find = postgresFindOrders(run, orderColumns);
 
   async function get(_id: string): Promise<Order | undefined> {
@@ -203,12 +186,11 @@ export function postgresOrders({ run, newId, purges }: Database): Orders {
     },
 
     async setOrderStatus(_id, change, actor) {
-      if (!isAllowedStep(change)) return conflict(_id);
-      const { from, to, reason } = change;
-      const now = Date.now();
-      const step = JSON.stringify(stepOf(to, now, actor, reason));
-      const values = [_id, from, to, step, randomShard(), newId(), now, actor, `${from} -> ${to}`, purges.newId()];
-      return hasChanged(await run({ sql: setStatus, values })) ? { outcome: 'changed' } : conflict(_id);
+      const order = await get(_id);
+      if (!order || !isAllowedStep(order, change)) return conflict(_id);
+      if (hasChanged(await run(setStatus(database, order, change, actor)))) return { outcome: 'changed' };
+      const available = change.from === 'cancelled' ? await shortageOf(run, _id) : undefined;
+      return available === undefined ? conflict(_id) : { outcome: 'not enough', available, order };
     },
 
     async deleteOrder(_id, actor) {

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { nameKeyOf } from '../nameKeyOf.ts';
-import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
+import { deletableStatuses, isAllowedStep, stepOf, stockFactorOf } from '../orderSteps.ts';
 import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
-import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, StatusChange, Store } from '../Store.ts';
+import type { ChangedOrder, ChangedStatus, NewOrder, PlacedOrder, SeedOrder, StatusChange, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindOrders } from './findOrders.ts';
 import type { RawRows } from './pages.ts';
@@ -23,6 +23,8 @@ const OrderedPart = v.object({
 });
 
 const ChangedRow = v.object({ part_id: v.nullable(v.string()), orderQuantity: v.number(), userEmail: v.string() });
+
+const Stock = v.object({ available: v.number() });
 
 const Attempt = v.object({ order_id: v.string(), fingerprint: v.string() });
 
@@ -46,6 +48,9 @@ export function sqliteOrders({
     `SELECT _id, product_name, price, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
      FROM parts WHERE name_key = ?`,
   );
+  const stockOf = db.prepare(
+    'SELECT coalesce(available_quantity, 0) AS available FROM parts JOIN orders ON parts._id = part_id WHERE orders._id = ?',
+  );
   const addToStock = db.prepare('UPDATE parts SET available_quantity = available_quantity + ? WHERE _id = ?');
   const insert = db.prepare(
     `INSERT INTO orders (${orderColumns}, search_text, part_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -56,7 +61,7 @@ export function sqliteOrders({
   const byId = db.prepare(`SELECT ${orderColumns} FROM orders WHERE _id = ?`);
   const ofUser = db.prepare(`SELECT ${orderColumns} FROM orders WHERE userEmail = ? ORDER BY _id`);
   const setStatus = db.prepare(
-    `UPDATE orders SET status = ?, history = json_insert(history, '$[#]', json(?)) WHERE _id = ? AND status = ?
+    `UPDATE orders SET status = ?, history = json_insert(history, '$[#]', json(?)) WHERE _id = ?
      RETURNING part_id, orderQuantity, userEmail`,
   );
   const remove = db.prepare('DELETE FROM orders WHERE _id = ? RETURNING part_id, orderQuantity, userEmail');
@@ -123,18 +128,24 @@ export function sqliteOrders({
     return { outcome: 'placed', _id: earlier.order_id };
   }
 
-  function returnToStock({ part_id, orderQuantity }: v.InferOutput<typeof ChangedRow>): void {
-    addToStock.run(orderQuantity, part_id);
+  function changeStock({ part_id, orderQuantity }: v.InferOutput<typeof ChangedRow>, factor: -1 | 1): void {
+    addToStock.run(factor * orderQuantity, part_id);
     catalogueChanged();
   }
 
-  function changeStatus(_id: string, change: StatusChange, actor: string): ChangedOrder {
+  function changeStatus(_id: string, change: StatusChange, actor: string): ChangedStatus {
     const { from, to, reason } = change;
-    if (!isAllowedStep(change)) return conflict(_id);
+    const order = get(_id);
+    if (!order || !isAllowedStep(order, change)) return conflict(_id);
+    const factor = stockFactorOf(change);
+    // A part that was deleted has no stock.
+    const stock = v.parse(v.optional(Stock), stockOf.get(_id));
+    if (factor === -1 && stock && stock.available < order.orderQuantity) {
+      return { outcome: 'not enough', available: stock.available, order };
+    }
     const step = JSON.stringify(stepOf(to, Date.now(), actor, reason));
-    const changed = v.parse(v.optional(ChangedRow), setStatus.get(to, step, _id, from));
-    if (!changed) return conflict(_id);
-    if (to === 'cancelled') returnToStock(changed);
+    const changed = v.parse(ChangedRow, setStatus.get(to, step, _id));
+    if (factor !== 0) changeStock(changed, factor);
     audit({ actor, action: 'set order status', subject: _id, detail: `${from} -> ${to}` });
     return { outcome: 'changed' };
   }
@@ -143,7 +154,7 @@ export function sqliteOrders({
     const order = get(_id);
     if (!order?.status || !deletableStatuses.includes(order.status)) return conflict(_id);
     const deleted = v.parse(ChangedRow, remove.get(_id));
-    if (order.status !== 'cancelled') returnToStock(deleted);
+    if (order.status !== 'cancelled') changeStock(deleted, 1);
     audit({ actor, action: 'delete order', subject: _id, detail: deleted.userEmail });
     return { outcome: 'changed' };
   }
