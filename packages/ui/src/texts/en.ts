@@ -370,6 +370,12 @@ export const en = {
     actionNamed: (action: string, part: string, customer: string) => `${action}: ${part}, ${customer}`,
     set: (part: string, status: string) => `${part}: ${status}`,
     conflict: (status: string) => `Another user has changed this order. Its status is now “${status}”.`,
+    undo: 'Undo',
+    undone: (part: string, status: string) => `${part}: back to ${status}`,
+    stepBack: (status: string) => `Back to “${status}”`,
+    /** A step of the history that undid an earlier one. */
+    backTo: (status: string) => `Back to ${status}`,
+    noStock: (left: string) => `Only ${left} in stock, so the cancellation cannot be undone.`,
     status: 'Status',
     all: 'All',
     search: 'Customer, phone or part',

@@ -48,8 +48,10 @@ export const Default: Story = {
     await tabUntil(canvas.getByRole('button', { name: 'Confirm: Ventilated Brake Disc 430 mm, Nasrin Akter' }));
     await press('{Enter}');
     await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Confirm: Clutch Kit/ })).toHaveFocus());
-    await tabTo(canvas.getByRole('link', { name: 'All 6 waiting orders' }));
+    // The row stays until the focus leaves the list.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pack: Ventilated/ })).toHaveFocus());
+    await tabUntil(canvas.getByRole('link', { name: 'All 6 waiting orders' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pack/ })).toBeNull());
     await expect(await followLink()).toBe('/dashboard/orders?status=placed');
     await expect(canvas.getByRole('link', { name: 'Steel Wheel Rim 22.5 x 9.00' })).toHaveAttribute(
       'href',

@@ -12,6 +12,7 @@ import type { Overview, Part } from '../../entities.js';
 import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { OrderList } from '../OrderList/OrderList.js';
+import { useHeldOrders } from '../OrderList/useHeldOrders.js';
 import { OrderListSkeleton } from '../OrderListSkeleton/OrderListSkeleton.js';
 import { SalesPlot } from '../SalesPlot/SalesPlot.js';
 import type { SetStatus } from '../useSetStatus.js';
@@ -71,6 +72,17 @@ const Facts = ({ overview }: { overview: Overview }) => {
   );
 };
 
+const WaitingOrders = ({
+  waiting,
+  parts,
+  onSetStatus,
+}: Pick<DealerOverviewProps, 'parts' | 'onSetStatus'> & Pick<Overview, 'waiting'>) => {
+  const { dashboard } = useUi().texts;
+  const held = useHeldOrders(waiting, onSetStatus);
+  if (held.orders.length === 0) return <Notice tone="success">{dashboard.noneWaiting}</Notice>;
+  return <OrderList {...held} label={dashboard.waiting} parts={parts} />;
+};
+
 /** What a dealer looks at each morning: waiting orders with their next step, stock to fill up, sales and new users. */
 export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewProps) => {
   const { texts, formatNumber } = useUi();
@@ -80,11 +92,7 @@ export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewP
       {(data) => (
         <div className={root}>
           <OverviewSection title={dashboard.waiting} count={data.waitingCount}>
-            {data.waiting.length === 0 ? (
-              <Notice tone="success">{dashboard.noneWaiting}</Notice>
-            ) : (
-              <OrderList label={dashboard.waiting} orders={data.waiting} parts={parts} onSetStatus={onSetStatus} />
-            )}
+            <WaitingOrders waiting={data.waiting} parts={parts} onSetStatus={onSetStatus} />
             {data.waitingCount > data.waiting.length && (
               <p>
                 <Link href={paths.waitingOrders}>{dashboard.allWaiting(formatNumber(data.waitingCount))}</Link>

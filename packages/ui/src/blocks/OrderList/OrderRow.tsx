@@ -13,6 +13,7 @@ import { paths } from '../../paths.js';
 import { useUi } from '../../UiProvider.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { singleClick } from '../singleClick.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useSetStatus } from '../useSetStatus.js';
 import type { SetStatus } from '../useSetStatus.js';
@@ -71,7 +72,7 @@ const NextStep = ({ order, onSetStatus }: { order: Order; onSetStatus: SetStatus
         <Button
           busy={isBusy}
           aria-label={texts.orders.actionNamed(action, partName(order, texts), order.userName ?? '')}
-          onClick={() => void setStatus(order, next)}
+          {...singleClick(() => void setStatus(order, next))}
         >
           {action}
         </Button>

@@ -14,6 +14,7 @@ export const downIcon = 'M6 9l6 6 6-6';
 export const printIcon =
   'M7 8.5v-5h10v5M7 16.5H4.5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H17M7 13.5h10v7H7z';
 export const reloadIcon = 'M20 12a8 8 0 1 1-2.6-5.9M20.5 3.5v5h-5';
+export const undoIcon = 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11H9';
 export const downloadIcon = 'M12 3.5v11M7 10l5 5 5-5M4.5 20h15';
 export const uploadIcon = 'M12 15V4M7 8.5l5-5 5 5M4.5 20h15';
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.2 15.2 20.5 20.5';

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.js';
 import { TextField } from '../TextField/TextField.js';
 import { clickShow, ToastPage } from '../../../stories/toasts.js';
 import type { ToastArgs } from '../../../stories/toasts.js';
-import { showToast, Toasts } from './Toasts.js';
+import { closePageToasts, showToast, Toasts } from './Toasts.js';
 
 const meta = {
   component: Toasts,
@@ -46,6 +46,24 @@ export const WithAction: Story = {
     await press('{Enter}');
     const toast = within(await findToast(args.text));
     await tabUntil(toast.getByRole('button', { name: 'Reload' }));
+    await press('{Enter}');
+    await expect(args.action?.onClick).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+    await expectFocusReturned(within(canvasElement).getByRole('button', { name: 'Show' }));
+  },
+};
+
+/** The hot key of react-toastify leads to the first toast from anywhere in the page. */
+export const ReachedByHotKey: Story = {
+  tags: ['keyboard'],
+  args: { text: 'Clutch Kit 430 mm: Confirmed', action: { label: 'Undo', onClick: fn() } },
+  play: async ({ args, canvasElement }) => {
+    await tabTo(within(canvasElement).getByRole('button', { name: 'Show' }));
+    await press('{Enter}');
+    const toast = await findToast(args.text);
+    await press('{Alt>}t{/Alt}');
+    await expect(toast).toHaveFocus();
+    await tabTo(within(toast).getByRole('button', { name: 'Undo' }));
     await press('{Enter}');
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
   },
@@ -161,5 +179,65 @@ export const AvoidsFocus: Story = {
         return expect(toast.bottom <= focused.top || toast.top >= focused.bottom).toBe(true);
       });
     }
+  },
+};
+
+/** The page has toasts of all kinds, and a link to another one. */
+const PageWithToasts = () => (
+  <>
+    <Button
+      onClick={() => {
+        showToast({ tone: 'success', text: 'Saved.' });
+        showToast({ tone: 'danger', text: 'Not sent.', lasting: true });
+      }}
+    >
+      Show
+    </Button>
+    <Button onClick={closePageToasts}>Leave</Button>
+    <Toasts />
+  </>
+);
+
+/** A toast ends with its page, unless it tells of something lost. */
+export const LeavesWithPage: Story = {
+  render: () => <PageWithToasts />,
+  play: async ({ canvasElement }) => {
+    await clickShow(canvasElement);
+    await findToast('Saved.');
+    const lasting = await findToast('Not sent.');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Saved.' })).toBeNull());
+    await expect(lasting).toBeVisible();
+  },
+};
+
+const bar = { position: 'sticky', background: 'Canvas', blockSize: '4rem' } as const;
+
+/** A page with a bar at each edge of the viewport. */
+const PageWithBars = (message: Parameters<typeof showToast>[0]) => (
+  <>
+    <div style={{ ...bar, insetBlockStart: 0 }} data-testid="above" />
+    <div style={{ blockSize: '150dvh' }}>
+      <Button onClick={() => showToast(message)}>Show</Button>
+    </div>
+    <div style={{ ...bar, insetBlockEnd: 0 }} data-testid="below" />
+    <Toasts />
+  </>
+);
+
+export const AvoidsBars: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <PageWithBars {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await clickShow(canvasElement);
+    const message = await findToast();
+    await waitFor(() => {
+      const { top, bottom } = message.getBoundingClientRect();
+      const isOff =
+        top >= canvas.getByTestId('above').getBoundingClientRect().bottom &&
+        bottom <= canvas.getByTestId('below').getBoundingClientRect().top;
+      return expect(isOff).toBe(true);
+    });
   },
 };
