@@ -1,4 +1,4 @@
-import { mapAsyncData, preloadPagedQuery, preloadQuery } from '@dealerkit/api-client/react';
+import { mapAsyncData, preloadPagedQuery, preloadQuery, useSeenParts } from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/AllPartsScreen';
 import type { AllPartsScreenProps } from '@dealerkit/ui/AllPartsScreen';
 import '@dealerkit/ui/AllPartsScreen.css';
@@ -46,6 +46,7 @@ const useAllParts = (): AllPartsScreenProps => {
     return { query: readPartQuery(parameters), pages: readPages(parameters) };
   }, [search]);
   const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE });
+  useSeenParts(found.state === 'ready' ? found.data.rows : undefined);
   return {
     query,
     onQueryChange: (changed) => void navigate(hrefOf(changed), { replace: true }),
