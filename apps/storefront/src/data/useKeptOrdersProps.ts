@@ -1,6 +1,6 @@
 import { useKeptOrders } from '@dealerkit/api-client/react';
 import type { KeptOrderMessages } from '@dealerkit/api-client/react';
-import type { Part } from '@dealerkit/ui/entities';
+import type { Order, Part } from '@dealerkit/api-client';
 import type { KeptOrdersProps } from '@dealerkit/ui/KeptOrders';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
@@ -20,13 +20,13 @@ export const useKeptMessages = (): KeptOrderMessages => {
   };
 };
 
-/** The orders of a user that wait on this device; those of one part if its id is given. */
+/** The orders of a user that wait on this device: of one part if its id is given, without those that are among the `placed` ones. */
 export const useKeptOrdersProps = (
   email: string | undefined,
   parts: readonly Part[],
-  partId?: string,
+  { partId, placed }: { partId?: string; placed?: readonly Order[] | undefined } = {},
 ): KeptOrdersProps => {
-  const { kept, send, discard } = useKeptOrders(email, useKeptMessages());
+  const { kept, send, discard } = useKeptOrders(email, useKeptMessages(), placed);
   return {
     orders: partId === undefined ? kept : kept.filter((order) => order.partId === partId),
     parts,

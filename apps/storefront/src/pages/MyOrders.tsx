@@ -33,7 +33,7 @@ const useMyOrders = (): MyOrdersScreenProps => {
     orders: useNewestFirst(isShownAtOnce ? orders : ordersWithParts),
     ...stored,
     parts,
-    kept: useKeptOrdersProps(email, parts),
+    kept: useKeptOrdersProps(email, parts, { placed: orders.state === 'ready' ? orders.data : undefined }),
     onDelete: ({ _id }) => remove({ id: _id }),
   };
 };

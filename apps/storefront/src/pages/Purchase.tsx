@@ -97,7 +97,7 @@ const usePurchase = (): PurchaseScreenProps => {
     quantity: earlier.order?.orderQuantity,
     draft: useStoredDraft(),
     contact: useContact(),
-    kept: useKeptOrdersProps(email, current ? [current] : [], id),
+    kept: useKeptOrdersProps(email, current ? [current] : [], { partId: id }),
     ...useOrder(current),
   };
 };
