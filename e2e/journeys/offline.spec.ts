@@ -121,6 +121,23 @@ test.describe('without a connection', () => {
   });
 });
 
+test.describe('a visitor without a connection', () => {
+  test.use({ serviceWorkers: 'allow', failingRequests: /./ });
+
+  for (const path of ['/', '/parts']) {
+    test(`sees the parts that were on ${path}`, async ({ page, context, newPart }) => {
+      const part = await newPart();
+      await page.goto(path);
+      await expect(page.getByRole('main')).toContainText(part.product_name);
+      await untilOfflineReady(page);
+      await context.setOffline(true);
+      await page.goto('/blog');
+      await expect(title(page, 'You are offline')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: part.product_name })).toBeVisible();
+    });
+  }
+});
+
 test.describe('a newer version of the shop', () => {
   // The code of the last version is gone.
   test.use({ serviceWorkers: 'allow', failingRequests: /\/assets\// });

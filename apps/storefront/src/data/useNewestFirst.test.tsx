@@ -21,6 +21,7 @@ const customer = {
 
 /** In the order of the documented call. */
 const orders = ['Clutch Kit', 'Brake Disc', 'Tyre', 'Headlamp'].map((product_name, index): Order => ({
+  ...customer,
   _id: String(index),
   product_name,
   orderQuantity: 1,

@@ -8,6 +8,7 @@ import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { dealer } from '../content/en/dealer.js';
 import { pictureFor } from '../content/photo.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
@@ -17,6 +18,7 @@ import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
 import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { WithServedAnswers } from '../data/WithServedAnswers.js';
+import { useContent } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount } from '../session/useAccount.js';
 import type { PageVisit } from '../routing/lazyPage.js';
@@ -97,6 +99,7 @@ const usePurchase = (): PurchaseScreenProps => {
     quantity: earlier.order?.orderQuantity,
     draft: useStoredDraft(),
     contact: useContact(),
+    dealer: useContent('dealer', dealer),
     kept: useKeptOrdersProps(email, current ? [current] : [], { partId: id }),
     ...useOrder(current),
   };

@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
-import type { Part } from '../index.js';
 import { isRecord, readLocalStorage, writeLocalStorage } from './storage.js';
 import { seenPartsKey } from './storageKeys.js';
 
 /** How many parts are stored: one page of a list. */
 const MAX_PARTS = 24;
 
-/** A part of a list, and when it was shown, in milliseconds since 1970. */
+/** A part of a list; its other values are stored as they are. */
+interface ListedPart {
+  _id: string;
+  description?: string | undefined;
+}
+
+/** A stored part, and when it was shown, in milliseconds since 1970. */
 interface SeenPart {
   data: unknown;
   at: number;
@@ -21,7 +26,7 @@ export const readSeenParts = (): SeenPart[] => {
 };
 
 /** Stores the parts of a list, whose descriptions the offline page does not show. In a module without schemas, because the home page calls it. */
-export const storeSeenParts = (parts: readonly Part[]): void => {
+export const storeSeenParts = (parts: readonly ListedPart[]): void => {
   const ids = new Set<unknown>(parts.map(({ _id }) => _id));
   const others = readSeenParts().filter(({ data }) => isRecord(data) && !ids.has(data['_id']));
   const rows = parts.map((part) => ({ data: { ...part, description: undefined }, at: Date.now() }));
@@ -29,7 +34,7 @@ export const storeSeenParts = (parts: readonly Part[]): void => {
 };
 
 /** Stores the parts that a page shows; the offline page shows them again. */
-export const useSeenParts = (parts: readonly Part[] | undefined): void => {
+export const useSeenParts = (parts: readonly ListedPart[] | undefined): void => {
   useEffect(() => {
     if (parts) storeSeenParts(parts);
   }, [parts]);

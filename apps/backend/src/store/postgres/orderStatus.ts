@@ -41,7 +41,7 @@ export function setStatus({ newId, purges }: Database, order: Order, change: Sta
   const now = Date.now();
   const step = JSON.stringify(stepOf(to, now, actor, reason));
   const audited = [newId(), now, actor, `${from} -> ${to}`];
-  const seen = [order.history?.length, stockFactorOf(change)];
+  const seen = [order.history?.length ?? 0, stockFactorOf(change)];
   return { sql: statement, values: [order._id, from, to, step, randomShard(), ...audited, purges.newId(), ...seen] };
 }
 

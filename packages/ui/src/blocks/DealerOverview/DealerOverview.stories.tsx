@@ -10,7 +10,7 @@ import {
   parts,
   placedOrder,
 } from '../../../stories/fixtures/index.js';
-import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { followLink, press, tabUntil } from '../../../stories/keyboard.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { DealerOverview } from './DealerOverview.js';
 import type { DealerOverviewProps } from './DealerOverview.js';
