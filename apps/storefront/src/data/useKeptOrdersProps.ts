@@ -1,6 +1,7 @@
 import { useKeptOrders } from '@dealerkit/api-client/react';
 import type { KeptOrderMessages } from '@dealerkit/api-client/react';
-import type { Order, Part } from '@dealerkit/api-client';
+import type { Order } from '@dealerkit/api-client';
+import type { Part } from '@dealerkit/ui/entities';
 import type { KeptOrdersProps } from '@dealerkit/ui/KeptOrders';
 import { partName } from '@dealerkit/ui/partRules';
 import { useUi } from '@dealerkit/ui/UiProvider';
