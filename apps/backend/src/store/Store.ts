@@ -52,14 +52,12 @@ export interface StatusChange {
   reason?: string | undefined;
 }
 
-/** The result of a change of an order; a conflict has the present order. */
+/** The result of a change of an order; a conflict has the present order. A cancellation is not undone if the part has not enough. */
 export type ChangedOrder =
   | { outcome: 'changed' }
   | { outcome: 'no such order' }
-  | { outcome: 'conflict'; order: Order };
-
-/** The result of a step of an order. */
-export type ChangedStatus = ChangedOrder | { outcome: 'not enough'; available: number; order: Order };
+  | { outcome: 'conflict'; order: Order }
+  | { outcome: 'not enough'; available: number; order: Order };
 
 /** What a dealer needs each morning; lists are short, counts are complete. */
 export interface StoreOverview {
@@ -149,11 +147,10 @@ export interface Store {
   listOrders(userEmail: string): Promise<Order[]>;
   findOrders(query: OrdersQuery): Promise<Page<Order>>;
   /**
-   * Moves an order one step forward, or cancels it before it is handed over, which returns its quantity to the part, if that still
-   * exists (D31), or undoes its last step (D53): a cancellation only if the part has enough. Conflicts with an order that has
-   * another status than `from`, and with any other step.
+   * Moves an order one step forward or back, or cancels it before it is handed over (D31, D53). A cancellation returns its quantity
+   * to the part, if that still exists. Conflicts with an order that has another status than `from`, and with any other step.
    */
-  setOrderStatus(_id: string, change: StatusChange, actor: string): Promise<ChangedStatus>;
+  setOrderStatus(_id: string, change: StatusChange, actor: string): Promise<ChangedOrder>;
   /**
    * Deletes an order that is not packed yet, and returns its quantity to the part, if that still exists; a cancelled one
    * has returned it before. Conflicts with a packed order.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HttpError, NetworkError, type Order } from '../index.js';
+import { HttpError, NetworkError } from '../index.js';
 import type { MutationSettings } from './ClientProvider.js';
 import { type KeptOrder, keptOrderLimits, keptOrders, readKeptOrders } from './keptOrders.js';
 import { renderWithClient, type Send } from './renderWithClient.js';
@@ -42,9 +42,6 @@ const SendNow = ({ onResult }: { onResult?: (result: unknown) => void }) => {
     </button>
   ));
 };
-
-const Waiting = ({ orders }: { orders: readonly Order[] }) =>
-  `${useKeptOrders(email, messages, orders).kept.length} waiting`;
 
 const render = (send: Send, component: React.ReactNode, settings: Partial<MutationSettings> = {}) =>
   renderWithClient(send, component, { onSuccess, onError, ...settings });
@@ -116,34 +113,6 @@ describe('a kept order', () => {
     await vi.waitFor(() => expect(results).toEqual([{ message: 'server', kind: 'server' }]));
     expect(placed(send)).toEqual([]);
     expect(readKeptOrders()).toMatchObject([kept]);
-    await page.close();
-  });
-
-  it('does not wait any more once it is among the placed ones, although its answer was lost', async () => {
-    keptOrders.keep(kept);
-    const send = hostAt(250, vi.fn<Send>().mockRejectedValue(offline));
-    const sender = await render(send, <Sender user={email} />);
-    await vi.waitFor(() => expect(placed(send)).toHaveLength(1));
-    const listed = { _id: 'o1', ...order, placedAt: new Date().toISOString() };
-    const shown = async (orders: readonly Order[]) => {
-      const page = await render(send, <Waiting orders={orders} />);
-      const text = page.text();
-      await page.close();
-      return text;
-    };
-    expect(await shown([])).toBe('1 waiting');
-    expect(await shown([listed])).toBe('0 waiting');
-    // Another order, and one of earlier.
-    expect(await shown([{ ...listed, orderQuantity: 3 }])).toBe('1 waiting');
-    expect(await shown([{ ...listed, placedAt: new Date(Date.now() - 120_000).toISOString() }])).toBe('1 waiting');
-    await sender.close();
-  });
-
-  it('that was never sent waits beside an equal one that is placed', async () => {
-    keptOrders.keep(kept);
-    const listed = { _id: 'o1', ...order, placedAt: new Date().toISOString() };
-    const page = await render(hostAt(250), <Waiting orders={[listed]} />);
-    expect(page.text()).toBe('1 waiting');
     await page.close();
   });
 

@@ -5,7 +5,7 @@ import { fingerprintOf } from '../fingerprintOf.ts';
 import { nameKeyOf } from '../nameKeyOf.ts';
 import { deletableStatuses, isAllowedStep, stepOf, stockFactorOf } from '../orderSteps.ts';
 import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
-import type { ChangedOrder, ChangedStatus, NewOrder, PlacedOrder, SeedOrder, StatusChange, Store } from '../Store.ts';
+import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, StatusChange, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindOrders } from './findOrders.ts';
 import type { RawRows } from './pages.ts';
@@ -133,7 +133,7 @@ export function sqliteOrders({
     catalogueChanged();
   }
 
-  function changeStatus(_id: string, change: StatusChange, actor: string): ChangedStatus {
+  function changeStatus(_id: string, change: StatusChange, actor: string): ChangedOrder {
     const { from, to, reason } = change;
     const order = get(_id);
     if (!order || !isAllowedStep(order, change)) return conflict(_id);

@@ -7,6 +7,7 @@ import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
 import { describeOrders } from './orders.ts';
 import { describeOrderStatus } from './orderStatus.ts';
+import { describeOrderStepBack } from './orderStepBack.ts';
 import { describeParts } from './parts.ts';
 import { describeUsers } from './users.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
@@ -26,6 +27,7 @@ export function describeStore(open: OpenStore): void {
   describe('lists of parts', () => describeFindParts(openFresh));
   describe('orders', () => describeOrders(openFresh));
   describe('the status of an order', () => describeOrderStatus(openFresh));
+  describe('a step back of an order', () => describeOrderStepBack(openFresh));
   describe('lists of orders', () => describeFindOrders(openFresh));
   describe('users', () => describeUsers(openFresh));
   describe('a known account with a new address', () => describeChangedAddress(openFresh));

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -10,7 +11,7 @@ import { partName } from '../../partRules.js';
 import { useUi } from '../../UiProvider.js';
 import { CancelOrderDialog } from '../CancelOrderDialog/CancelOrderDialog.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
-import { singleClick } from '../singleClick.js';
+import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
 import { useSetStatus } from '../useSetStatus.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { actions } from './OrderActions.css.js';
@@ -30,16 +31,17 @@ export const OrderActions = ({ order, onSetStatus }: OrderActionsProps) => {
   const { isBusy, error, setStatus } = useSetStatus(onSetStatus);
   const next = nextStatus(order);
   const previous = previousStatus(order);
-  const set = async (to: OrderStatus) => {
-    const error = await setStatus(order, to);
+  const set = async (to: OrderStatus, event: MouseEvent) => {
+    if (isRepeatedClick(event)) return;
+    const failed = await setStatus(order, to);
     const button = to === next ? nextStatus({ status: to }) : previousStatus({ status: to });
     // After the last step of a direction there is no button to keep the focus.
-    if (!error && !button) region.current?.focus();
+    if (!failed && !button) region.current?.focus();
   };
   return (
     <div className={actions} ref={region} tabIndex={-1}>
       {next && (
-        <Button tone="accent" busy={isBusy} {...singleClick(() => void set(next))}>
+        <Button tone="accent" busy={isBusy} onClick={(event) => void set(next, event)} onKeyDown={ignoreHeldKey}>
           <Icon path={statusIcons[next]} /> {texts.orders.steps[next]}
         </Button>
       )}
@@ -49,7 +51,7 @@ export const OrderActions = ({ order, onSetStatus }: OrderActionsProps) => {
         </Button>
       )}
       {previous && (
-        <Button tone="quiet" busy={isBusy} {...singleClick(() => void set(previous))}>
+        <Button tone="quiet" busy={isBusy} onClick={(event) => void set(previous, event)} onKeyDown={ignoreHeldKey}>
           <Icon path={undoIcon} /> {texts.orders.stepBack(texts.orders.statuses[previous])}
         </Button>
       )}

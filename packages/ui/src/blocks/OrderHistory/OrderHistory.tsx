@@ -56,7 +56,7 @@ export const OrderHistory = ({ order, viewer }: OrderHistoryProps) => {
     <ol className={list}>
       {history.map((each, index) => (
         <li
-          key={`${index} ${each.status}`}
+          key={`${each.at} ${each.status}`}
           className={each.status === 'cancelled' ? step.cancelled : step.done}
           aria-current={index === history.length - 1 ? 'step' : undefined}
         >
