@@ -147,8 +147,8 @@ export interface Store {
   listOrders(userEmail: string): Promise<Order[]>;
   findOrders(query: OrdersQuery): Promise<Page<Order>>;
   /**
-   * Moves an order one step forward or back, or cancels it before it is handed over (D31, D53). A cancellation returns its quantity
-   * to the part, if that still exists. Conflicts with an order that has another status than `from`, and with any other step.
+   * Moves an order one step forward or back, or cancels it, which returns its quantity to the part, if that still exists (D31, D53).
+   * Conflicts with an order that has another status than `from`, and with any other step.
    */
   setOrderStatus(_id: string, change: StatusChange, actor: string): Promise<ChangedOrder>;
   /**
