@@ -151,10 +151,7 @@ export interface Store {
    * Conflicts with an order that has another status than `from`, and with any other step.
    */
   setOrderStatus(_id: string, change: StatusChange, actor: string): Promise<ChangedOrder>;
-  /**
-   * Deletes an order that is not packed yet, and returns its quantity to the part, if that still exists; a cancelled one
-   * has returned it before. Conflicts with a packed order.
-   */
+  /** Deletes an order that is not packed yet, and returns its quantity to the part unless it is cancelled. Conflicts with a packed order. */
   deleteOrder(_id: string, actor: string): Promise<ChangedOrder>;
 
   addReview(review: Omit<Review, '_id'>): Promise<string>;

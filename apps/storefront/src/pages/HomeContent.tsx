@@ -2,7 +2,7 @@ import { useSeenParts } from '@dealerkit/api-client/react';
 import { HomeScreen } from '@dealerkit/ui/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/HomeScreen';
 import '@dealerkit/ui/HomeScreen.css';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import type { DeleteReviewProps } from './DeleteReview.js';
 import { home } from '../content/en/home.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
@@ -26,9 +26,8 @@ interface HomeContentProps extends Pick<HomeScreenProps, 'parts' | 'reviews'> {
 
 /** The home page with the content of the dealer, and the given parts and reviews. */
 export const HomeContent = ({ onReviewDeleted, ...newest }: HomeContentProps) => {
-  const parts = newest.parts.state === 'ready' ? newest.parts.data : undefined;
-  // Another host gives all parts.
-  useSeenParts(useMemo(() => parts?.slice(-6), [parts]));
+  // Another host gives all parts, and the page shows the last six.
+  useSeenParts(newest.parts.state === 'ready' ? newest.parts.data : undefined, 6);
   const reviewActions: HomeScreenProps['reviewActions'] = (review, returnFocusRef) => (
     <ReviewActions review={review} returnFocusRef={returnFocusRef} onDeleted={onReviewDeleted} />
   );

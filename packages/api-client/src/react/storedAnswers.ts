@@ -77,12 +77,12 @@ export const readStoredAnswer = <Name extends StoredCall>(
   return row && parse(name, row);
 };
 
-/** The parts that this device has shown in the last seven days: first those that were opened, then those of lists, each the last one first. */
+/** The parts that this device has shown in the last seven days: first those that were opened, the last one first, then those of the last list. */
 export const readStoredParts = (): StoredAnswer<'getPart'>[] => {
   const opened = readStored().answers.filter(({ call }) => call === 'getPart');
-  const parts = [...opened, ...readSeenParts().filter(isFresh)]
-    .map((row) => parse('getPart', row))
-    .filter((part) => part !== undefined);
+  const seen = readSeenParts();
+  const listed = isFresh(seen) ? seen.parts.map((data) => ({ data, at: seen.at })) : [];
+  const parts = [...opened, ...listed].map((row) => parse('getPart', row)).filter((part) => part !== undefined);
   return parts.filter(({ data }, index) => parts.findIndex((other) => other.data._id === data._id) === index);
 };
 
@@ -105,5 +105,5 @@ export const openStoredAnswers = (user: string): void => {
   const isOfThisPage = ({ at }: { at: number }) => owner === '' && at >= performance.timeOrigin;
   const parts = answers.filter(({ call }) => call === 'getPart');
   writeLocalStorage(storedAnswersKey, { version, owner: user, answers: parts.filter(isOfThisPage) });
-  writeLocalStorage(seenPartsKey, readSeenParts().filter(isOfThisPage));
+  if (!isOfThisPage(readSeenParts())) writeLocalStorage(seenPartsKey, undefined);
 };

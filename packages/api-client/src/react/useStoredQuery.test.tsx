@@ -163,13 +163,11 @@ describe('the parts of lists that were shown', () => {
   const seen = (...ids: string[]) => ids.map((_id) => ({ ...part, _id }));
   const listed = () => readStoredParts().map(({ data }) => data._id);
 
-  it('follow those that were opened, each once, up to one page', () => {
-    storeSeenParts(seen('1', '2'));
-    storeSeenParts(seen('3', '2'));
+  it('follow those that were opened, each once', () => {
+    storeSeenParts(seen('4'));
+    storeSeenParts(seen('1', '3', '2'));
     storeAnswer('getPart', { id: '1' }, { ...part, _id: '1' });
     expect(listed()).toEqual(['1', '3', '2']);
-    storeSeenParts(seen(...Array.from({ length: 30 }, (_, index) => `new ${index}`)));
-    expect(listed()).toHaveLength(25);
   });
 
   it('are kept for seven days, and not read in another shape', () => {
@@ -177,7 +175,7 @@ describe('the parts of lists that were shown', () => {
     storeSeenParts(seen('1'));
     vi.useRealTimers();
     expect(listed()).toEqual([]);
-    for (const text of ['{', '{}', '[1]', '[{"at":1e15,"data":{"_id":7}}]']) {
+    for (const text of ['{', '{}', '[1]', '{"at":1e15}', '{"at":1e15,"parts":[1,{"_id":7}]}']) {
       localStorage.setItem('seenParts', text);
       expect(listed()).toEqual([]);
       storeSeenParts(seen('2'));
@@ -189,6 +187,9 @@ describe('the parts of lists that were shown', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin - 1 });
     storeSeenParts(seen('1'));
     vi.useRealTimers();
+    openStoredAnswers(email);
+    expect(listed()).toEqual([]);
+    clearStoredAnswers();
     storeSeenParts(seen('2'));
     openStoredAnswers(email);
     expect(listed()).toEqual(['2']);
