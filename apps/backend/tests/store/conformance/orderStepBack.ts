@@ -117,4 +117,17 @@ export function describeOrderStepBack(openFresh: () => Promise<Store>): void {
     const statuses = await Promise.all([first, second, third].map(async (_id) => (await store.getOrder(_id))?.status));
     expect(statuses.filter((status) => status === 'placed')).toHaveLength(2);
   });
+
+  test('takes the stock once for concurrent steps back of one order, also if there is more (D53)', async () => {
+    const store = await openFresh();
+    const part = await addPart(store, disc);
+    const _id = await placeOrder(store);
+    const back = { from: 'cancelled', to: 'placed' } as const;
+    for (let round = 1; round <= 5; round += 1) {
+      await take(store, _id, ['placed', 'cancelled']);
+      const changes = await Promise.all(Array.from({ length: 8 }, () => store.setOrderStatus(_id, back, dealer)));
+      expect(changes.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1);
+      expect(await stockOf(store, part)).toBe(34);
+    }
+  });
 }
