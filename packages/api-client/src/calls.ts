@@ -30,6 +30,9 @@ type NewOrder = Omit<Order, '_id' | 'status' | 'placedAt' | 'price' | 'history'>
 /** Values of a part. */
 type PartChanges = { [Field in keyof Omit<Part, '_id'>]?: Part[Field] | undefined };
 
+/** Values of a part as they were read: `null` where it had none. */
+type PartRead = { [Field in keyof Omit<Part, '_id'>]?: NonNullable<Part[Field]> | null };
+
 /** One function per call; each rejects with an HttpError, a NetworkError or an AnswerError. */
 export interface Client {
   /** Whether a user is an admin: `GET /admin/{email}`. */
@@ -82,9 +85,9 @@ export interface Client {
   readonly findReviews: (input?: Pick<Page, 'limit'>, options?: CallOptions) => Promise<Review[]>;
   /** Additional call of the dealerkit backend. Accounts by search text, sorted, page by page: `GET /user?search=…`. */
   readonly findUsers: (input?: Page & { sort?: string | number | undefined }, options?: CallOptions) => Promise<User[]>;
-  /** Additional call of the dealerkit backend. Changes a part whose values are still the ones that were read, for admins: `PUT /parts/{id}`. */
+  /** Additional call of the dealerkit backend. Changes a part whose values are still the ones that were read, for admins; every key of `changes` is also in `read`: `PUT /parts/{id}`. */
   readonly updatePart: (
-    input: { id: string; read: PartChanges; changes: PartChanges },
+    input: { id: string; read: PartRead; changes: PartChanges },
     options?: CallOptions,
   ) => Promise<{ modifiedCount: number }>;
   /** Additional call of the dealerkit backend. Orders of all customers, newest first, for admins: `GET /orders`. */

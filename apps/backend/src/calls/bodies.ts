@@ -77,6 +77,24 @@ const part = v.object({
   available_quantity: v.pipe(addPart.available_quantity, v.optional(wholeNumber(0))),
 });
 
+type PartUpdate = v.InferOutput<typeof contract.updatePart.body>;
+
+/** A changed value that was not read could replace that of another admin unseen (D34). */
+const readsChangedValues = v.rawCheck<PartUpdate>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return;
+  const { read, changes } = dataset.value;
+  for (const key of Object.keys(changes).filter((changed) => !(changed in read))) {
+    const step = { type: 'object', origin: 'value', input: dataset.value, value: read } as const;
+    addIssue({
+      message: 'must be the value that was read, or null if there was none',
+      path: [
+        { ...step, key: 'read' },
+        { ...step, input: read, key, value: undefined },
+      ],
+    });
+  }
+});
+
 /** The bodies of the contract, with length and number limits. */
 export const bodies = {
   signIn: v.object({
@@ -114,13 +132,16 @@ export const bodies = {
     description: requiredText(5000),
     rating: v.pipe(addReview.rating, finite),
   }),
-  updatePart: v.object({
-    ...updatePart,
-    changes: v.pipe(
-      v.partial(part),
-      v.check((changes) => Object.keys(changes).length > 0, 'must have a value'),
-    ),
-  }),
+  updatePart: v.pipe(
+    v.object({
+      ...updatePart,
+      changes: v.pipe(
+        v.partial(part),
+        v.check((changes) => Object.keys(changes).length > 0, 'must have a value'),
+      ),
+    }),
+    readsChangedValues,
+  ),
   setOrderStatus: v.object({
     ...setOrderStatus,
     reason: v.pipe(setOrderStatus.reason, v.optional(text(500))),

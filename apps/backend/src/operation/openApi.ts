@@ -48,7 +48,8 @@ const summaries: Record<keyof typeof policies, string> = {
   findParts: 'Parts page by page, by search, stock and price, or sorted',
   findReviews: 'The newest reviews, the newest last, at most 300 kB in total',
   findUsers: 'Users page by page, sorted, or by search',
-  updatePart: 'Change a part whose values are still the ones that were read',
+  updatePart:
+    'Change a part whose values are still the ones that were read; `read` has every key of `changes`, `null` where there was no value',
   findOrders: 'Orders of all customers, newest first, by search, status and date (YYYY-MM-DD, or ISO 8601)',
   setOrderStatus: 'Set the status of an order that still has the status `from`',
   updateReview: 'Change a review',

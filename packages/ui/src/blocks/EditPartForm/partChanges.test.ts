@@ -20,6 +20,17 @@ it('sends only what the user has changed, with the values that were read', () =>
   });
 });
 
+it('sends null for a value that the part did not have', () => {
+  const bare = { ...part, product_name: undefined, available_quantity: undefined };
+  expect(changesOf(bare, bare, typed)).toEqual({
+    read: { product_name: null, available_quantity: null },
+    changes: { product_name: 'Clutch Kit', available_quantity: 5 },
+  });
+  const update = { read: { available_quantity: null }, changes: { available_quantity: 5 } };
+  expect(conflictsOf(update, bare)).toEqual([]);
+  expect(conflictsOf(update, part)).toEqual(['available_quantity']);
+});
+
 it('replaces the present value after a conflict, and keeps what another admin has changed besides', () => {
   const update = changesOf(part, part, { ...typed, price: 120 }) ?? { read: {}, changes: {} };
   const present = { ...part, price: 110, available_quantity: 3 };
