@@ -56,7 +56,7 @@ export interface UsersQuery {
   limit: number;
   /** Only the rows before the user with this `_id` in a list without a sort order, or after it in a sorted one. */
   before?: string | undefined;
-  /** Words that the e-mail address and the name must contain, folded (D36). */
+  /** Words that the e-mail address, the name and the phone must contain, folded (D36). */
   search?: string | undefined;
   /** Without it the newest users are selected, and listed in insertion order, the newest last. */
   sort?: UserSort | undefined;

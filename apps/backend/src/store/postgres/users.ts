@@ -16,7 +16,7 @@ import { readSegments } from '../readSegments.ts';
 import { searchTextOf } from '../searchTextOf.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { AuditEntry, Store } from '../Store.ts';
-import { changeAddress } from './changeAddress.ts';
+import { changeAddress, line } from './changeAddress.ts';
 import { maxAttempts, sqlStateOf, waitForAttempt } from './errors.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import { userSegments } from '../userSegments.ts';
@@ -33,14 +33,17 @@ const insert = `
   ), ${addToTotals('added', '$7', { users: 1 })}
   SELECT _id FROM added`;
 
-/** The name and its search text change together, and only if there is a new name. */
-const setName = `
+/** The name and its line of the search text change together, and only if there is a new name. */
+const setTexts = (phoneLine: string) => `
     username = coalesce($2::text, username),
-    search_text = CASE WHEN $2::text IS NULL THEN search_text ELSE $3 END`;
+    search_text = concat_ws(chr(10), ${line(1)}, coalesce($3::text, ${line(2)}), ${phoneLine})`;
 
-const bind = `UPDATE users SET ${setName}, uid = $4, "emailVerified" = $5 WHERE email = $1`;
+const bind = `UPDATE users SET ${setTexts(line(3))}, uid = $4, "emailVerified" = $5 WHERE email = $1`;
 
-const update = `UPDATE users SET ${setName}, loaction = $4, phone = $5 WHERE email = $1 RETURNING _id`;
+const update = `UPDATE users SET ${setTexts('$6::text')}, loaction = $4, phone = $5 WHERE email = $1 RETURNING _id`;
+
+const nameOf = (username: string | undefined) =>
+  username === undefined ? [null, null] : [username, searchTextOf(username)];
 
 const changeRole = 'UPDATE users SET role = $1::text WHERE email = $2 AND role IS DISTINCT FROM $1::text RETURNING _id';
 
@@ -93,11 +96,19 @@ export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purge
       await audit(runSql, { actor: email, action: 'change address', subject: email, detail: former });
     }
     const account = rows.find((row) => row.email === (former ?? email));
-    const name = [username ?? null, searchTextOf(email, username)];
     if (account) {
-      await runSql({ sql: bind, values: [email, ...name, uid, emailVerified] });
+      await runSql({ sql: bind, values: [email, ...nameOf(username), uid, emailVerified] });
     } else {
-      const added = await runSql({ sql: insert, values: [newId(), email, ...name, uid, emailVerified, randomShard()] });
+      const values = [
+        newId(),
+        email,
+        username ?? null,
+        searchTextOf(email, username),
+        uid,
+        emailVerified,
+        randomShard(),
+      ];
+      const added = await runSql({ sql: insert, values });
       if (!added.length) return undefined;
     }
     if (account && account.uid !== uid) {
@@ -146,7 +157,7 @@ export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purge
     },
 
     async updateUser({ email, username, loaction = null, phone = null }) {
-      const values = [email, username ?? null, searchTextOf(email, username), loaction, phone];
+      const values = [email, ...nameOf(username), loaction, phone, searchTextOf(phone)];
       return (await run({ sql: update, values })).length;
     },
 

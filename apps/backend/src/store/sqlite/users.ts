@@ -11,7 +11,6 @@ import {
 } from '../account.ts';
 import type { UserSort, UsersQuery } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
-import { searchTextOf } from '../searchTextOf.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { Store } from '../Store.ts';
 import { sqliteChangeAddress } from './changeAddress.ts';
@@ -34,8 +33,12 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   const bind = db.prepare('UPDATE users SET uid = ?, emailVerified = ? WHERE email = ?');
   const admins = db.prepare(`SELECT ${userColumns} FROM users WHERE role = 'admin' ORDER BY _id`);
   const unblockedAdmins = db.prepare(activeAdmins);
-  const rename = db.prepare('UPDATE users SET username = ?, search_text = ? WHERE email = ?');
-  const update = db.prepare('UPDATE users SET loaction = ?, phone = ? WHERE email = ?');
+  const rename = db.prepare(
+    'UPDATE users SET username = ?1, search_text = search_text(email, ?1, phone) WHERE email = ?2',
+  );
+  const update = db.prepare(
+    'UPDATE users SET loaction = ?1, phone = ?2, search_text = search_text(email, username, ?2) WHERE email = ?3',
+  );
   const changeRole = db.prepare('UPDATE users SET role = ?1 WHERE email = ?2 AND role IS NOT ?1');
   const block = db.prepare('UPDATE users SET blocked = ?1 WHERE (email = ?2 OR uid = ?3) AND blocked <> ?1');
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'users'`);
@@ -53,10 +56,6 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
       valueIn: segments.valueIn,
       select: async (segment, limit) => segments.select(segment, found.conditions, limit, found.isRare),
     });
-  }
-
-  function setName(email: string, username: string | undefined): void {
-    rename.run(username ?? null, searchTextOf(email, username), email);
   }
 
   function setRole(email: string, admin: boolean, actor: string): RoleChange {
@@ -83,7 +82,8 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
         if (account && account.uid !== uid)
           audit({ actor: email, action: 'bind account', subject: email, detail: uid });
         bind.run(uid, Number(emailVerified), email);
-        if (!account || (username !== undefined && username !== find(email)?.username)) setName(email, username);
+        if (!account || (username !== undefined && username !== find(email)?.username))
+          rename.run(username ?? null, email);
         if (admin) setRole(email, true, 'configuration');
         return outcome;
       }),
@@ -105,7 +105,7 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
 
     updateUser: ({ email, username, loaction = null, phone = null }) =>
       write(() => {
-        if (username !== undefined) setName(email, username);
+        if (username !== undefined) rename.run(username, email);
         return Number(update.run(loaction, phone, email).changes);
       }),
 
