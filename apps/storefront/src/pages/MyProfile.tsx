@@ -3,9 +3,11 @@ import { MyProfileScreen } from '@dealerkit/ui/MyProfileScreen';
 import type { MyProfileScreenProps } from '@dealerkit/ui/MyProfileScreen';
 import '@dealerkit/ui/MyProfileScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { districts } from '../content/districts.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useProfile } from '../data/useProfile.js';
 import { client } from '../data/client.js';
+import { useLanguage } from '../preferences/language.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { useAccount } from '../session/useAccount.js';
@@ -19,6 +21,7 @@ const useMyProfile = (): MyProfileScreenProps => {
   return {
     profile: mapAsyncData(useProfile(email), ({ loaction, phone }) => ({ name, email, loaction, phone })),
     draft: useStoredDraft(),
+    districts: districts[useLanguage().code],
     onUpdate: (typed) => update({ email, username: name, ...typed }),
   };
 };

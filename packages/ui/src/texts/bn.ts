@@ -302,6 +302,7 @@ export const bn = {
     submit: 'অর্ডার দিন',
     addressRequired: 'ঠিকানা দিতে হবে',
     phoneRequired: 'ফোন নম্বর দিতে হবে',
+    phoneInvalid: 'ফোন নম্বরে অন্তত ৬টি সংখ্যা থাকতে হবে',
     quantityBounds: (minimum, available) =>
       minimum === available ? `ঠিক ${minimum}টি` : `${minimum} থেকে ${available}টির মধ্যে`,
     quantityFrom: (minimum) => `কমপক্ষে ${minimum}টি`,
@@ -550,16 +551,15 @@ export const bn = {
     notVerified: 'যাচাই করা নয়',
     blocked: 'ব্লক করা',
     unchanged: 'অন্য একজন অ্যাডমিন আগেই এটি করেছেন।',
+    moreActions: (name) => `${name}: আরও কাজ`,
     removeAdmin: {
       label: 'অ্যাডমিন সরান',
-      named: (name) => `অ্যাডমিন সরান: ${name}`,
       title: (name) => `${name}-কে অ্যাডমিন থেকে সরাবেন?`,
       warning: (email) => `${email} আর সব ব্যবহারকারী দেখতে, পার্টস যোগ করতে ও মুছতে, বা অন্যদের অ্যাডমিন করতে পারবেন না।`,
       done: 'অ্যাডমিন থেকে সরানো হয়েছে',
     },
     block: {
       label: 'ব্লক করুন',
-      named: (name) => `${name}-কে ব্লক করুন`,
       title: (name) => `${name}-কে ব্লক করবেন?`,
       warning: (email) =>
         `${email} লগআউট হয়ে যাবেন, আর আনব্লক না করা পর্যন্ত লগইন বা অর্ডার করতে পারবেন না। আগের অর্ডারগুলো থেকে যাবে।`,
@@ -567,7 +567,6 @@ export const bn = {
     },
     unblock: {
       label: 'আনব্লক করুন',
-      named: (name) => `${name}-কে আনব্লক করুন`,
       title: (name) => `${name}-কে আনব্লক করবেন?`,
       warning: (email) => `${email} আবার লগইন ও অর্ডার করতে পারবেন।`,
       done: 'ব্যবহারকারীকে আনব্লক করা হয়েছে',

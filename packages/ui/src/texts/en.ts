@@ -305,6 +305,7 @@ export const en = {
     submit: 'Place order',
     addressRequired: 'Address is Required',
     phoneRequired: 'Phone is Required',
+    phoneInvalid: 'Enter a phone number with at least 6 digits',
     quantityBounds: (minimum: string, available: string) =>
       minimum === available ? `Exactly ${minimum}` : `Between ${minimum} and ${available} pieces`,
     quantityFrom: (minimum: string) => `At least ${minimum}`,
@@ -560,9 +561,9 @@ export const en = {
     notVerified: 'Not verified',
     blocked: 'Blocked',
     unchanged: 'Another admin has already done this.',
+    moreActions: (name: string) => `More actions: ${name}`,
     removeAdmin: {
       label: 'Remove Admin',
-      named: (name: string) => `Remove Admin ${name}`,
       title: (name: string) => `Remove ${name} as an admin?`,
       warning: (email: string) =>
         `${email} will no longer be able to see all users, add and delete parts, and make other users admins.`,
@@ -570,7 +571,6 @@ export const en = {
     },
     block: {
       label: 'Block',
-      named: (name: string) => `Block ${name}`,
       title: (name: string) => `Block ${name}?`,
       warning: (email: string) =>
         `${email} will be signed out and cannot sign in or order until you unblock the account. Earlier orders stay.`,
@@ -578,7 +578,6 @@ export const en = {
     },
     unblock: {
       label: 'Unblock',
-      named: (name: string) => `Unblock ${name}`,
       title: (name: string) => `Unblock ${name}?`,
       warning: (email: string) => `${email} will be able to sign in and order again.`,
       done: 'Successfully unblocked a user',

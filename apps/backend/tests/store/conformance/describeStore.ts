@@ -5,6 +5,7 @@ import { disc, identityOf, order, review } from '../../fixtures.ts';
 import { describeChangedAddress } from './changedAddress.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
+import { describeFindUsers } from './findUsers.ts';
 import { describeOrders } from './orders.ts';
 import { describeOrderStatus } from './orderStatus.ts';
 import { describeParts } from './parts.ts';
@@ -28,6 +29,7 @@ export function describeStore(open: OpenStore): void {
   describe('the status of an order', () => describeOrderStatus(openFresh));
   describe('lists of orders', () => describeFindOrders(openFresh));
   describe('users', () => describeUsers(openFresh));
+  describe('searches for users', () => describeFindUsers(openFresh));
   describe('a known account with a new address', () => describeChangedAddress(openFresh));
 
   describe('reviews', () => {

@@ -26,7 +26,7 @@ export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
 
 export interface PurchaseScreenProps extends Pick<
   OrderFormProps,
-  'quantity' | 'onOrder' | 'onKeep' | 'draft' | 'contact'
+  'quantity' | 'onOrder' | 'onKeep' | 'draft' | 'contact' | 'districts'
 > {
   /** The part in the URL. */
   part: AsyncData<Part>;
