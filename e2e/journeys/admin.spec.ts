@@ -4,6 +4,13 @@ import { bearerToken, deleteRow, dialog, fill, openFromMainMenu, openFromMenu } 
 import { dashboardMenu, messages, recordWrites, region, row, title, untilLoaded } from '../page.ts';
 import { collectErrors, expect, test } from '../test.ts';
 
+/** Selects an action in the menu of a user. */
+const selectAction = async (page: Page, email: string, action: string) => {
+  await row(page, email)
+    .getByRole('button', { name: /^More actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+};
 const makeAdmin = (page: Page, email: string) => row(page, email).getByRole('button', { name: /^Make Admin/ });
 const answer = (page: Page, button: string) => dialog(page).getByRole('button', { name: button }).click();
 const success = (page: Page) => page.getByText('Successfully made an admin');
@@ -90,9 +97,7 @@ test.describe('an admin', () => {
     await pageOfCustomer.goto('/dashboard/myprofile');
     await expect(title(pageOfCustomer, 'My Profile')).toBeVisible();
     await findUser(page, email);
-    await row(page, email)
-      .getByRole('button', { name: /^Block/ })
-      .click();
+    await selectAction(page, email, 'Block');
     await expect(dialog(page)).toContainText(`${email} will be signed out`);
     await answer(page, 'Block');
     await expect(page.getByText('Successfully blocked a user')).toBeVisible();
@@ -106,9 +111,7 @@ test.describe('an admin', () => {
     await logIn(pageOfCustomer, customer);
     await expect(pageOfCustomer.getByRole('alert').filter({ hasText: reason })).toBeVisible();
 
-    await row(page, email)
-      .getByRole('button', { name: /^Unblock/ })
-      .click();
+    await selectAction(page, email, 'Unblock');
     await answer(page, 'Unblock');
     await expect(page.getByText('Successfully unblocked a user')).toBeVisible();
     await logIn(pageOfCustomer, customer);

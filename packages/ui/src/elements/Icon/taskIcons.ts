@@ -22,3 +22,5 @@ export const editIcon = 'M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5';
 export const truckIcon =
   'M2.5 6h11v10.5h-11zM13.5 9.5h4l4 3.5v3.5h-8M6.5 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4M17 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4';
 export const chatIcon = 'M12 3.5a8.5 8.5 0 0 0-7.4 12.7l-1.1 4.3 4.3-1.1A8.5 8.5 0 1 0 12 3.5M8.5 10.5h7M8.5 13.5h4.5';
+export const moreIcon =
+  'M5 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M19 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2';

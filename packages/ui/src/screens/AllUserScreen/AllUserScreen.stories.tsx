@@ -102,8 +102,18 @@ export const Blocked: Story = {
       ['Block', true],
       ['Unblock', false],
     ] as const) {
-      await tabUntil(within(row()).getByRole('button', { name: `${action} Nasrin Akter` }));
-      await press('{Enter}');
+      const more = within(row()).getByRole('button', { name: 'More actions: Nasrin Akter' });
+      const open = async () => {
+        await press('{Enter}');
+        await waitFor(() => expect(screen.getByRole('menuitem', { name: action })).toHaveFocus());
+        await press('{Enter}');
+        await screen.findByRole('alertdialog');
+      };
+      await tabUntil(more);
+      await open();
+      await press('{Escape}');
+      await expectFocusReturned(more);
+      await open();
       const dialog = within(await screen.findByRole('alertdialog'));
       await tabTo(dialog.getByRole('button', { name: action }));
       await press('{Enter}');
@@ -120,7 +130,8 @@ export const RemoveAdminRejected: Story = {
     ownEmail: admin.email,
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Admin Salma Begum' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More actions: Salma Begum' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove Admin' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Admin' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^This is the last admin/);
