@@ -31,7 +31,7 @@ type NewOrder = Omit<Order, '_id' | 'status' | 'placedAt' | 'price' | 'history'>
 type PartChanges = { [Field in keyof Omit<Part, '_id'>]?: Part[Field] | undefined };
 
 /** Values of a part as they were read: `null` where it had none. */
-type PartRead = { [Field in keyof Omit<Part, '_id'>]?: NonNullable<Part[Field]> | null };
+type PartRead = { [Field in keyof Omit<Part, '_id'>]?: Part[Field] | null | undefined };
 
 /** One function per call; each rejects with an HttpError, a NetworkError or an AnswerError. */
 export interface Client {

@@ -1,4 +1,4 @@
-import { array, boolean, exactOptional, minLength, nullable, object, partial, pipe, string, union } from 'valibot';
+import { array, boolean, minLength, object, partial, pipe, string } from 'valibot';
 import { call } from './call.js';
 import {
   numeric,
@@ -60,16 +60,7 @@ const reviewChanges = object({ productName: string(), description: string(), rat
 const statusBody = object({ from: OrderStatus, to: OrderStatus, reason: optionalText });
 
 const partChanges = partial(partBody);
-/** The values that were read: `null` where the part had none. */
-const partRead = object({
-  product_name: exactOptional(nullable(string())),
-  description: exactOptional(nullable(string())),
-  price: exactOptional(nullable(union([numeric, string()]))),
-  image: exactOptional(nullable(string())),
-  minimum_order_quantity: exactOptional(nullable(numeric)),
-  available_quantity: exactOptional(nullable(numeric)),
-});
-const partChangesBody = object({ read: partRead, changes: partChanges });
+const partChangesBody = object({ read: partChanges, changes: partChanges });
 
 const tokenAnswer = object({ token: pipe(string(), minLength(1)) });
 const adminAnswer = object({ admin: boolean() });

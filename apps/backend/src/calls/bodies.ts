@@ -52,6 +52,7 @@ const { entries: placeOrder } = contract.placeOrder.body;
 const { entries: addPart } = contract.addPart.body;
 const { entries: addReview } = contract.addReview.body;
 const { entries: updatePart } = contract.updatePart.body;
+const numeric = addPart.minimum_order_quantity;
 const { entries: setOrderStatus } = contract.setOrderStatus.body;
 
 const finite = v.pipe(v.number(), v.finite('must be finite'));
@@ -77,7 +78,22 @@ const part = v.object({
   available_quantity: v.pipe(addPart.available_quantity, v.optional(wholeNumber(0))),
 });
 
-type PartUpdate = v.InferOutput<typeof contract.updatePart.body>;
+/** The values that were read: `null` where the part had none. */
+const readValues = v.partial(
+  v.object({
+    product_name: v.nullable(v.string()),
+    description: v.nullable(v.string()),
+    price: v.nullable(v.union([numeric, v.string()])),
+    image: v.nullable(v.string()),
+    minimum_order_quantity: v.nullable(numeric),
+    available_quantity: v.nullable(numeric),
+  }),
+);
+
+type PartUpdate = {
+  read: v.InferOutput<typeof readValues>;
+  changes: v.InferOutput<typeof updatePart.changes>;
+};
 
 /** A changed value that was not read could replace that of another admin unseen (D34). */
 const readsChangedValues = v.rawCheck<PartUpdate>(({ dataset, addIssue }) => {
@@ -135,6 +151,7 @@ export const bodies = {
   updatePart: v.pipe(
     v.object({
       ...updatePart,
+      read: readValues,
       changes: v.pipe(
         v.partial(part),
         v.check((changes) => Object.keys(changes).length > 0, 'must have a value'),
