@@ -1,4 +1,14 @@
-import { array, boolean, minLength, object, partial, pipe, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  minLength,
+  object,
+  partial,
+  pipe,
+  string,
+} from 'valibot';
 import { call } from './call.js';
 import {
   numeric,
@@ -60,7 +70,11 @@ const reviewChanges = object({ productName: string(), description: string(), rat
 const statusBody = object({ from: OrderStatus, to: OrderStatus, reason: optionalText });
 
 const partChanges = partial(partBody);
-const partChangesBody = object({ read: partChanges, changes: partChanges });
+type PartChanges = InferOutput<typeof partChanges>;
+
+/** The values that were read, `null` where the part had none; the backend checks them. */
+type PartRead = { [Field in keyof PartChanges]: PartChanges[Field] | null };
+const partChangesBody = object({ read: partChanges as GenericSchema<unknown, PartRead>, changes: partChanges });
 
 const tokenAnswer = object({ token: pipe(string(), minLength(1)) });
 const adminAnswer = object({ admin: boolean() });
