@@ -74,7 +74,8 @@ type PartChanges = InferOutput<typeof partChanges>;
 
 /** The values that were read, `null` where the part had none; the backend checks them. */
 type PartRead = { [Field in keyof PartChanges]: PartChanges[Field] | null };
-const partChangesBody = object({ read: partChanges as GenericSchema<unknown, PartRead>, changes: partChanges });
+const partRead: GenericSchema<unknown, PartRead> = partChanges;
+const partChangesBody = object({ read: partRead, changes: partChanges });
 
 const tokenAnswer = object({ token: pipe(string(), minLength(1)) });
 const adminAnswer = object({ admin: boolean() });
