@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/*',
       'apps/*',
       'apps/backend/cluster',
+      'apps/backend/attack',
       { test: { name: 'tooling', include: ['{.storybook,scripts}/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -64,6 +64,7 @@ const withSiteFrame: Decorator<object> = (Story, { globals, parameters }) => {
           role={{ state: 'ready', data: role }}
           currentPath={path}
           hasOrderDesk
+          hasAudit
         >
           <Story />
         </DashboardScreen>

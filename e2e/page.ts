@@ -110,3 +110,11 @@ export function recordWrites(page: Page) {
   });
   return writes;
 }
+
+/** Selects an action in the menu of a user. */
+export const selectAction = async (page: Page, email: string, action: string) => {
+  await row(page, email)
+    .getByRole('button', { name: /^More actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+};

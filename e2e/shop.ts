@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -35,10 +35,19 @@ export class Shop {
     await this.#start(new URL(this.address).port);
   }
 
-  async revokeAdmin(email: string): Promise<void> {
-    await promisify(execFile)(process.execPath, [join(backend, 'commands/admin.ts'), 'revoke', email], {
-      env: this.#env,
-    });
+  /** Runs a command of the backend on the data of the shop, and returns what it prints. */
+  async run(command: string, ...args: string[]): Promise<string> {
+    const file = join(backend, 'commands', `${command}.ts`);
+    return (await promisify(execFile)(process.execPath, [file, ...args], { env: this.#env })).stdout;
+  }
+
+  /** Changes the dates of the backups, as if they had been made so many days ago. */
+  async ageBackups(days: number): Promise<void> {
+    const folder = join(this.#folder, 'backups');
+    const date = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+    for (const name of await readdir(folder)) {
+      await rename(join(folder, name), join(folder, name.replace(/(?<=^dealerkit-)\d{8}/, date)));
+    }
   }
 
   /** Stops the server and deletes its data. */

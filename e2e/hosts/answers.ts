@@ -33,6 +33,7 @@ export const answers: Case[] = [
   ['/sw.js', 'service worker, never cached', /cache-control"?[:,] ?"no-cache/, offered, offered],
   ['/robots.txt', 'rules for crawlers', /Disallow: \/dashboard\n/, offered, offered],
   ['/robots.txt', 'link to the sitemap', /Sitemap: http.*\/sitemap\.xml/, offered, '200, hidden'],
-  ['/sitemap.xml', 'sitemap of pages and parts', /<loc>/, offered, hidden],
+  ['/sitemap.xml', 'sitemap of pages and parts', /<sitemapindex.*<loc>/s, offered, hidden],
+  ['/.well-known/security.txt', 'where to report a vulnerability', /Contact: mailto:/, offered, hidden],
   ['/api/docs', 'API reference', /GET \/parts/, offered, hidden],
 ];

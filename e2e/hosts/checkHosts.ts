@@ -40,7 +40,7 @@ async function checkScreens(page: Page, host: ApiHost, role: Role, ids: Ids): Pr
   for (const path of new Set(ofRole.map(([each]) => each))) {
     await page.goto(path.replaceAll(/\{\w+\}/g, (name) => ids[name] ?? ''));
     await untilLoaded(page);
-    if (role !== 'visitor') await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    if (role !== 'visitor') await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible();
     if (host === 'other' && instead[path]) await expect(find(instead[path].shows)).toBeVisible();
     for (const row of ofRole.filter(([each]) => each === path)) {
       const [, , feature, shows] = row;

@@ -8,7 +8,13 @@ const customer = newAccount('নাসরিন আক্তার');
 const publicPages = ['/', '/parts', '/blog', '/portfolio', '/no-such-page'];
 const shopPages = [...publicPages, '/purchase/{id}'];
 const dashboardPages = ['', '/myorders', '/review', '/myprofile'].map((child) => `/dashboard${child}`);
-const adminPages = ['/dashboard/alluser', '/dashboard/addproduct', '/dashboard/manageproducts', '/dashboard/import'];
+const adminPages = [
+  '/dashboard/alluser',
+  '/dashboard/addproduct',
+  '/dashboard/manageproducts',
+  '/dashboard/import',
+  '/dashboard/audit',
+];
 const orderPages = ['/orders', '/orders/{order}', '/orders/{order}/print', '/counterorder'];
 
 const visits = [

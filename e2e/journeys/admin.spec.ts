@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, logIn, newAccount, storedToken } from '../accounts.ts';
-import { bearerToken, deleteRow, dialog, fill, openFromMainMenu, openFromMenu } from '../page.ts';
+import { bearerToken, deleteRow, dialog, fill, openFromMainMenu, openFromMenu, selectAction } from '../page.ts';
 import { dashboardMenu, messages, recordWrites, region, row, title, untilLoaded } from '../page.ts';
 import { collectErrors, expect, test } from '../test.ts';
 
@@ -90,9 +90,7 @@ test.describe('an admin', () => {
     await pageOfCustomer.goto('/dashboard/myprofile');
     await expect(title(pageOfCustomer, 'My Profile')).toBeVisible();
     await findUser(page, email);
-    await row(page, email)
-      .getByRole('button', { name: /^Block/ })
-      .click();
+    await selectAction(page, email, 'Block');
     await expect(dialog(page)).toContainText(`${email} will be signed out`);
     await answer(page, 'Block');
     await expect(page.getByText('Successfully blocked a user')).toBeVisible();
@@ -106,9 +104,7 @@ test.describe('an admin', () => {
     await logIn(pageOfCustomer, customer);
     await expect(pageOfCustomer.getByRole('alert').filter({ hasText: reason })).toBeVisible();
 
-    await row(page, email)
-      .getByRole('button', { name: /^Unblock/ })
-      .click();
+    await selectAction(page, email, 'Unblock');
     await answer(page, 'Unblock');
     await expect(page.getByText('Successfully unblocked a user')).toBeVisible();
     await logIn(pageOfCustomer, customer);
@@ -175,7 +171,7 @@ test.describe('a former admin', () => {
     await expect(await request.put(`/api/user/admin/${former.email}`, { headers })).toBeOK();
     await findUser(page, email);
     await makeAdmin(page, email).click();
-    await shop.revokeAdmin(former.email);
+    await shop.run('admin', 'revoke', former.email);
 
     await answer(page, 'Make Admin');
     // The dialog also contains the live region of the messages, which repeat it.

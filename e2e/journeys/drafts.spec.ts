@@ -19,7 +19,7 @@ test.describe('a draft', () => {
     await fill(page, review);
     const other = await page.context().newPage();
     await other.goto('/');
-    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await other.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(page).toHaveURL('/login');
     await other.close();
   }
@@ -56,7 +56,7 @@ test.describe('a draft', () => {
     await page.goto('/dashboard/review');
     await fill(page, review);
     await expect.poll(() => storedDrafts(page)).toBe(1);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(page).toHaveURL('/login');
     await expect.poll(() => storedDrafts(page)).toBe(0);
   });

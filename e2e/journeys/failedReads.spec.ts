@@ -70,7 +70,7 @@ async function checkRead(
       const control = alert.getByRole('button', { name: action }).or(alert.getByRole('link', { name: action }));
       await expect(control).toBeVisible();
     }
-    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible();
     await call.accept();
     if (!actions.includes('Try again')) return;
     await retry.click();

@@ -25,12 +25,12 @@ test('a new customer signs in with Google, and again with the same account (S097
   await expect(page.getByRole('main').getByRole('definition')).toHaveText([name, email]);
   expect(await storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/signup');
   await (await openGoogleWindow(page)).getByText(email).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible();
   expect(await storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 

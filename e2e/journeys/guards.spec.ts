@@ -4,7 +4,7 @@ import { pathsFor } from '../hosts/cases.ts';
 import { dashboardMenu, openFromMenu, region, title } from '../page.ts';
 import { expect, test } from '../test.ts';
 
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out', exact: true });
 const storageKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 /** Records the paths that the page opens from now on. */

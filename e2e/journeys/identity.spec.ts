@@ -3,7 +3,7 @@ import { logIn, newAccount, shopper, storedToken } from '../accounts.ts';
 import { region, title, untilInteractive, untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out', exact: true });
 
 /** Requests a reset link at the login with the keyboard. */
 async function requestReset(page: Page, email: string): Promise<void> {

@@ -132,7 +132,7 @@ test.describe('the order form', () => {
     await expect(form).toContainText('পরিমাণ সর্বনিম্ন অর্ডারের কম বা স্টকের বেশি হতে পারবে না');
     await expect(form).toContainText('২ থেকে ৪০');
     await expect(form.getByLabel('ঠিকানা')).toHaveValue('১৪ জিন্দাবাজার, সিলেট');
-    await expect(form.getByLabel('ফোন')).toHaveValue('01700-000142');
+    await expect(form.getByLabel('ফোন')).toHaveValue('+880 1700-000142');
     await expect(title(page, part)).toBeVisible();
     await form.getByLabel('পরিমাণ').fill('১২');
     await form.getByRole('button', { name: 'অর্ডার দিন' }).click();

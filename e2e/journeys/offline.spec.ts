@@ -108,17 +108,34 @@ test.describe('without a connection', () => {
     await openFromMenu(page, 'My Orders');
     await expect(waiting(page)).toContainText('Only 1 left.');
 
-    const signOut = page.getByRole('button', { name: 'Sign Out' });
+    const signOut = page.getByRole('button', { name: 'Sign Out', exact: true });
     await signOut.click();
     await dialog(page).getByRole('button', { name: 'Not now' }).click();
     await expect(waiting(page)).toBeVisible();
     await signOut.click();
-    await dialog(page).getByRole('button', { name: 'Sign Out' }).click();
+    await dialog(page).getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(title(page, 'Login')).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => [localStorage.getItem('keptOrders'), localStorage.getItem('storedAnswers')]))
       .toEqual([null, null]);
   });
+});
+
+test.describe('a visitor without a connection', () => {
+  test.use({ serviceWorkers: 'allow', failingRequests: /./ });
+
+  for (const path of ['/', '/parts']) {
+    test(`sees the parts that were on ${path}`, async ({ page, context, newPart }) => {
+      const part = await newPart();
+      await page.goto(path);
+      await expect(page.getByRole('main')).toContainText(part.product_name);
+      await untilOfflineReady(page);
+      await context.setOffline(true);
+      await page.goto('/blog');
+      await expect(title(page, 'You are offline')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: part.product_name })).toBeVisible();
+    });
+  }
 });
 
 test.describe('a newer version of the shop', () => {

@@ -90,6 +90,44 @@ test.describe('an admin', () => {
     await context.close();
   });
 
+  test('confirms one order with a double click, and undoes each step (D53)', async ({
+    page,
+    request,
+    authorizationOf,
+    newPart,
+    newOrder,
+  }) => {
+    const parts = [await newPart(), await newPart()];
+    for (const part of parts) await newOrder(customer, part);
+    await page.goto('/dashboard/orders?status=placed');
+    const rows = page.getByRole('main').getByRole('row');
+    const name = await rows.nth(1).getByRole('link').first().innerText();
+    const address = (await rows.nth(1).getByRole('link').first().getAttribute('href')) ?? '';
+    const other = (await rows.nth(2).getByRole('link').first().getAttribute('href')) ?? '';
+    const statusOf = async (search: string) =>
+      (await findOrder(request, await authorizationOf(admin), search.split('/').at(-1) ?? '')).status;
+
+    await rows.nth(1).getByRole('button').dblclick();
+    await expect(messages(page)).toContainText(`${name}: Confirmed`);
+    await expect(rows.nth(1)).toContainText('Confirmed');
+    expect([await statusOf(address), await statusOf(other)]).toEqual(['confirmed', 'placed']);
+    await page.keyboard.press('Alt+KeyT');
+    await tabTo(page, messages(page).getByRole('button', { name: 'Undo' }));
+    await page.keyboard.press('Enter');
+    await expect(messages(page)).toContainText(`${name}: back to Placed`);
+    expect(await statusOf(address)).toBe('placed');
+
+    await rows.nth(1).getByRole('button').click();
+    await expect(messages(page)).toContainText(`${name}: Confirmed`);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(rows.nth(1).getByRole('link').first()).toHaveAttribute('href', other);
+    await page.goto(address);
+    for (const step of ['Pack', 'Hand over', 'Back to “Packed”'])
+      await page.getByRole('button', { name: step }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Back to Packed' })).toContainText('by you');
+    expect(await statusOf(address)).toBe('packed');
+  });
+
   test('cancels an order with a reason, which gives its stock back once (D31)', async ({
     page,
     request,

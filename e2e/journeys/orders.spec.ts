@@ -58,6 +58,8 @@ test('a new customer signs up and orders a part (S102, S108, S109, S156, S161)',
   });
 
   await openFromMainMenu(page, 'Dashboard');
+  // A message ends with its page.
+  await expect(page.getByText('Order placed sucessfully')).toHaveCount(0);
   await openFromMenu(page, 'My Orders');
   await expect(row(page, part)).toContainText(address);
 });
@@ -115,6 +117,14 @@ test.describe('a customer', () => {
     const orderAnother = page.getByRole('button', { name: 'Order another' });
     await placeOrder(page, 3);
     await expect(page.getByRole('heading', { name: 'We have your order' })).toBeFocused();
+    const confirmation = region(page, 'We have your order');
+    await page.emulateMedia({ media: 'print' });
+    await expect(confirmation).toContainText('Surma Truck Parts');
+    await expect(confirmation).toContainText(delivery.Address);
+    for (const other of ['banner', 'contentinfo'] as const) await expect(page.getByRole(other)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(confirmation.getByText('Surma Truck Parts')).toBeHidden();
     await expect(toast, 'the error of an earlier attempt').toBeHidden();
     await orderAnother.click();
     await expect(quantity).toHaveAccessibleDescription('Between 3 and 6 pieces');
@@ -150,7 +160,8 @@ test.describe('a long list of orders', () => {
     for (let count = 1; count <= 12; count += 1) {
       const part = await newPart();
       await newOrder(account, part);
-      parts.push(part.product_name);
+      // The newest is first.
+      parts.unshift(part.product_name);
     }
     const [kept = '', deleted = ''] = parts.slice(5, 7);
     await page.goto('/dashboard/myorders');

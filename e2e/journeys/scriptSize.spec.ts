@@ -85,9 +85,16 @@ for (const { role, account, paths } of [
   {
     role: 'admin',
     account: admin,
-    paths: ['/alluser', '/addproduct', '/manageproducts', '/import', '/orders', '/orders/{order}', '/counterorder'].map(
-      (child) => `/dashboard${child}`,
-    ),
+    paths: [
+      '/alluser',
+      '/addproduct',
+      '/manageproducts',
+      '/import',
+      '/orders',
+      '/orders/{order}',
+      '/counterorder',
+      '/audit',
+    ].map((child) => `/dashboard${child}`),
   },
 ]) {
   test.describe(`for a signed-in ${role}`, () => {

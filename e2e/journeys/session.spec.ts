@@ -3,7 +3,7 @@ import { logIn, newAccount, shopper, storedToken } from '../accounts.ts';
 import { hold, mainMenu, region } from '../page.ts';
 import { expect, test } from '../test.ts';
 
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out', exact: true });
 const loginLink = (page: Page) => mainMenu(page).filter({ hasText: 'Login' });
 
 /** The key and value of what the identity provider has stored. */

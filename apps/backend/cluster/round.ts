@@ -33,6 +33,7 @@ export const backendEnv = {
   ACCESS_TOKEN_SECRET: testSecret,
   RATE_LIMIT_WRITES: unlimited,
   RATE_LIMIT_ORDERS: unlimited,
+  RATE_LIMIT_READS: unlimited,
   SHUTDOWN_DELAY: '4',
 };
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { fastify, type FastifyInstance } from 'fastify';
 import { api, type ApiOptions } from './calls/api.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
+import { cutSlowClients } from './http/cutSlowClients.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { rejectSecondHost } from './http/rejectSecondHost.ts';
 import { provideCurrentRequest } from './operation/currentRequest.ts';
@@ -15,10 +16,12 @@ export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
   demo?: boolean;
   /** Adds the other routes of the origin; runs before the API is registered, so that its hooks apply to the API too. */
   site?: (app: FastifyInstance) => void | Promise<void>;
-  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
+  /** Addresses of proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted. */
   trustProxy?: readonly string[];
   /** How long a request may take to arrive, in milliseconds. */
   requestTimeout?: number;
+  /** How long a client may take for each piece of a response, in milliseconds. */
+  responseTimeout?: number;
   /** Nothing is logged without it. */
   log?: Log;
 }
@@ -34,6 +37,7 @@ export async function buildApp({
   demo = false,
   trustProxy = [],
   requestTimeout = 15_000,
+  responseTimeout = 60_000,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -47,6 +51,7 @@ export async function buildApp({
     frameworkErrors: errorHandler,
     ...(site && { rewriteUrl: ({ url = '/' }: IncomingMessage) => rewriteMalformedUrl(url) }),
   });
+  cutSlowClients(app.server, responseTimeout);
   app.setErrorHandler(errorHandler);
   provideCurrentRequest(app);
   app.addHook('onRequest', async ({ raw }, reply) => rejectSecondHost(raw, reply));

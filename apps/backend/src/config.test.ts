@@ -24,12 +24,16 @@ describe('the configuration', () => {
       adminEmails: ['admin@dealerkit.dev'],
       accessTokenSecret: undefined,
       apiOrigin: undefined,
-      rateLimits: { signIns: 500, writes: 2000, orders: 60, reviews: 10 },
+      rateLimits: { signIns: 500, writes: 2000, orders: 60, reviews: 10, reads: 15_000 },
       corsOrigins: [],
       logLevel: 'warn',
       trustProxy: [],
+      publicUrl: undefined,
+      publicHosts: [],
+      securityContact: 'mailto:admin@dealerkit.dev',
       timeZone: 'Asia/Dhaka',
       shutdownDelay: 0,
+      backups: { hours: 24, keep: 14, copyTo: undefined },
       apiOnly: false,
     });
   });
@@ -60,6 +64,9 @@ describe('the configuration', () => {
       RATE_LIMIT_REVIEWS: '5',
       CORS_ORIGINS: 'https://surma.example, https://www.surma.example',
       TRUST_PROXY: '127.0.0.1, 10.1.0.0/16 loopback',
+      PUBLIC_URL: 'https://surma.example',
+      PUBLIC_HOSTS: 'surma.example, www.surma.example:8443',
+      SECURITY_CONTACT: 'mailto:security@surma.example',
     };
     expect(readConfig(env)).toMatchObject({
       host: '0.0.0.0',
@@ -68,10 +75,14 @@ describe('the configuration', () => {
       adminEmails: ['owner@surma.example', 'second@surma.example'],
       accessTokenSecret: new TextEncoder().encode('x'.repeat(32)),
       apiOrigin: 'https://api.surma.example',
-      rateLimits: { signIns: 500, writes: 20, orders: 60, reviews: 5 },
+      rateLimits: { signIns: 500, writes: 20, orders: 60, reviews: 5, reads: 15_000 },
       corsOrigins: ['https://surma.example', 'https://www.surma.example'],
       trustProxy: ['127.0.0.1', '10.1.0.0/16', 'loopback'],
+      publicUrl: 'https://surma.example',
+      publicHosts: ['surma.example', 'www.surma.example:8443'],
+      securityContact: 'mailto:security@surma.example',
     });
+    expect(readConfig(firebase).securityContact).toBeUndefined();
   });
 
   it.each(['abc', '70000', '-1', '4173.5', '1e3', ' 80', '999999'])('refuses the port "%s"', (PORT) => {
@@ -88,6 +99,9 @@ describe('the configuration', () => {
     ['TRUST_PROXY', ['true', '10.0.0.0/33', '10.0.0', '10.0.0.1/x', 'proxy.example']],
     ['CORS_ORIGINS', ['*', 'shop.example', 'https://shop.example/', 'https://shop.example/shop']],
     ['ADMIN_EMAILS', ['Nasrin', 'a@b.com; Nasrin']],
+    ['PUBLIC_URL', ['shop.example', 'https://shop.example/', 'https://shop.example/shop', 'ftp://shop.example']],
+    ['PUBLIC_HOSTS', ['https://shop.example', 'shop.example/shop', 'Shop.example', 'shop.example:443', '*']],
+    ['SECURITY_CONTACT', ['security@shop.example', 'http://shop.example', 'mailto:a@b.com\nExpires: never', 'mailto:']],
     ['EDGE_PURGE_URLS', ['10.0.0.5:6081', 'http://10.0.0.5:6081/', 'ftp://10.0.0.5']],
   ])('explains in one sentence what %s must be', (name, invalid) => {
     for (const value of invalid)
@@ -147,6 +161,20 @@ describe('the configuration', () => {
     const { edgePurgeUrls } = readConfig({ EDGE_PURGE_URLS, DATABASE_URL });
     expect(edgePurgeUrls).toEqual(['http://10.0.0.5:6081', 'http://10.0.0.6:6081']);
     expect(() => readConfig({ EDGE_PURGE_URLS })).toThrow('set DATABASE_URL too, or unset EDGE_PURGE_URLS');
+  });
+
+  it('backs up the embedded database only', () => {
+    const env = { BACKUP_HOURS: '6', BACKUP_KEEP: '30', BACKUP_COPY_TO: '/mnt/backups' };
+    expect(readConfig(env).backups).toEqual({ hours: 6, keep: 30, copyTo: '/mnt/backups' });
+    const DATABASE_URL = 'postgres://dealer@db.example/shop';
+    expect(readConfig({ DATABASE_URL }).backups.hours).toBe(0);
+    expect(() => readConfig({ DATABASE_URL, BACKUP_COPY_TO: '/mnt' })).toThrow('unset BACKUP_COPY_TO or DATABASE_URL');
+    for (const BACKUP_HOURS of ['-1', '1.5', 'daily']) {
+      expect(() => readConfig({ BACKUP_HOURS })).toThrow('BACKUP_HOURS must be whole hours up to 9999, or 0');
+    }
+    for (const BACKUP_KEEP of ['0', 'all']) {
+      expect(() => readConfig({ BACKUP_KEEP })).toThrow('BACKUP_KEEP must be a whole number from 1 to 9999');
+    }
   });
 
   it('names the missing variables of a Firebase project', () => {

@@ -36,18 +36,26 @@ export interface Config {
   accessTokenSecret: Uint8Array | undefined;
   /** The origin of the API, if it differs from that of the pages. */
   apiOrigin: string | undefined;
-  /** How many sign-ins and writes one IP address, and how many orders and reviews one user, may make in a minute. */
-  rateLimits: { signIns: number; writes: number; orders: number; reviews: number };
+  /** How many sign-ins and writes one IP address, and how many orders and reviews one user, may make in a minute, and how many milliseconds the reads of one IP address may take. */
+  rateLimits: { signIns: number; writes: number; orders: number; reviews: number; reads: number };
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** The lowest level that is logged. */
   logLevel: LogLevel;
-  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
+  /** Addresses of proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted. */
   trustProxy: string[];
+  /** The origin of the shop as visitors see it. */
+  publicUrl: string | undefined;
+  /** Without `publicUrl`, the hosts that requests may name as the origin. */
+  publicHosts: string[];
+  /** The URI to which a vulnerability is reported. */
+  securityContact: string | undefined;
   /** The time zone of the dealer's days. */
   timeZone: string;
   /** How long requests are still served after a signal while health checks fail, in seconds. */
   shutdownDelay: number;
+  /** The backups of the embedded database; none by themselves with 0 hours between them. */
+  backups: { hours: number; keep: number; copyTo: string | undefined };
   /** Serves the API only; another server has the pages and the demo identity. */
   apiOnly: boolean;
 }
@@ -69,6 +77,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'EDGE_PURGE_URLS needs PostgreSQL, which keeps the purges: set DATABASE_URL too, or unset EDGE_PURGE_URLS.',
     );
   }
+  if (variables.BACKUP_COPY_TO !== undefined && variables.DATABASE_URL !== undefined) {
+    throw new StartupError(
+      'BACKUP_COPY_TO is for the embedded database, and PostgreSQL is backed up by its own tools: unset BACKUP_COPY_TO or DATABASE_URL.',
+    );
+  }
   // The demo runs one backend only.
   if (firebase && variables.DATABASE_URL !== undefined && variables.ACCESS_TOKEN_SECRET === undefined) {
     throw new StartupError(
@@ -77,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const adminEmails = variables.ADMIN_EMAILS.map(foldEmail);
   const demoAdmins = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin').map(({ email }) => email);
+  const demoContact = firebase === undefined ? `mailto:${demoAdmins[0]}` : undefined;
   return {
     host,
     port,
@@ -96,12 +110,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       writes: variables.RATE_LIMIT_WRITES,
       orders: variables.RATE_LIMIT_ORDERS,
       reviews: variables.RATE_LIMIT_REVIEWS,
+      reads: variables.RATE_LIMIT_READS,
     },
     corsOrigins: variables.CORS_ORIGINS,
     logLevel: variables.LOG_LEVEL,
     trustProxy: variables.TRUST_PROXY,
+    publicUrl: variables.PUBLIC_URL,
+    publicHosts: variables.PUBLIC_HOSTS,
+    securityContact: variables.SECURITY_CONTACT ?? demoContact,
     timeZone: variables.TIME_ZONE,
     shutdownDelay: variables.SHUTDOWN_DELAY,
+    backups: {
+      hours: variables.DATABASE_URL === undefined ? variables.BACKUP_HOURS : 0,
+      keep: variables.BACKUP_KEEP,
+      copyTo: variables.BACKUP_COPY_TO === undefined ? undefined : resolve(variables.BACKUP_COPY_TO),
+    },
     apiOnly: variables.API_ONLY === '1',
   };
 }

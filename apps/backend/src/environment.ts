@@ -11,7 +11,7 @@ const repository = resolve(import.meta.dirname, '../../..');
 
 function perMinute(defaultValue: string) {
   const message =
-    'RATE_LIMIT_SIGN_INS, _WRITES, _ORDERS and _REVIEWS must be whole numbers above 0 (calls per minute).';
+    'RATE_LIMIT_SIGN_INS, _WRITES, _ORDERS and _REVIEWS (calls per minute) and _READS (milliseconds per minute) must be whole numbers above 0.';
   return v.pipe(v.optional(v.string(), defaultValue), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number));
 }
 
@@ -92,6 +92,7 @@ export const environment = v.object({
   RATE_LIMIT_WRITES: perMinute('2000'),
   RATE_LIMIT_ORDERS: perMinute('60'),
   RATE_LIMIT_REVIEWS: perMinute('10'),
+  RATE_LIMIT_READS: perMinute('15000'),
   CORS_ORIGINS: list(
     (origin) => URL.parse(origin)?.origin === origin,
     'CORS_ORIGINS must be origins, comma separated, for example https://shop.example, without a path.',
@@ -100,6 +101,28 @@ export const environment = v.object({
   TRUST_PROXY: list(
     isAddressRange,
     'TRUST_PROXY must be addresses of proxies, comma separated, for example 10.0.0.2, 10.1.0.0/16 or loopback.',
+  ),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? '') && URL.parse(url)?.origin === url,
+        'PUBLIC_URL must be the address of the shop, for example https://shop.example, without a path.',
+      ),
+    ),
+  ),
+  PUBLIC_HOSTS: list(
+    (host) => URL.parse(`https://${host}`)?.host === host && !host.includes('*'),
+    'PUBLIC_HOSTS must be the hosts of the shop, comma separated, for example shop.example, www.shop.example.',
+  ),
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(https:\/\/|mailto:|tel:)[\x21-\x7e]+$/,
+        'SECURITY_CONTACT must be a URI, for example mailto:security@shop.example or https://shop.example/security.',
+      ),
+    ),
   ),
   TIME_ZONE: v.pipe(
     v.optional(v.string(), 'Asia/Dhaka'),
@@ -110,6 +133,20 @@ export const environment = v.object({
     v.regex(/^\d{1,3}$/, 'SHUTDOWN_DELAY must be whole seconds up to 999, for example SHUTDOWN_DELAY=5.'),
     v.transform(Number),
   ),
+  BACKUP_HOURS: v.pipe(
+    v.optional(v.string(), '24'),
+    v.regex(
+      /^\d{1,4}$/,
+      'BACKUP_HOURS must be whole hours up to 9999, or 0 for no backups, for example BACKUP_HOURS=24.',
+    ),
+    v.transform(Number),
+  ),
+  BACKUP_KEEP: v.pipe(
+    v.optional(v.string(), '14'),
+    v.regex(/^[1-9]\d{0,3}$/, 'BACKUP_KEEP must be a whole number from 1 to 9999, for example BACKUP_KEEP=14.'),
+    v.transform(Number),
+  ),
+  BACKUP_COPY_TO: v.optional(v.string()),
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
 });

@@ -11,6 +11,7 @@ import { accessTokenSecret } from './identity/accessTokenSecret.ts';
 import { createAccessTokens } from './identity/accessTokens.ts';
 import { createDemoVerifier, openDemoIdentity } from './identity/openDemoIdentity.ts';
 import { createFirebaseVerifier } from './identity/verifyIdToken.ts';
+import { backupSchedule } from './operation/backupSchedule.ts';
 import { readyMessage } from './readyMessage.ts';
 import { site } from './site/site.ts';
 import { storybook } from './site/storybook.ts';
@@ -55,6 +56,8 @@ async function start(config: Config): Promise<RunningServer> {
   const emulator = config.apiOnly ? undefined : openDemoIdentity(config);
 
   const stopping = new AbortController();
+  const { dataDir, backups } = config;
+  const schedule = backups.hours > 0 ? backupSchedule({ dataDir, ...backups }) : undefined;
   const app = await buildApp({
     store,
     adminEmails,
@@ -64,6 +67,7 @@ async function start(config: Config): Promise<RunningServer> {
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     log: { level: config.logLevel, stream: process.stderr },
+    backupStatus: schedule?.status,
     accessTokens: createAccessTokens(secret),
     verifyIdToken: firebase ? createFirebaseVerifier(firebase.projectId) : createDemoVerifier(config),
     async site(origin) {
@@ -80,6 +84,9 @@ async function start(config: Config): Promise<RunningServer> {
         ...(config.apiOrigin === undefined && { parts: store }),
         authDomain: firebase?.authDomain,
         apiOrigin: config.apiOrigin,
+        publicUrl: config.publicUrl,
+        publicHosts: config.publicHosts,
+        securityContact: config.securityContact,
       });
       if (!firebase)
         await origin.register(storybook, { folder: join(import.meta.dirname, '../../../storybook-static') });
@@ -87,12 +94,17 @@ async function start(config: Config): Promise<RunningServer> {
   });
   const shutdown = createShutdown(app.server);
   await listen(config, () => app.listen({ host, port: config.port }));
+  if (firebase && !config.apiOnly && config.publicUrl === undefined && config.publicHosts.length === 0) {
+    app.log.warn('PUBLIC_URL is not set: pages have no canonical address, and there is no sitemap.');
+  }
+  schedule?.start(app.log);
   const stopPurging = store.outbox && startPurging(store.outbox, config.edgePurgeUrls, app.log);
 
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`,
     async close() {
       stopping.abort();
+      schedule?.stop();
       await wait(config.shutdownDelay * 1000);
       await shutdown(() => app.close());
       emulator?.close();

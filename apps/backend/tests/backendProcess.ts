@@ -51,7 +51,7 @@ export async function headersOf(email: string): Promise<Record<string, string>> 
 export const headersOfRahim = () => headersOf(rahim);
 
 /** The headers of an admin's calls. */
-const headersOfDealer = () => headersOf(dealer);
+export const headersOfDealer = () => headersOf(dealer);
 
 /** The statuses that each order goes through, in turn. */
 export const statusPaths: OrderStatus[][] = [
@@ -62,7 +62,7 @@ export const statusPaths: OrderStatus[][] = [
 ];
 
 /** The last acknowledged status of each order. */
-type Acknowledged = Map<string, OrderStatus>;
+export type Acknowledged = Map<string, OrderStatus>;
 
 /** Makes calls that must succeed, and resolves to the response. @throws Error on any other status, TypeError once the process has ended */
 async function send(url: string, expected: number, init: RequestInit): Promise<unknown> {
@@ -73,7 +73,7 @@ async function send(url: string, expected: number, init: RequestInit): Promise<u
 }
 
 /** Places orders and changes their statuses until the backend process ends. */
-async function orderUntilExit(
+export async function orderUntilExit(
   origin: string,
   { headers, adminHeaders }: Record<'headers' | 'adminHeaders', Record<string, string>>,
   acknowledged: Acknowledged,

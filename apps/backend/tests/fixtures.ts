@@ -3,9 +3,12 @@ import type { SignIn } from '../src/store/account.ts';
 export const rahim = 'rahim@example.com';
 export const karim = 'karim@example.com';
 
+/** A sign-in that no test ends, in seconds since 1970. */
+const laterThanTests = 4_000_000_000;
+
 /** The identity of a user with a verified address, for the sign-in of a store. */
 export function identityOf(email: string, more: Partial<SignIn> = {}): SignIn {
-  return { uid: `uid-of-${email}`, email, emailVerified: true, admin: false, ...more };
+  return { uid: `uid-of-${email}`, email, emailVerified: true, authTime: laterThanTests, admin: false, ...more };
 }
 
 export const disc = {

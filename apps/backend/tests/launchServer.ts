@@ -21,6 +21,7 @@ export const firebaseProject = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'surma.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'surma-parts',
+  PUBLIC_URL: 'https://surma.example',
 };
 
 /** Starts the server in its own process, with nothing but these environment variables. */

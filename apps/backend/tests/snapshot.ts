@@ -8,6 +8,6 @@ export async function snapshot(store: Store) {
     parts: await store.findParts({ limit: 1000 }),
     orders: await Promise.all(users.map(({ email }) => store.listOrders(email))),
     reviews: await store.listReviews(1000),
-    audit: await store.listAudit(1000),
+    audit: (await store.findAudit({ limit: 1000 })).rows,
   };
 }

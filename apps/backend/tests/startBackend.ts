@@ -13,8 +13,15 @@ export const accessTokens = createAccessTokens(new Uint8Array(32).fill(7));
 
 /** An ID token for the fake verifier of these tests. */
 export function idTokenOf(email: string, identity: Partial<VerifiedIdentity> = {}): string {
-  const expiresAt = Math.floor(Date.now() / 1000) + 3600;
-  const verified: VerifiedIdentity = { uid: `uid-of-${email}`, email, emailVerified: true, expiresAt, ...identity };
+  const now = Math.floor(Date.now() / 1000);
+  const verified: VerifiedIdentity = {
+    uid: `uid-of-${email}`,
+    email,
+    emailVerified: true,
+    authTime: now,
+    expiresAt: now + 3600,
+    ...identity,
+  };
   return Buffer.from(JSON.stringify(verified)).toString('base64url');
 }
 
@@ -54,13 +61,18 @@ export async function startBackend(options: Partial<AppOptions> = {}): Promise<B
       idToken: () => idToken,
       accessToken,
       fetch: async (url, { method, headers, body }) => {
-        const { statusCode, payload } = await app.inject({
+        const {
+          statusCode,
+          payload,
+          headers: received,
+        } = await app.inject({
           method: method as 'GET',
           url,
           headers: Object.fromEntries(new Headers(headers)),
           ...(typeof body === 'string' && { payload: body }),
         });
-        return new Response(payload, { status: statusCode });
+        const headersOf = Object.entries(received).map(([name, value]): [string, string] => [name, String(value)]);
+        return new Response(payload, { status: statusCode, headers: headersOf });
       },
     });
 

@@ -1,6 +1,15 @@
 import type { AnswerOf, InputOf } from './call.js';
 import type { CallName, contract } from './contract.js';
-import type { Order, OrderStatus, Overview, Part, Review, User } from '@dealerkit/domain/entities';
+import type {
+  AuditEntry,
+  BackupStatus,
+  Order,
+  OrderStatus,
+  Overview,
+  Part,
+  Review,
+  User,
+} from '@dealerkit/domain/entities';
 
 export interface CallOptions {
   /** Aborts the call; the promise then rejects with the signal's reason. */
@@ -26,6 +35,9 @@ interface Page {
 
 /** Values of a part. */
 type PartChanges = { [Field in keyof Omit<Part, '_id'>]?: Part[Field] | undefined };
+
+/** Values of a part as they were read: `null` where it had none. */
+type PartRead = { [Field in keyof Omit<Part, '_id'>]?: Part[Field] | null | undefined };
 
 /** One function per call; each rejects with an HttpError, a NetworkError or an AnswerError. */
 export interface Client {
@@ -76,9 +88,11 @@ export interface Client {
   readonly findReviews: (input?: Pick<Page, 'limit'>, options?: CallOptions) => Promise<Review[]>;
   /** Additional call of the dealerkit backend. Accounts by search text, sorted, page by page: `GET /user?search=…`. */
   readonly findUsers: (input?: Page & { sort?: string | number | undefined }, options?: CallOptions) => Promise<User[]>;
-  /** Additional call of the dealerkit backend. Changes a part whose values are still the ones that were read, for admins: `PUT /parts/{id}`. */
+  /** Additional call of the dealerkit backend. The orders of a customer, page by page: `GET /userOrders?email=…`. */
+  readonly findOwnOrders: (input: { email: string } & Omit<Page, 'search'>, options?: CallOptions) => Promise<Order[]>;
+  /** Additional call of the dealerkit backend. Changes a part whose values are still the ones that were read, for admins; every key of `changes` is also in `read`: `PUT /parts/{id}`. */
   readonly updatePart: (
-    input: { id: string; read: PartChanges; changes: PartChanges },
+    input: { id: string; read: PartRead; changes: PartChanges },
     options?: CallOptions,
   ) => Promise<{ modifiedCount: number }>;
   /** Additional call of the dealerkit backend. Orders of all customers, newest first, for admins: `GET /orders`. */
@@ -86,7 +100,7 @@ export interface Client {
     input?: Page & { [Filter in 'status' | 'from' | 'to']?: string | number | undefined },
     options?: CallOptions,
   ) => Promise<Order[]>;
-  /** Additional call of the dealerkit backend. Sets the status of an order that still has the status `from`, for admins: `PUT /orders/{id}/status`. */
+  /** Additional call of the dealerkit backend. Sets the status of an order that still has the status `from`, one step forward or back, for admins: `PUT /orders/{id}/status`. */
   readonly setOrderStatus: (
     input: { id: string; from: OrderStatus; to: OrderStatus; reason?: string | undefined },
     options?: CallOptions,
@@ -99,10 +113,29 @@ export interface Client {
   readonly blockUser: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
   /** Additional call of the dealerkit backend. Unblocks a user, for admins: `PUT /user/unblock/{email}`. */
   readonly unblockUser: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
+  /** Additional call of the dealerkit backend. Ends all sign-ins of a user, also the caller's own: `PUT /user/signout/{email}`. */
+  readonly signOutEverywhere: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
   /** Additional call of the dealerkit backend. Takes the role of an admin away, for admins: `PUT /user/unadmin/{email}`. */
   readonly removeAdmin: (input: { email: string }, options?: CallOptions) => Promise<{ modifiedCount: number }>;
   /** Additional call of the dealerkit backend. Orders, stock, revenue and users at a glance, for admins: `GET /overview`. */
   readonly getOverview: (input?: {}, options?: CallOptions) => Promise<Overview>;
+  /** Additional call of the dealerkit backend. Who changed what, newest first, for admins: `GET /audit`. */
+  readonly findAudit: (
+    input?: Page & { [Filter in 'from' | 'to']?: string | number | undefined },
+    options?: CallOptions,
+  ) => Promise<AuditEntry[]>;
+  /** Additional call of the dealerkit backend. A whole list (`parts`, `users`, `orders`, `audit`) as CSV, for admins; the audit records it: `POST /exports/{list}`. */
+  readonly exportList: (
+    input: { list: string; language: string } & {
+      [Filter in 'search' | 'status' | 'from' | 'to']?: string | undefined;
+    },
+    options?: CallOptions,
+  ) => Promise<string>;
   /** Additional call of the dealerkit backend. Whether the host is healthy: `GET /healthz`. */
   readonly getHealth: (input?: {}, options?: CallOptions) => Promise<{ status: string }>;
+  /** Additional call of the dealerkit backend. The health of the host and the age of its backups, for admins: `GET /healthz/detail`. */
+  readonly getHealthDetail: (
+    input?: {},
+    options?: CallOptions,
+  ) => Promise<{ status: string; backup?: BackupStatus | undefined }>;
 }

@@ -58,8 +58,8 @@ async function httpErrorOf(name: CallName, response: Response): Promise<HttpErro
   );
 }
 
-function read(name: CallName, schema: GenericSchema, text: string): unknown {
-  const { success, output, issues } = safeParse(schema, readJson(text));
+function read(name: CallName, schema: GenericSchema, value: unknown): unknown {
+  const { success, output, issues } = safeParse(schema, value);
   if (success) return output;
   throw new AnswerError(
     name,
@@ -94,7 +94,11 @@ async function send(
 
   if (!response.ok) throw await httpErrorOf(name, response);
   onHeaders?.(response.headers);
-  if (answer) return read(name, answer, await response.text().catch(onNetworkError));
+  if (answer) {
+    const text = await response.text().catch(onNetworkError);
+    const isCsv = response.headers.get('content-type')?.startsWith('text/csv');
+    return read(name, answer, isCsv ? text : readJson(text));
+  }
   // The host accepted the call; reading the body frees the connection.
   await response.text().catch(() => '');
   return undefined;

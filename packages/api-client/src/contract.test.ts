@@ -52,6 +52,7 @@ describe('the contract', () => {
       'GET /parts?search={search?}&sort={sort?}&stock={stock?}&min={min?}&max={max?}&before={before?}&limit={limit?}',
       'GET /showReview?limit={limit?}',
       'GET /user?search={search?}&sort={sort?}&before={before?}&limit={limit?}',
+      'GET /userOrders?email={email}&before={before?}&limit={limit?}',
       'PUT /parts/{id}',
       'GET /orders?status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
       'PUT /orders/{id}/status',
@@ -59,9 +60,13 @@ describe('the contract', () => {
       'DELETE /reviews/{id}',
       'PUT /user/block/{email}',
       'PUT /user/unblock/{email}',
+      'PUT /user/signout/{email}',
       'PUT /user/unadmin/{email}',
       'GET /overview',
+      'GET /audit?search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
+      'POST /exports/{list}',
       'GET /healthz',
+      'GET /healthz/detail',
     ]);
   });
 });

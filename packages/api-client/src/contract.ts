@@ -1,6 +1,20 @@
-import { array, boolean, minLength, object, partial, pipe, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  minLength,
+  object,
+  optional,
+  partial,
+  pipe,
+  string,
+} from 'valibot';
 import { call } from './call.js';
 import {
+  AuditEntry,
+  type AuditEntrySchema,
+  BackupStatus,
   numeric,
   optionalNumeric,
   optionalText,
@@ -60,13 +74,27 @@ const reviewChanges = object({ productName: string(), description: string(), rat
 const statusBody = object({ from: OrderStatus, to: OrderStatus, reason: optionalText });
 
 const partChanges = partial(partBody);
-const partChangesBody = object({ read: partChanges, changes: partChanges });
+type PartChanges = InferOutput<typeof partChanges>;
+
+/** The values that were read, `null` where the part had none; the backend checks them. */
+type PartRead = { [Field in keyof PartChanges]: PartChanges[Field] | null };
+const partRead: GenericSchema<unknown, PartRead> = partChanges;
+const partChangesBody = object({ read: partRead, changes: partChanges });
+
+const exportBody = object({
+  language: string(),
+  search: optionalText,
+  status: optionalText,
+  from: optionalText,
+  to: optionalText,
+});
 
 const tokenAnswer = object({ token: pipe(string(), minLength(1)) });
 const adminAnswer = object({ admin: boolean() });
 const modified = object({ modifiedCount: numeric });
 const deleted = object({ deletedCount: numeric });
 const health = object({ status: string() });
+const healthDetail = object({ status: string(), backup: optional(BackupStatus) });
 
 /**
  * The calls of the shop's published API, which every backend of a shop answers.
@@ -108,6 +136,12 @@ export const additionalCalls = {
     noBody,
     array<UserSchema>(User),
   ),
+  findOwnOrders: call(
+    'GET /userOrders?email={email}&before={before?}&limit={limit?}',
+    'access',
+    noBody,
+    array<OrderSchema>(Order),
+  ),
   updatePart: call('PUT /parts/{id}', 'access', partChangesBody, modified),
   findOrders: call(
     'GET /orders?status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
@@ -120,9 +154,18 @@ export const additionalCalls = {
   deleteReview: call('DELETE /reviews/{id}', 'access', noBody, deleted),
   blockUser: call('PUT /user/block/{email}', 'access', noBody, modified),
   unblockUser: call('PUT /user/unblock/{email}', 'access', noBody, modified),
+  signOutEverywhere: call('PUT /user/signout/{email}', 'access', noBody, modified),
   removeAdmin: call('PUT /user/unadmin/{email}', 'access', noBody, modified),
   getOverview: call('GET /overview', 'access', noBody, Overview),
+  findAudit: call(
+    'GET /audit?search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
+    'access',
+    noBody,
+    array<AuditEntrySchema>(AuditEntry),
+  ),
+  exportList: call('POST /exports/{list}', 'access', exportBody, string()),
   getHealth: call('GET /healthz', 'none', noBody, health),
+  getHealthDetail: call('GET /healthz/detail', 'access', noBody, healthDetail),
 };
 
 /** The count of a search or a filter stops here, so an `X-Total-Count` of this value means this many rows or more. */

@@ -3,16 +3,6 @@ export type { Answer, CallOptions, Client, Input } from './calls.js';
 export { classifyError, type ErrorClass, type ErrorKind } from './classifyError.js';
 export { type ClientOptions, createClient, type Fetch, type TokenSource } from './client.js';
 export { type CallName, contract, documentedCalls, maxTotalCount, additionalCalls } from './contract.js';
-export {
-  Order,
-  OrderStatus,
-  orderStatuses,
-  type OrderStep,
-  Overview,
-  Part,
-  Review,
-  User,
-} from '@dealerkit/domain/entities';
 export { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 export { isBlocked } from './isBlocked.js';
 export { readConflict } from './readConflict.js';

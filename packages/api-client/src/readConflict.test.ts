@@ -11,3 +11,9 @@ test('reads the present part of a 409, with numbers written as text as numbers',
 test.each([undefined, 'Changed.', { message: 'Taken.' }, { part: { price: 1 } }])('reads nothing from %j', (body) => {
   expect(readConflict(body)).toEqual({});
 });
+
+test('reads how much is left, with the order that needs more', () => {
+  const order = { _id: '1', orderQuantity: '4', status: 'cancelled' };
+  const read = readConflict({ message: 'Only 1 is left.', issues: [], order, available: 1 });
+  expect(read).toMatchObject({ available: 1, order: { orderQuantity: 4, status: 'cancelled' } });
+});

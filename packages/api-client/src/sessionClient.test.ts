@@ -102,6 +102,32 @@ it('a call of a blocked account is not repeated and ends the session', async () 
   expect(onSessionEnd).toHaveBeenCalledOnce();
 });
 
+describe('a call of a user whose sign-ins were all ended', () => {
+  const signedOut = refused(401, [{ path: 'account', message: 'was signed out' }]);
+
+  it('is not repeated and ends the session', async () => {
+    const { list, sent, refreshToken, onSessionEnd } = setUp([signedOut]);
+    await expect(list()).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(1);
+    expect(refreshToken).not.toHaveBeenCalled();
+    expect(onSessionEnd).toHaveBeenCalledOnce();
+  });
+
+  it('is repeated if the user has signed in again while it was pending', async () => {
+    let answerLate: (answer: Answer) => void = () => undefined;
+    const late = new Promise<Answer>((resolve) => {
+      answerLate = resolve;
+    });
+    const { list, sent, onSessionEnd } = setUp([late, refused(401)]);
+    const pending = list();
+    await list();
+    answerLate(signedOut);
+    await expect(pending).resolves.toEqual([]);
+    expect(sent.at(-1)?.token).toBe('Bearer new');
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+});
+
 it('a refused public call does not renew the token or end the session', async () => {
   const { client, refreshToken, onSessionEnd } = setUp([refused(401)]);
   await expect(client.listParts()).rejects.toMatchObject({ status: 401 });

@@ -8,13 +8,17 @@ export interface SessionClientOptions extends ClientOptions {
   accessToken: TokenSource;
   /** Stores and returns a new access token after the host has refused the last one (401); `null` if the user is signed out. */
   refreshToken: TokenSource;
-  /** Called with the error of a call if the host refuses the new token too, or has blocked the account. */
+  /** Called with the error of a call if the host refuses the new token too, has ended all sign-ins of the user, or has blocked the account. */
   onSessionEnd?: ((error: HttpError) => void | Promise<void>) | undefined;
 }
 
 /** A call that sends no access token says nothing about the session. */
 const isTokenRefused = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.status === 401 && contract[error.call].token === 'access';
+
+/** Whether all sign-ins of the user were ended, so that a renewal would not help. */
+const isSignedOut = (error: unknown): error is HttpError =>
+  isTokenRefused(error) && error.issues.some(({ path }) => path === 'account');
 
 /**
  * Creates a client that repeats a call once with a new access token if the host refuses the old one. Calls that are refused at
@@ -39,7 +43,11 @@ export function createSessionClient(options: SessionClientOptions): Client {
     try {
       return await sendWith(bearer);
     } catch (error) {
-      if (isBlocked(error)) await onSessionEnd?.(error);
+      // The user may have signed in again while the call was pending.
+      if (isBlocked(error) || (isSignedOut(error) && (await accessToken()) === bearer)) {
+        await onSessionEnd?.(error);
+        throw error;
+      }
       const renewed = isTokenRefused(error) ? await renew(bearer) : null;
       if (renewed === null) throw error;
       return sendWith(renewed).catch(async (second: unknown) => {

@@ -1,25 +1,50 @@
-import { parseNumber } from './numbers.js';
-
 /** The value of a cell; undefined is an empty cell. */
 export type CsvValue = string | number | undefined;
 
-/** Spreadsheet programs calculate text that starts with one of these signs. */
-const formula = /^'*[=+\-@\t\r]/;
+/** Without a byte order mark, spreadsheet programs do not read a file as UTF-8. */
+export const csvStart = '\uFEFF';
 
-const isPlainNumber = (text: string) => !Number.isNaN(parseNumber(text));
+/** The ends of lines, and separators of other lists: read with one of them, a file has cells that begin inside of a text. */
+const separators = /([;\t\r\n])/;
 
-/** Puts an apostrophe before text that a spreadsheet program would calculate. */
-const withoutFormula = (text: string) => (formula.test(text) && !isPlainNumber(text) ? `'${text}` : text);
+/** Characters that spreadsheet programs drop at the start of a cell: spaces, control and invisible characters, quotation marks. */
+const dropped = String.raw`^[\s\p{Cc}\p{Cf}\p{DI}'"]*`;
+
+/** A sign that starts a formula, in any width. */
+const formula = new RegExp(`${dropped}[=+\\-@＝＋－＠﹦﹢﹣﹫−]`, 'u');
+const empty = new RegExp(`${dropped}$`, 'u');
+const plainNumber = /^[+-]?\d[\d,]*(\.\d*)?$/;
+
+/** Whether a spreadsheet program would calculate a piece, or drop the separator after the first one. */
+const isActive = (piece: string, index: number, { length }: readonly string[]) =>
+  (formula.test(piece) && !plainNumber.test(piece)) || (index === 0 && length > 1 && empty.test(piece));
+
+/** Puts an apostrophe before the text and each piece of it that a spreadsheet program would not keep as text. */
+const withoutFormulas = (text: string) =>
+  text
+    .split(separators)
+    .map((piece, index, pieces) => (isActive(piece, index, pieces) ? `'${piece}` : piece))
+    .join('');
 
 const writeCell = (value: CsvValue = '') => {
-  const text = typeof value === 'number' ? String(value) : withoutFormula(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof value === 'number' ? String(value) : withoutFormulas(value);
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Writes rows as CSV with a byte order mark, without which spreadsheet programs do not read it as UTF-8. No cell is a formula. */
-export const writeCsv = (rows: readonly (readonly CsvValue[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
+/** Writes one row, with its end. No text is a formula, whichever separator the file is read with; a number stays a number. */
+export const writeCsvRow = (row: readonly CsvValue[]): string => `${row.map(writeCell).join(',')}\r\n`;
 
-/** Returns the text of a cell as it was before `writeCsv` put an apostrophe before it. */
+/** Writes rows as CSV with a byte order mark. */
+export const writeCsv = (rows: readonly (readonly CsvValue[])[]): string => csvStart + rows.map(writeCsvRow).join('');
+
+/** Counts the rows of CSV without its header, also if cells have several lines. */
+export const countCsvRows = (csv: string): number => csv.replaceAll(/"[^"]*"/g, '').split('\r\n').length - 2;
+
+/** Returns the text of a cell as it was before `writeCsv` put apostrophes into it. */
 export const readCsvCell = (text: string): string =>
-  text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+  text
+    .split(separators)
+    .map((piece, index, pieces) =>
+      piece.startsWith("'") && isActive(piece.slice(1), index, pieces) ? piece.slice(1) : piece,
+    )
+    .join('');

@@ -142,6 +142,34 @@ const SalesDay = object({
 });
 export type SalesDay = InferOutput<typeof SalesDay>;
 
+/** An entry of the audit: who did what. */
+export const AuditEntry = object({
+  _id: string(),
+  /** When, as ISO 8601. */
+  at: string(),
+  /** The e-mail address of the user, or another name such as `command line`. */
+  actor: string(),
+  /** What was done, such as `change part`. */
+  action: string(),
+  /** The e-mail address or `_id` of what was changed. */
+  subject: string(),
+  /** What exactly was changed. */
+  detail: string(),
+});
+export type AuditEntry = InferOutput<typeof AuditEntry>;
+export interface AuditEntrySchema extends Named<typeof AuditEntry> {}
+
+/** The backups of the embedded database. */
+export const BackupStatus = object({
+  /** When the last good one was begun, as ISO 8601. */
+  lastAt: optional(string()),
+  /** Whether it is older than two intervals of the schedule. */
+  isLate: boolean(),
+  /** Whether the last one since the start could not be made, or not be copied to the second folder. */
+  problem: optional(picklist(['failed', 'notCopied'])),
+});
+export type BackupStatus = InferOutput<typeof BackupStatus>;
+
 /** Counts and short lists for the dashboard of an admin; lists are short, counts are complete. */
 export const Overview = object({
   /** The oldest orders that wait for confirmation, the oldest first. */
@@ -159,5 +187,7 @@ export const Overview = object({
   partCount: numeric,
   userCount: numeric,
   adminCount: numeric,
+  /** Only of a host that makes backups itself. */
+  backup: optional(BackupStatus),
 });
 export type Overview = InferOutput<typeof Overview>;

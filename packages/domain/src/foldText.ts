@@ -8,14 +8,25 @@ const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
 const separators = /[\s\p{Pd}−.,/٬٫]+/gu;
 const asciiSeparators = /[\s,./-]+/g;
 
-/** Folds text for comparison in a search: one case, composed letters, Latin digits, no separators. */
+/** The code of Bangladesh with its plus sign, also while the number after it is not typed yet. */
+const countryCode = /\+88[\s\p{Pd}.()]{0,3}0[\s\p{Pd}.()]{0,3}(?:0[\s\p{Pd}.()]{0,3})?(?=\d|$)/gu;
+
+/** The same code without a plus sign, which only a whole mobile number after it tells from another number. */
+const bareCountryCode = /(?<!\d)(?:00)?88[\s\p{Pd}.]?0[\s\p{Pd}.]?(?=1[3-9](?:[\s\p{Pd}.]?\d){8}(?!\d))/gu;
+
+/** Replaces the country code of phone numbers by the zero of a local number: +880 17... and 8801700000142 start with 017. */
+const toLocalNumbers = (text: string): string =>
+  text.includes('88') ? text.replace(countryCode, '0').replace(bareCountryCode, '0') : text;
+
+/** Folds text for comparison in a search: one case, composed letters, Latin digits, local phone numbers, no separators. */
 export const foldText = (text: string): string =>
   isAscii(text)
-    ? text.toLowerCase().replace(asciiSeparators, '')
-    : toLatinDigits(text.toUpperCase().toLowerCase().normalize()).replace(separators, '');
+    ? toLocalNumbers(text.toLowerCase()).replace(asciiSeparators, '')
+    : toLocalNumbers(toLatinDigits(text.toUpperCase().toLowerCase().normalize())).replace(separators, '');
 
 /** The folded words of a query; a text matches if its folded form contains each of them. */
-export const foldWords = (query: string): string[] => query.split(/\s+/).map(foldText).filter(Boolean);
+export const foldWords = (query: string): string[] =>
+  toLocalNumbers(toLatinDigits(query)).split(/\s+/).map(foldText).filter(Boolean);
 
 /**
  * The folded name of a part, and the folded numbers in the `OEM:` and `Replaces:` lines of its description, which commas

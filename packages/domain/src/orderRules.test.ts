@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canCancel, canDelete, nextStatus, orderNumber, orderTotal, partFinder } from './orderRules.js';
+import { canCancel, canDelete, nextStatus, orderNumber, orderTotal, partFinder, previousStatus } from './orderRules.js';
 
 describe('the status of an order', () => {
   it.each([
@@ -13,6 +13,24 @@ describe('the status of an order', () => {
     expect(nextStatus({ status })).toBe(next);
     expect(canCancel({ status })).toBe(isCancellable);
     expect(canDelete({ status })).toBe(isDeletable);
+  });
+});
+
+describe('a step back', () => {
+  it.each([
+    ['placed', undefined],
+    ['confirmed', 'placed'],
+    ['packed', 'confirmed'],
+    ['handedOver', 'packed'],
+    [undefined, undefined],
+  ] as const)('from %s leads to %s', (status, previous) => {
+    expect(previousStatus({ status })).toBe(previous);
+  });
+
+  it('from a cancellation leads to the status before it', () => {
+    const history = (['placed', 'confirmed', 'cancelled'] as const).map((status) => ({ status, at: '', by: '' }));
+    expect(previousStatus({ status: 'cancelled', history })).toBe('confirmed');
+    expect(previousStatus({ status: 'cancelled' })).toBeUndefined();
   });
 });
 

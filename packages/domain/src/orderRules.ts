@@ -16,6 +16,10 @@ const nextStatuses: Partial<Record<OrderStatus, NextStatus>> = {
 /** Returns the status that follows, or undefined after the last one and on a host without statuses. */
 export const nextStatus = ({ status }: Pick<Order, 'status'>): NextStatus | undefined => status && nextStatuses[status];
 
+/** Returns the status to which a step back leads: that before a cancellation, else the one before; undefined if there is none. */
+export const previousStatus = ({ status, history }: Pick<Order, 'status' | 'history'>): OrderStatus | undefined =>
+  status === 'cancelled' ? history?.at(-2)?.status : orderSteps[orderSteps.findIndex((step) => step === status) - 1];
+
 /** Whether an admin can cancel the order: until it is handed over. */
 export const canCancel = (order: Pick<Order, 'status'>): boolean => nextStatus(order) !== undefined;
 

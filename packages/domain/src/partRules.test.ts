@@ -10,6 +10,9 @@ it.each([
   [' on request ', 'on request'],
   ['  ', undefined],
   [undefined, undefined],
+  [1e12, 1e12],
+  [1e300, undefined],
+  ['9'.repeat(300), undefined],
 ])('returns the price %j as %j', (price, result) => {
   expect(partPrice({ price })).toBe(result);
 });

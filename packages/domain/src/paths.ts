@@ -18,11 +18,14 @@ export const paths = {
   managePart: (name: string) => `/dashboard/manageproducts?search=${encodeURIComponent(name)}`,
   orders: '/dashboard/orders',
   waitingOrders: '/dashboard/orders?status=placed',
+  /** The orders of a day, such as `2026-11-22`. */
+  ordersOfDay: (day: string) => `/dashboard/orders?from=${day}&to=${day}`,
   /** The orders of one customer. */
   customerOrders: (email: string) => `/dashboard/orders?search=${encodeURIComponent(email)}`,
   order: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
   printOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}/print`,
   counterOrder: '/dashboard/counterorder',
+  audit: '/dashboard/audit',
   portfolio: '/portfolio',
   blog: '/blog',
   /** Shown instead of any page while there is no connection. */

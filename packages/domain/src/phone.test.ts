@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callHref, whatsAppHref } from './phone.js';
+import { callHref, formatPhone, isPhone, whatsAppHref } from './phone.js';
 
 it.each([
   ['01700-000142', 'tel:01700000142', '8801700000142'],
@@ -16,3 +16,24 @@ it.each(['', 'ask at the counter'])('links nothing for "%s"', (phone) => {
   expect(callHref(phone)).toBeUndefined();
   expect(whatsAppHref(phone, '')).toBeUndefined();
 });
+
+it.each(['01700-000142', '০১৭০০০০০১৪২', '716 123', '+1 (212) 555-0100', '01711-000000, 01819-000000 (office)'])(
+  'takes "%s" as a phone number',
+  (phone) => expect(isPhone(phone)).toBe(true),
+);
+
+it.each(['', 'abc', '017', '12345', 'call me at 5'])('does not take "%s" as a phone number', (phone) => {
+  expect(isPhone(phone)).toBe(false);
+});
+
+it.each([
+  ['01700-000142', '+880 1700-000142'],
+  [' 01700 000142 ', '+880 1700-000142'],
+  ['০১৭০০-০০০১৪২', '+880 1700-000142'],
+  ['8801700000142', '+880 1700-000142'],
+  ['+8801700000142', '+880 1700-000142'],
+  ['0821-716123', '0821-716123'],
+  ['01711-000000, 01819-000000', '01711-000000, 01819-000000'],
+  ['0170', '0170'],
+  ['+1 212 555 0100', '+1 212 555 0100'],
+])('formats "%s" as "%s"', (phone, formatted) => expect(formatPhone(phone)).toBe(formatted));

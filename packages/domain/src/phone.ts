@@ -4,6 +4,18 @@ import { toLatinDigits } from './numbers.js';
 const dialled = (phone: string): string =>
   /\+?\d[\d\s().-]*/.exec(toLatinDigits(phone))?.[0].replace(/[^\d+]/g, '') ?? '';
 
+const minimumDigits = 6;
+
+/** Whether a text contains a phone number: at least 6 digits of any script, perhaps with a remark. */
+export const isPhone = (text: string): boolean => (text.match(/\p{Nd}/gu) ?? []).length >= minimumDigits;
+
+/** Returns a mobile number of Bangladesh in its international form: "01700000142" is "+880 1700-000142". Other texts stay as they are. */
+export const formatPhone = (text: string): string => {
+  const digits = toLatinDigits(text).replace(/[\s().-]/g, '');
+  const [, operator, subscriber] = /^(?:\+?88)?0(1\d{3})(\d{6})$/.exec(digits) ?? [];
+  return operator ? `+880 ${operator}-${subscriber}` : text;
+};
+
 /** Returns the `tel:` URL of a phone number as people write it, or undefined if it has no digits. */
 export const callHref = (phone: string): string | undefined => {
   const number = dialled(phone);

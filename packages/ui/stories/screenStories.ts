@@ -2,6 +2,7 @@ import type * as AddProductScreen from '../src/screens/AddProductScreen/AddProdu
 import type * as AllPartsScreen from '../src/screens/AllPartsScreen/AllPartsScreen.stories.js';
 import type * as AllUserScreen from '../src/screens/AllUserScreen/AllUserScreen.stories.js';
 import type * as AllUserScreenErrors from '../src/screens/AllUserScreen/AllUserScreenErrors.stories.js';
+import type * as AuditScreen from '../src/screens/AuditScreen/AuditScreen.stories.js';
 import type * as BlogScreen from '../src/screens/BlogScreen/BlogScreen.stories.js';
 import type * as CounterOrderScreen from '../src/screens/CounterOrderScreen/CounterOrderScreen.stories.js';
 import type * as DashboardScreen from '../src/screens/DashboardScreen/DashboardScreen.stories.js';
@@ -51,8 +52,9 @@ export interface ScreenStories {
   >;
   AllUserScreen: Screen<
     typeof AllUserScreen & typeof AllUserScreenErrors,
-    'Empty' | 'MadeAdmin' | 'Blocked' | AsyncStates | `MakeAdmin${Errors}`
+    'Empty' | 'MadeAdmin' | 'Blocked' | 'SignedOut' | AsyncStates | `MakeAdmin${Errors}`
   >;
+  AuditScreen: Screen<typeof AuditScreen, 'More' | 'Empty' | 'ExportFailed' | AsyncStates>;
   BlogScreen: Screen<typeof BlogScreen, 'LongText'>;
   CounterOrderScreen: Screen<
     typeof CounterOrderScreen,
@@ -98,7 +100,10 @@ export interface ScreenStories {
     typeof MyOrdersScreen & typeof MyOrdersScreenErrors,
     'Empty' | 'Deleted' | 'AlreadyDeleted' | 'Kept' | 'Checking' | AsyncStates | `Delete${Errors}`
   >;
-  MyProfileScreen: Screen<typeof MyProfileScreen, 'Empty' | 'UpdateInvalid' | AsyncStates | `Update${Errors}`>;
+  MyProfileScreen: Screen<
+    typeof MyProfileScreen,
+    'Empty' | 'OnDealerkitBackend' | 'UpdateInvalid' | AsyncStates | `Update${Errors}`
+  >;
   NotFoundScreen: Screen<typeof NotFoundScreen, never>;
   OfflineScreen: Screen<typeof OfflineScreen, 'Empty' | 'LongText'>;
   OrderDeskScreen: Screen<typeof OrderDeskScreen, 'Empty' | 'NoMatch' | 'Conflict' | 'OneCustomer' | AsyncStates>;

@@ -7,9 +7,9 @@ import type { ToastsProps } from '../src/elements/Toasts/Toasts.js';
 export type ToastArgs = ToastsProps & Parameters<typeof showToast>[0];
 
 /** A page with a button that shows a toast. */
-export const ToastPage = ({ tone, text, action, ...toasts }: ToastArgs) => (
+export const ToastPage = ({ tone, text, action, lifetime, ...toasts }: ToastArgs) => (
   <>
-    <Button onClick={() => showToast({ tone, text, action })}>Show</Button>
+    <Button onClick={() => showToast({ tone, text, action, lifetime })}>Show</Button>
     <Toasts {...toasts} />
   </>
 );

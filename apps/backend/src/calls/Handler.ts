@@ -1,10 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { Answer, CallName, contract, Input } from '@dealerkit/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerOf } from '../policy/authenticate.ts';
 import type { Catalogue } from '../store/Store.ts';
 
-/** The calls with a handler; `findParts`, `findReviews` and `findUsers` also serve the `list` calls, which have the same paths. */
-export type HandledCall = Exclude<CallName, 'listParts' | 'listReviews' | 'listUsers'>;
+/** The calls with a handler; `findParts`, `findReviews`, `findUsers` and `findOwnOrders` also serve the `list` calls, which have the same paths. */
+export type HandledCall = Exclude<CallName, 'listParts' | 'listReviews' | 'listUsers' | 'listOrders'>;
 
 /** The caller, as the token of the call identifies it. */
 export type Caller<Name extends HandledCall> = CallerOf[(typeof contract)[Name]['token']];
@@ -19,10 +20,12 @@ interface Context<Name extends HandledCall> {
   setHeaders: (headers: Record<string, string>) => void;
 }
 
-type Json<Name extends HandledCall> = Answer<Name> extends void ? object : Answer<Name>;
+/** What a handler resolves to: the values of the JSON, or the pieces of a text. */
+type Result<Name extends HandledCall> =
+  Answer<Name> extends void ? object : Answer<Name> extends string ? Readable : Answer<Name>;
 
 /** Runs a call that its policy allows. */
-type Handler<Name extends HandledCall> = (input: Input<Name>, context: Context<Name>) => Promise<Json<Name>>;
+type Handler<Name extends HandledCall> = (input: Input<Name>, context: Context<Name>) => Promise<Result<Name>>;
 
 /** A handler for each of the named calls. */
 export type Handlers<Names extends HandledCall = HandledCall> = { [Name in Names]: Handler<Name> };

@@ -1,3 +1,4 @@
+import type { BackupStatus } from '@dealerkit/domain/entities';
 import { contract, type Endpoint, type Input, splitEndpoint } from '@dealerkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { partKey, partsKey, reviewsKey, surrogateHeaders } from '../edge/surrogate.ts';
@@ -6,6 +7,7 @@ import { jsonOnly } from '../http/jsonOnly.ts';
 import { notFoundHandler } from '../http/notFoundHandler.ts';
 import { hasJustChanged, rememberChanges } from '../http/ownChanges.ts';
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts';
+import { createReadLimit } from '../http/readLimit.ts';
 import { createResponseCache, sendCached } from '../http/responseCache.ts';
 import type { VerifyIdToken } from '../identity/verifyIdToken.ts';
 import { createMetrics } from '../operation/metrics.ts';
@@ -15,7 +17,9 @@ import { authorizeInput, authorizeRole } from '../policy/authorize.ts';
 import { policies } from '../policy/policies.ts';
 import type { Catalogue } from '../store/Store.ts';
 import type { Caller, Handlers, HandledCall } from './Handler.ts';
+import { auditCalls } from './auditCalls.ts';
 import { daysIn } from './days.ts';
+import { exportCalls } from './exportCalls.ts';
 import { createInputReader, type RequestParts } from './input.ts';
 import { orderCalls } from './orderCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
@@ -25,6 +29,8 @@ import { userCalls, type UserCallsOptions } from './userCalls.ts';
 
 export interface ApiOptions extends UserCallsOptions, CommonHookOptions {
   verifyIdToken: VerifyIdToken;
+  /** Only where the backend makes backups itself. */
+  backupStatus?: (() => BackupStatus) | undefined;
   /** The time zone of the dealer's days. */
   timeZone?: string;
   /** No limits without it. */
@@ -58,18 +64,21 @@ function routeOf(endpoint: Endpoint) {
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, accessTokens, verifyIdToken, timeZone = 'Asia/Dhaka' } = options;
-  const authenticate = createAuthenticate(store, accessTokens, verifyIdToken);
-  const metrics = createMetrics(app, store);
+  const { store, backupStatus, timeZone = 'Asia/Dhaka' } = options;
+  const authenticate = createAuthenticate(options);
+  const metrics = createMetrics(app, store, backupStatus);
   const cached = createResponseCache(store, metrics.countCacheRead);
   const days = daysIn(timeZone);
   const handlers: Handlers = {
     ...userCalls(options),
     ...partCalls(store),
     ...orderCalls(store, days),
-    ...overviewCalls(store, days),
+    ...overviewCalls(store, days, backupStatus),
     ...reviewCalls(store),
+    ...auditCalls(store, days),
+    ...exportCalls(store, days),
     getHealth: async () => ({ status: 'ok' }),
+    getHealthDetail: async () => ({ status: 'ok', ...(backupStatus && { backup: backupStatus() }) }),
   };
   const names = Object.keys(handlers) as HandledCall[];
 
@@ -78,6 +87,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   await commonHooks(app, options);
   if (store.catalogueMaxAge > 0 || store.outbox) rememberChanges(app, store);
   const limitsOf = await createRateLimit(app, options.rateLimits, store.countCalls);
+  const readLimit = createReadLimit(options.rateLimits?.reads, store.maxReads, store.countCalls);
   const operationRoutes = operation(app, store, metrics);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
 
@@ -105,15 +115,22 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     prepare: PrepareCall<HandledCall>,
     keyOf: (input: { id?: string }) => string,
   ): RouteHandler {
+    const isList = contract[name].endpoint.includes('{limit?}');
     return async (request, reply) => {
       const { input, run } = prepare(request);
-      const read = async (catalogue: Catalogue) => {
+      let used = 0;
+      const beforeRead = async () => {
+        used = await readLimit.begin(request, reply);
+      };
+      const compute = async (catalogue: Catalogue) => {
         const headers = surrogateHeaders(keyOf(input));
         const answer = await run(reply, (more) => void Object.assign(headers, more), catalogue);
         return { text: JSON.stringify(answer), type: 'application/json', headers };
       };
+      const runRead = isList ? readLimit.runInTurn : readLimit.run;
+      const read = (catalogue: Catalogue) => runRead(request, used, () => compute(catalogue));
       const latest = hasJustChanged(request);
-      const response = await cached(`${name} ${JSON.stringify(input)}`, read, { latest });
+      const response = await cached(`${name} ${JSON.stringify(input)}`, read, { latest, beforeRead });
       return sendCached(request, reply, response);
     };
   }

@@ -54,11 +54,30 @@ describe('the image of a part', () => {
 });
 
 describe('the price of a part', () => {
-  it.each([0, 14500, 0.5, '', '0', '$1,119.84', 'On request', '-10 % on Fridays', '৳১৪,৫০০'])('may be %j', (price) => {
+  it.each([
+    0,
+    14500,
+    0.5,
+    1e12,
+    '1,000,000,000,000',
+    '',
+    '0',
+    '$1,119.84',
+    'On request',
+    '-10 % on Fridays',
+    '৳১৪,৫০০',
+  ])('may be %j', (price) => {
     expect(messagesOf({ price })).toBeUndefined();
   });
 
   it.each([-1, -0.01, '-1', ' -1,200.50 ', '−5'])('may not be %j', (price) => {
     expect(messagesOf({ price })).toEqual(['must be at least 0']);
   });
+
+  it.each([1e12 + 1, 1e300, '9'.repeat(400), '1,000,000,000,001', '১০০০০০০০০০০০০১'])(
+    'may not be as high as %j',
+    (price) => {
+      expect(messagesOf({ price })).toEqual(['must be at most 1000000000000']);
+    },
+  );
 });

@@ -2,7 +2,8 @@ import { contract, type Input } from '@dealerkit/api-client';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
-import { bodies, email, storableText } from './bodies.ts';
+import { email, storableText } from '../store/texts.ts';
+import { bodies } from './bodies.ts';
 import type { HandledCall } from './Handler.ts';
 import { limitOf, maxListLength } from './listQuery.ts';
 import { parse } from './parse.ts';
@@ -19,7 +20,7 @@ export interface RequestParts {
 const bodySchemas: Partial<Record<HandledCall, v.GenericSchema<unknown, Values>>> = bodies;
 
 /** The lengths of lists without a limit, unless they are the longest ones. */
-const defaultLengths: Partial<Record<HandledCall, number>> = { findOrders: 50 };
+const defaultLengths: Partial<Record<HandledCall, number>> = { findOrders: 50, findAudit: 50 };
 
 /** The schema of a call's path and query parameters. */
 function paramsSchema(name: HandledCall): v.GenericSchema<unknown, Values> {

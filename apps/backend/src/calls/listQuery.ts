@@ -15,11 +15,31 @@ export function limitOf(defaultLength: number) {
   );
 }
 
+/** How much of a search text is used, which bounds the work of a search. */
+const maxSearchWords = 8;
+const maxSearchLength = 80;
+
+const trimmed = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** The part of a search text that is used. */
+function usedSearch(text: string): string {
+  const start = Array.from(trimmed(text)).slice(0, maxSearchLength).join('');
+  return start.split(' ').slice(0, maxSearchWords).join(' ').trimEnd();
+}
+
+/** The header that says which part of a search text was used, percent-encoded; none if all of it was. */
+export function searchHeaders(search: unknown): Record<string, string> {
+  const given = typeof search === 'string' ? search : '';
+  return usedSearch(given) === trimmed(given) ? {} : { 'x-search-used': encodeURIComponent(usedSearch(given)) };
+}
+
 /** The query of every paged list. */
 export const listQuery = {
   limit: v.pipe(v.string(), v.transform(Number)),
   before: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{24}$/, 'must be the _id of a row of the list'))),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'must not be longer than 200 characters'))),
+  search: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(200, 'must not be longer than 200 characters'), v.transform(usedSearch)),
+  ),
 };
 
 /** An optional value of a query; the empty text means none. */
@@ -41,12 +61,12 @@ export function optionalValue<Value>(schema: v.GenericSchema<string, Value>) {
  */
 export function listHeaders(
   rows: readonly { _id: string }[],
-  total: number,
+  { total, isTotalMinimum = false }: { total: number; isTotalMinimum?: boolean },
   { limit, ...parameters }: { limit: number } & Record<string, string | number | undefined>,
   last = rows[0],
 ): Record<string, string> {
-  const counted = { 'x-total-count': String(total) };
-  if (!last || rows.length < limit || rows.length >= total) return counted;
+  const counted = { 'x-total-count': String(total), ...(isTotalMinimum && { 'x-total-is-minimum': 'true' }) };
+  if (!last || rows.length < limit || (rows.length >= total && !isTotalMinimum)) return counted;
   const given = Object.entries({ ...parameters, before: last._id, limit }).filter(([, value]) => value !== undefined);
   const next = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return { ...counted, link: `<?${next}>; rel="next"` };

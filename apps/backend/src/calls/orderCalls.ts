@@ -1,11 +1,13 @@
 import { type Order, OrderStatus } from '@dealerkit/domain/entities';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { ownRows } from '../policy/ownership.ts';
 import type { PlacedOrder, StatusChange, Store } from '../store/Store.ts';
+import { textColumns } from '../store/texts.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Days } from './days.ts';
 import type { Caller, Handlers } from './Handler.ts';
-import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
+import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
 import { parse } from './parse.ts';
 
 function errorOf(placed: Exclude<PlacedOrder, { outcome: 'placed' }>): HttpError {
@@ -25,11 +27,15 @@ function errorOf(placed: Exclude<PlacedOrder, { outcome: 'placed' }>): HttpError
   return errorAt(409, 'orderQuantity', message);
 }
 
-/** The Idempotency-Key header, if sent. @throws HttpError 400 unless it is 1 to 200 visible characters */
+const maxKeyLength = textColumns.order_attempts.idempotency_key;
+
+const visibleCharacters = new RegExp(`^[\\x21-\\x7e]{1,${maxKeyLength}}$`);
+
+/** The Idempotency-Key header, if sent. @throws HttpError 400 */
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
-  if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key))) return key;
-  const message = 'must be 1 to 200 visible characters';
+  if (key === undefined || (typeof key === 'string' && visibleCharacters.test(key))) return key;
+  const message = `must be 1 to ${maxKeyLength} visible characters`;
   throw new HttpError(400, `Idempotency-Key ${message}.`, [{ path: 'idempotency-key', message }]);
 }
 
@@ -45,20 +51,39 @@ function isTime(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** The years of which every day has a start in every time zone. */
+const isInYears = (text: string) => text >= '1900' && text < '3000';
+
 const time = v.pipe(
   v.string(),
-  v.check(isTime, 'must be a date, for example 2026-01-31, or a date and time (ISO 8601)'),
+  v.check(
+    (text) => isTime(text) && isInYears(text),
+    'must be a date in the years 1900 to 2999, for example 2026-01-31, or a date and time (ISO 8601)',
+  ),
 );
 
-const ordersQuery = v.object({
-  ...listQuery,
-  status: optionalValue(OrderStatus),
-  from: optionalValue(time),
-  to: optionalValue(time),
-});
+/** The first and the last day of a query, or times. */
+export const timeRange = { from: optionalValue(time), to: optionalValue(time) };
+
+/** The times of a query; the last day is included. */
+export function rangeOf({ startOf }: Days, { from, to }: Partial<Record<keyof typeof timeRange, string | undefined>>) {
+  const timeOf = (text: string, daysAfter: number) => (isDate(text) ? startOf(text, daysAfter) : Date.parse(text));
+  return {
+    from: from === undefined ? undefined : timeOf(from, 0),
+    to: to === undefined ? undefined : timeOf(to, 1),
+  };
+}
+
+/** The filters of a list of orders. */
+export const orderFilters = { status: optionalValue(OrderStatus), ...timeRange };
+
+const ordersQuery = v.object({ ...listQuery, ...orderFilters });
+
+const ownOrdersQuery = v.pick(v.object(listQuery), ['limit', 'before']);
 
 /** The `_id` of an order in a search text, which may be the URL of its page. */
-const idIn = (search: string | undefined) => /\b[\da-f]{24}\b/i.exec(search ?? '')?.[0].toLowerCase();
+export const idIn = (search: string | number | undefined) =>
+  /\b[\da-f]{24}\b/i.exec(String(search ?? ''))?.[0].toLowerCase();
 
 const noSuchOrder = () => new HttpError(404, 'There is no such order.');
 
@@ -72,8 +97,13 @@ function refusedStep(order: Order, { from, to }: StatusChange): HttpError {
   return new HttpError(409, message, [], { order });
 }
 
+function shortage(available: number, order: Order): HttpError {
+  const message = `Only ${available} are left, so this order cannot be taken back from cancelled.`;
+  return new HttpError(409, message, [{ path: 'orderQuantity', message }], { order, available });
+}
+
 /** An order as the caller sees it: for a customer, `by` is `shop` in the steps of admins, whose addresses are private (D31). */
-function orderFor({ admin }: Caller<'listOrders'>, order: Order): Order {
+function orderFor({ admin }: Caller<'findOwnOrders'>, order: Order): Order {
   if (admin) return order;
   const history = order.history?.map((step) => (step.by === order.userEmail ? step : { ...step, by: 'shop' }));
   return { ...order, history };
@@ -83,17 +113,24 @@ function orderFor({ admin }: Caller<'listOrders'>, order: Order): Order {
 export function orderCalls(
   store: Store,
   days: Days,
-): Handlers<'placeOrder' | 'listOrders' | 'deleteOrder' | 'findOrders' | 'setOrderStatus'> {
+): Handlers<'placeOrder' | 'findOwnOrders' | 'deleteOrder' | 'findOrders' | 'setOrderStatus'> {
   return {
     async placeOrder(order, { caller, reply, request }) {
-      const placed = await store.placeOrder(order, idempotencyKeyOf(request), caller.email);
+      const placed = await store.placeOrder(order, idempotencyKeyOf(request), caller.email, caller.uid);
       if (placed.outcome !== 'placed') throw errorOf(placed);
       reply.code(201);
       return { insertedId: placed._id };
     },
 
-    async listOrders({ email }, { caller }) {
-      return (await store.listOrders(email)).map((order) => orderFor(caller, order));
+    async findOwnOrders({ email, ...page }, { caller, setHeaders }) {
+      const query = parse(ownOrdersQuery, page);
+      const [, placedBy] = ownRows(caller, email);
+      const [orders, total] = await Promise.all([
+        store.listOrders(email, { ...query, placedBy }),
+        store.countOrders(email, placedBy),
+      ]);
+      setHeaders(listHeaders(orders, { total }, { email, ...query }));
+      return orders.map((order) => orderFor(caller, order));
     },
 
     async deleteOrder({ id }, { caller }) {
@@ -107,27 +144,20 @@ export function orderCalls(
 
     async findOrders(input, { setHeaders }) {
       const query = parse(ordersQuery, input);
-      const { before, from, to } = query;
-      const _id = idIn(query.search);
+      const { before } = query;
+      const _id = idIn(input.search);
       if (_id !== undefined) {
         const order = await store.getOrder(_id);
         const rows = order ? [order] : [];
-        setHeaders(listHeaders(rows, rows.length, query));
+        setHeaders(listHeaders(rows, { total: rows.length }, query));
         return rows;
       }
       if (before !== undefined && !(await store.getOrder(before))) {
         const message = 'must be the _id of an order';
         throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
       }
-      const startOf = (text: string, daysAfter: number) =>
-        isDate(text) ? days.startOf(text, daysAfter) : Date.parse(text);
-      const { rows, total } = await store.findOrders({
-        ...query,
-        from: from === undefined ? undefined : startOf(from, 0),
-        // The last day is included.
-        to: to === undefined ? undefined : startOf(to, 1),
-      });
-      setHeaders(listHeaders(rows, total, query, rows.at(-1)));
+      const { rows, ...count } = await store.findOrders({ ...query, ...rangeOf(days, query) });
+      setHeaders({ ...listHeaders(rows, count, query, rows.at(-1)), ...searchHeaders(input.search) });
       return rows;
     },
 
@@ -135,6 +165,7 @@ export function orderCalls(
       const changed = await store.setOrderStatus(id, change, caller.email);
       if (changed.outcome === 'no such order') throw noSuchOrder();
       if (changed.outcome === 'conflict') throw refusedStep(changed.order, change);
+      if (changed.outcome === 'not enough') throw shortage(changed.available, changed.order);
       return { modifiedCount: 1 };
     },
   };

@@ -1,3 +1,4 @@
+import type { BackupStatus } from '@dealerkit/domain/entities';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
@@ -7,7 +8,11 @@ const dayCount = 30;
 const listLength = 10;
 
 /** The handler of the call about the overview; its days are those of the dealer. */
-export function overviewCalls(store: Store, { dateOf, startOf }: Days): Handlers<'getOverview'> {
+export function overviewCalls(
+  store: Store,
+  { dateOf, startOf }: Days,
+  backupStatus?: () => BackupStatus,
+): Handlers<'getOverview'> {
   return {
     async getOverview() {
       const today = dateOf(Date.now());
@@ -19,6 +24,7 @@ export function overviewCalls(store: Store, { dateOf, startOf }: Days): Handlers
       return {
         ...overview,
         days: days.map((day, index) => ({ date: dateOf(dayStarts[index] ?? 0), ...day })),
+        ...(backupStatus && { backup: backupStatus() }),
         newestUsers: users.rows.toReversed(),
       };
     },

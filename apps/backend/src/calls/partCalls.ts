@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { partSorts } from '../store/queries.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
-import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
+import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
 import { parse } from './parse.ts';
 import type { Handlers } from './Handler.ts';
 
@@ -36,8 +36,8 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
     async findParts(input, { catalogue, setHeaders }) {
       const query = parse(partsQuery, input);
       await checkLastPart(catalogue, query);
-      const { rows, total } = await catalogue.findParts(query);
-      setHeaders(listHeaders(rows, total, query, query.sort && rows.at(-1)));
+      const { rows, ...count } = await catalogue.findParts(query);
+      setHeaders({ ...listHeaders(rows, count, query, query.sort && rows.at(-1)), ...searchHeaders(input.search) });
       return rows;
     },
 

@@ -1,4 +1,5 @@
 import { HttpError } from '../http/HttpError.ts';
+import { ownRows } from '../policy/ownership.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
 import type { Handlers } from './Handler.ts';
 
@@ -13,8 +14,8 @@ export async function listPublicReviews(catalogue: Pick<Catalogue, 'listReviews'
 /** The handlers of the calls about reviews. */
 export function reviewCalls(store: Store): Handlers<ReviewCall> {
   return {
-    async addReview(review, { reply }) {
-      const insertedId = await store.addReview(review);
+    async addReview(review, { caller, reply }) {
+      const insertedId = await store.addReview(review, caller.uid);
       reply.code(201);
       return { insertedId };
     },
@@ -29,7 +30,7 @@ export function reviewCalls(store: Store): Handlers<ReviewCall> {
       return { deletedCount: await store.deleteReview(id, caller.email) };
     },
 
-    listOwnReviews: ({ email }) => store.listReviewsOf(email),
+    listOwnReviews: ({ email }, { caller }) => store.listReviewsOf(...ownRows(caller, email)),
 
     async findReviews({ limit }, { catalogue, setHeaders }) {
       const { rows, total } = await listPublicReviews(catalogue, Number(limit));

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { foldEmail } from '../identity/foldEmail.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
-import { blockedAccount } from '../policy/authenticate.ts';
+import { blockedAccount, signedOut } from '../policy/authenticate.ts';
+import { unverifiedAddress } from '../policy/ownership.ts';
 import type { RoleChange } from '../store/account.ts';
 import { userSorts } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';
-import { listHeaders, listQuery, optionalValue } from './listQuery.ts';
+import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
 import { parse } from './parse.ts';
 import type { Caller, Handlers } from './Handler.ts';
 
@@ -22,13 +23,6 @@ export interface UserCallsOptions {
 const usersQuery = v.object({ ...listQuery, sort: optionalValue(v.picklist(userSorts)) });
 
 const noSuchUser = () => new HttpError(404, 'No user with this e-mail address has signed in yet.');
-
-const unverifiedSignIn = () =>
-  new HttpError(
-    403,
-    'This e-mail address must be verified first. Reset the password by the mailed link, then sign in.',
-    [{ path: 'email', message: 'must be verified' }],
-  );
 
 const addressTaken = () =>
   new HttpError(409, 'This e-mail address belongs to another user of the shop. Contact the shop.', [
@@ -56,6 +50,7 @@ type UserCall =
   | 'removeAdmin'
   | 'blockUser'
   | 'unblockUser'
+  | 'signOutEverywhere'
   | 'updateUser'
   | 'getProfile';
 
@@ -75,26 +70,28 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
     },
 
     async signIn({ email, username }, { caller }) {
-      const { uid, emailVerified, expiresAt, name } = caller;
+      const { uid, emailVerified, authTime, expiresAt, name } = caller;
       const outcome = await store.signIn({
         uid,
         email,
         emailVerified,
+        authTime,
         username: username?.trim() || name,
         admin: admins.has(email),
         acceptsUnverified: demo,
       });
-      if (outcome === 'unverified') throw unverifiedSignIn();
+      if (outcome === 'unverified') throw unverifiedAddress();
       if (outcome === 'blocked') throw blockedAccount();
+      if (outcome === 'session ended') throw signedOut();
       if (outcome === 'address taken') throw addressTaken();
       // An account that ends at the provider gets no new ID token, so its last access token must not last longer.
-      return { token: await accessTokens.issue({ uid, email, emailVerified }, expiresAt) };
+      return { token: await accessTokens.issue({ uid, email, emailVerified, authTime }, expiresAt) };
     },
 
     async findUsers(input, { setHeaders }) {
       const query = parse(usersQuery, input);
-      const { rows, total } = await store.findUsers(query);
-      setHeaders(listHeaders(rows, total, query, query.sort && rows.at(-1)));
+      const { rows, ...count } = await store.findUsers(query);
+      setHeaders({ ...listHeaders(rows, count, query, query.sort && rows.at(-1)), ...searchHeaders(input.search) });
       return rows;
     },
 
@@ -118,8 +115,12 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
       return modified(await store.setBlocked(email, false, caller.email));
     },
 
-    async updateUser(user) {
-      const modifiedCount = await store.updateUser(user);
+    async signOutEverywhere({ email }, { caller }) {
+      return { modifiedCount: await store.signOutEverywhere(email, caller.email) };
+    },
+
+    async updateUser(user, { caller }) {
+      const modifiedCount = await store.updateUser(user, caller.uid);
       if (!modifiedCount) throw noSuchUser();
       return { modifiedCount };
     },

@@ -11,6 +11,7 @@ const usage = `Usage: npm run admin -- grant <e-mail>    grant the admin role to
        npm run admin -- revoke <e-mail>   revoke the admin role
        npm run admin -- block <e-mail>    refuse all calls and sign-ins of a user from now on
        npm run admin -- unblock <e-mail>  allow them again
+       npm run admin -- sign-out <e-mail> end all sign-ins of a user until now
        npm run admin -- list              list the admins
        npm run admin -- audit             list the latest changes of roles and accounts, and deletions`;
 
@@ -42,6 +43,11 @@ const changes = {
     apply: (store, email) => store.setBlocked(email, false, actor),
     changed: 'is no longer blocked',
     unchanged: 'is not blocked',
+  },
+  'sign-out': {
+    apply: async (store, email) => ((await store.signOutEverywhere(email, actor)) ? 'changed' : 'unchanged'),
+    changed: 'is signed out everywhere',
+    unchanged: 'has not signed in yet',
   },
 } satisfies Record<string, Change>;
 
@@ -76,16 +82,16 @@ async function run(store: Store, command: string, email: string | undefined): Pr
     );
   }
   if (command === 'audit') {
-    const entries = await store.listAudit(100);
-    return entries
-      .map(({ at, ...entry }) => `${new Date(at).toISOString()} ${Object.values(entry).join('  ')}`.trim())
+    const { rows } = await store.findAudit({ limit: 100 });
+    return rows
+      .map(({ _id, at, ...entry }) => `${new Date(at).toISOString()} ${Object.values(entry).join('  ')}`.trim())
       .join('\n');
   }
   if (isChange(command) && email) return change(store, command, foldEmail(email.trim()));
   throw new StartupError(usage);
 }
 
-/** `npm run admin`: manages roles and blocked users from the terminal; the shop may be running. */
+/** `npm run admin`: manages roles, sign-ins and blocked users from the terminal; the shop may be running. */
 await main(async () => {
   const [command = '', email] = readArguments(usage, () => parseArgs({ allowPositionals: true }).positionals);
   const config = readConfig(process.env);

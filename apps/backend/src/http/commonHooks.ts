@@ -26,7 +26,15 @@ export async function commonHooks(
   await app.register(cors, {
     origin: [...corsOrigins],
     methods: ['GET', 'PUT', 'POST', 'DELETE'],
-    exposedHeaders: ['etag', 'link', 'retry-after', 'x-request-id', 'x-total-count'],
+    exposedHeaders: [
+      'etag',
+      'link',
+      'retry-after',
+      'x-request-id',
+      'x-search-used',
+      'x-total-count',
+      'x-total-is-minimum',
+    ],
     maxAge: 600,
     strictPreflight: false,
   });

@@ -4,8 +4,11 @@ import type { CallName, Endpoint, Token } from '@dealerkit/api-client';
 import { HttpError } from './HttpError.ts';
 import { type CountCalls, sharedCountsStore } from './sharedCounts.ts';
 
-/** How many sign-ins and writes one IP address, and how many orders and reviews one user, may make in a minute. */
-export type RateLimits = Partial<Record<'signIns' | 'writes' | 'orders' | 'reviews', number>>;
+/**
+ * How many sign-ins and writes one IP address, and how many orders and reviews one user, may make in a minute; and how many
+ * milliseconds the reads of one IP address may take in it.
+ */
+export type RateLimits = Partial<Record<'signIns' | 'writes' | 'orders' | 'reviews' | 'reads', number>>;
 
 /** Counts a request, and throws an HttpError 429 above the limit. */
 type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -22,15 +25,21 @@ interface CallLimits {
 
 const unlimited: Limit = async () => undefined;
 
+/** The error above a limit, which ends after some seconds. */
+export function tooManyRequests(reply: FastifyReply, seconds: number): HttpError {
+  reply.header('retry-after', String(seconds));
+  return new HttpError(429, `Too many requests. Try again in ${seconds} s.`);
+}
+
 /** The address of a client. @throws HttpError 400 if the client has reset its connection, whose address Node does not know any more */
-function addressOf({ ip }: FastifyRequest): string {
+export function addressOf({ ip }: FastifyRequest): string {
   const address: string | undefined = ip;
   if (address === undefined) throw new HttpError(400, 'The connection was closed before the call was made.');
   return normalizeIP(address);
 }
 
 /**
- * Limits sign-ins and writes by IP address, orders and reviews also by user; reads are not limited. Refused writes have a
+ * Limits sign-ins and writes by IP address, orders and reviews also by user; `readLimit.ts` limits reads. Refused writes have a
  * limit of their own, so that they cannot use up that of the users with the same address. With `countCalls` all processes share
  * the limits.
  */
@@ -49,8 +58,7 @@ export async function createRateLimit(
     return async (request, reply) => {
       const result = await count(request);
       if (result.isAllowed || !result.isExceeded) return;
-      reply.header('retry-after', String(result.ttlInSeconds));
-      throw new HttpError(429, `Too many requests. Try again in ${result.ttlInSeconds} s.`);
+      throw tooManyRequests(reply, result.ttlInSeconds);
     };
   }
 

@@ -83,14 +83,27 @@ export function createResponseCache(
     }
   }
 
-  return async (key: string, read: Read, options?: { latest: boolean }): Promise<CachedResponse> => {
+  async function find(key: string, options: { latest: boolean } | undefined) {
     const version = await store.catalogueVersion(options);
     if (version !== cachedVersion) {
       clear();
       cachedVersion = version;
     }
-    const entry = entries.get(key);
+    return { version, entry: entries.get(key) };
+  }
+
+  return async (
+    key: string,
+    read: Read,
+    { beforeRead, ...options }: { latest: boolean; beforeRead?: () => Promise<void> } = { latest: false },
+  ): Promise<CachedResponse> => {
+    let { version, entry } = await find(key, options);
     countRead(entry ? 'hit' : 'miss');
+    if (!entry && beforeRead) {
+      // Outside the entry, so that other requests for it do not get an error of this one.
+      await beforeRead();
+      ({ version, entry } = await find(key, options));
+    }
     if (!entry) return add(key, version, read);
     // The first entry of the map is the least recently used one.
     entries.delete(key);

@@ -23,19 +23,19 @@ interface Count {
 }
 
 /**
- * Counts calls by key and minute over all processes with the same database. Each process reports a count when it has grown by a tenth of
+ * Counts calls, or what they cost, by key and minute over all processes with the same database. Each process reports a count when it has grown by a tenth of
  * the limit, so most keys need no statement, and `n` processes accept at most `n` tenths too many. While the database is
- * unavailable, each process applies the limit alone.
+ * unavailable, and without `countCalls`, each process applies the limit alone.
  */
-export function createSharedCounts(countCalls: CountCalls) {
+export function createSharedCounts(countCalls?: CountCalls) {
   let minute = 0;
   let counts = new Map<string, Count>();
   let reportsFrom = 0;
 
-  async function report(key: string, count: Count): Promise<void> {
+  async function report(key: string, count: Count, addCalls: CountCalls): Promise<void> {
     const calls = count.own - count.reported;
     try {
-      const sum = await countCalls(key, minute, calls);
+      const sum = await addCalls(key, minute, calls);
       count.reported += calls;
       count.others = sum - count.reported;
     } catch (error) {
@@ -44,7 +44,7 @@ export function createSharedCounts(countCalls: CountCalls) {
     }
   }
 
-  return async (key: string, max: number): Promise<{ current: number; ttl: number }> => {
+  return async (key: string, max: number, calls = 1): Promise<{ current: number; ttl: number }> => {
     const now = Date.now();
     const ttl = minuteLength - (now % minuteLength);
     if (minute !== Math.floor(now / minuteLength)) {
@@ -53,13 +53,15 @@ export function createSharedCounts(countCalls: CountCalls) {
     }
     const count = counts.get(key) ?? { own: 0, reported: 0, others: 0 };
     counts.set(key, count);
-    const own = ++count.own;
+    count.own += calls;
+    const { own } = count;
     const mustReport = () =>
       own - count.reported >= Math.max(1, Math.floor(max * share)) &&
       own + count.others <= max &&
       Date.now() >= reportsFrom;
+    if (countCalls === undefined) return { current: own, ttl };
     while (mustReport()) {
-      count.reporting ??= report(key, count).finally(() => {
+      count.reporting ??= report(key, count, countCalls).finally(() => {
         count.reporting = undefined;
       });
       await count.reporting;

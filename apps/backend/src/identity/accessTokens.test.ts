@@ -9,7 +9,7 @@ import { InvalidTokenError } from './InvalidTokenError.ts';
 
 const secret = new Uint8Array(32).fill(7);
 const start = Date.UTC(2026, 10, 21);
-const user = { uid: 'u1', email: 'shopper@dealerkit.dev', emailVerified: true };
+const user = { uid: 'u1', email: 'shopper@dealerkit.dev', emailVerified: true, authTime: start / 1000 };
 
 /** A valid token with some properties changed. */
 function token(change: {
@@ -21,7 +21,7 @@ function token(change: {
   key?: Uint8Array;
   exp?: number | false;
 }) {
-  const jwt = new SignJWT({ email: user.email, email_verified: true, ...change.claims })
+  const jwt = new SignJWT({ email: user.email, email_verified: true, auth_time: user.authTime, ...change.claims })
     .setProtectedHeader({ alg: 'HS256', typ: change.typ ?? 'at+jwt' })
     .setIssuer(change.iss ?? 'dealerkit')
     .setAudience(change.aud ?? 'dealerkit-api')
@@ -63,6 +63,7 @@ describe('access tokens', () => {
   it('contain no role', async () => {
     expect(Object.keys(decodeJwt(await tokens.issue(user))).toSorted()).toEqual([
       'aud',
+      'auth_time',
       'email',
       'email_verified',
       'exp',
@@ -78,6 +79,7 @@ describe('access tokens', () => {
     ['another audience', { aud: 'another-api' }],
     ['another secret', { key: new Uint8Array(32).fill(8) }],
     ['no subject', { sub: '' }],
+    ['no time of the sign-in', { claims: { auth_time: undefined } }],
     ['no e-mail', { claims: { email: undefined } }],
     ['no expiry', { exp: false as const }],
   ])('refuse a token with %s', async (_what, change) => {

@@ -17,6 +17,8 @@ interface TokenUser {
   email: string;
   /** Whether the address was verified when the token was issued. */
   emailVerified: boolean;
+  /** When the user signed in at the identity provider, in seconds since 1970. */
+  authTime: number;
 }
 
 const issuer = 'dealerkit';
@@ -28,14 +30,15 @@ const accessClaims = v.object({
   sub: v.pipe(v.string(), v.minLength(1)),
   email: v.pipe(v.string(), v.minLength(1)),
   email_verified: v.optional(v.boolean(), false),
+  auth_time: v.number(),
 });
 
 /** Creates access tokens (HS256, valid for one hour); the secret has at least 32 bytes, `now` is in milliseconds. */
 export function createAccessTokens(secret: Uint8Array, now: () => number = Date.now): AccessTokens {
   return {
-    issue({ uid, email, emailVerified }, expiresAt = Infinity) {
+    issue({ uid, email, emailVerified, authTime }, expiresAt = Infinity) {
       const issuedAt = Math.floor(now() / 1000);
-      return new SignJWT({ email, email_verified: emailVerified })
+      return new SignJWT({ email, email_verified: emailVerified, auth_time: authTime })
         .setProtectedHeader({ alg: 'HS256', typ: type })
         .setIssuer(issuer)
         .setAudience(audience)
@@ -56,8 +59,9 @@ export function createAccessTokens(secret: Uint8Array, now: () => number = Date.
       };
       try {
         const { payload } = await jwtVerify(token, secret, expected);
-        const { sub: uid, email, email_verified: emailVerified } = v.parse(accessClaims, payload);
-        return { uid, email, emailVerified };
+        const claims = v.parse(accessClaims, payload);
+        const { sub: uid, email, email_verified: emailVerified, auth_time: authTime } = claims;
+        return { uid, email, emailVerified, authTime };
       } catch (error) {
         if (error instanceof errors.JOSEError || v.isValiError(error)) throw new InvalidTokenError(error.message);
         throw error;

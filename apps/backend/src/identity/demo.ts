@@ -27,14 +27,17 @@ export interface DemoEnvironment {
   nodeEnv: string | undefined;
 }
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+
+/** Whether a host, as in a setting or a URL, is a name of this machine. */
+export const isLoopback = (host: string): boolean => loopback.test(host);
 
 /** Why the demo identity must not run there, `undefined` if it may: its tokens are unsigned and its passwords are stored in plain text. */
 export function demoIdentityProblem({ projectId, host, nodeEnv }: DemoEnvironment): string | undefined {
   if (nodeEnv === 'production') {
     return 'The demo identity is not for production: set VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN and VITE_FIREBASE_PROJECT_ID, or leave NODE_ENV unset.';
   }
-  if (!loopback.test(host)) {
+  if (!isLoopback(host)) {
     return `The demo identity must stay on this machine: set HOST=127.0.0.1 instead of ${host}, or configure a Firebase project.`;
   }
   if (!projectId.startsWith('demo-')) {

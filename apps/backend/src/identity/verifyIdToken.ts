@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
+import { email, storableName, text, textColumns } from '../store/texts.ts';
 import { type DemoEnvironment, demoIdentityProblem } from './demo.ts';
 import { IdentityUnreachableError } from './IdentityUnreachableError.ts';
 import { InvalidTokenError } from './InvalidTokenError.ts';
@@ -10,6 +11,8 @@ export interface VerifiedIdentity {
   uid: string;
   email: string;
   emailVerified: boolean;
+  /** When the user signed in at the provider, in seconds since 1970; a refreshed token keeps it. */
+  authTime: number;
   /** When the token expires, in seconds since 1970. */
   expiresAt: number;
   name?: string;
@@ -27,10 +30,10 @@ const googleKeys = new URL('https://www.googleapis.com/service_accounts/v1/jwk/s
 const clockTolerance = 5;
 
 const idTokenClaims = v.object({
-  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-  email: v.pipe(v.string(), v.minLength(1)),
+  sub: v.pipe(text(textColumns.users.uid), v.minLength(1)),
+  email,
   email_verified: v.optional(v.boolean(), false),
-  name: v.optional(v.string()),
+  name: v.optional(v.pipe(v.string(), v.transform(storableName))),
   iat: v.number(),
   auth_time: v.number(),
   exp: v.number(),
@@ -71,9 +74,17 @@ function expectedClaims(projectId: string, now: () => number) {
 function identityFrom(payload: JWTPayload, now: () => number): VerifiedIdentity {
   const parsed = v.safeParse(idTokenClaims, payload);
   if (!parsed.success) throw new InvalidTokenError(`claim "${v.getDotPath(parsed.issues[0])}" is missing or malformed`);
-  const { sub, email, email_verified: emailVerified, name, iat, auth_time: authTime, exp: expiresAt } = parsed.output;
+  const {
+    sub: uid,
+    email: address,
+    email_verified: emailVerified,
+    name,
+    iat,
+    auth_time: authTime,
+    exp: expiresAt,
+  } = parsed.output;
   if (Math.max(iat, authTime) > now() / 1000 + clockTolerance) throw new InvalidTokenError('it is from the future');
-  return { uid: sub, email, emailVerified, expiresAt, ...(name !== undefined && { name }) };
+  return { uid, email: address, emailVerified, authTime, expiresAt, ...(name !== undefined && { name }) };
 }
 
 function rethrow(error: unknown): never {

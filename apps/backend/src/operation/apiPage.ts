@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OpenApi, Operation } from './openApi.ts';
+import type { OpenApi, Operation } from './openApiTypes.ts';
 
 const style = `
   :root { color-scheme: light dark; background: Canvas; color: CanvasText; }

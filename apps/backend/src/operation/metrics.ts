@@ -1,3 +1,4 @@
+import type { BackupStatus } from '@dealerkit/domain/entities';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -24,7 +25,11 @@ async function withinTimeout<Result>(work: Promise<Result>): Promise<Result | un
 }
 
 /** Measures all calls of the app, the response cache, the database and the process. */
-export function createMetrics(app: FastifyInstance, store: Pick<Store, 'ping' | 'databaseStatus'>): Metrics {
+export function createMetrics(
+  app: FastifyInstance,
+  store: Pick<Store, 'ping' | 'databaseStatus'>,
+  backupStatus?: () => BackupStatus,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const durations = new Histogram({
@@ -57,6 +62,18 @@ export function createMetrics(app: FastifyInstance, store: Pick<Store, 'ping' | 
     registers,
   });
 
+  const backupAge = new Gauge({
+    name: 'dealerkit_backup_age_seconds',
+    help: 'The age of the last good backup, where the backend makes backups itself.',
+    registers,
+  });
+  const backupProblem = new Gauge({
+    name: 'dealerkit_backup_problem',
+    help: '1 if the last good backup is late, or if the last one could not be made or copied, where the backend makes backups itself.',
+    labelNames: ['problem'],
+    registers,
+  });
+
   registry.registerMetric(droppedPurges);
 
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
@@ -76,6 +93,18 @@ export function createMetrics(app: FastifyInstance, store: Pick<Store, 'ping' | 
     else outbox.set(status.outboxLength);
   }
 
+  function readBackups(): void {
+    if (backupStatus === undefined) {
+      backupAge.remove();
+      return;
+    }
+    const { lastAt, isLate, problem } = backupStatus();
+    backupProblem.set({ problem: 'late' }, isLate ? 1 : 0);
+    for (const each of ['failed', 'notCopied']) backupProblem.set({ problem: each }, problem === each ? 1 : 0);
+    if (lastAt === undefined) backupAge.remove();
+    else backupAge.set((Date.now() - Date.parse(lastAt)) / 1000);
+  }
+
   let measuresProcess = false;
   return {
     countCacheRead: (result) => cacheReads.inc({ result }),
@@ -84,6 +113,7 @@ export function createMetrics(app: FastifyInstance, store: Pick<Store, 'ping' | 
       // From the first scrape on, so that a backend without Prometheus does not measure its process.
       if (!measuresProcess) collectDefaultMetrics({ register: registry });
       measuresProcess = true;
+      readBackups();
       await readDatabase();
       return registry.metrics();
     },

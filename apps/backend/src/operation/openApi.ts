@@ -1,32 +1,14 @@
-import { additionalCalls, documentedCalls, maxTotalCount, splitEndpoint } from '@dealerkit/api-client';
+import { additionalCalls, documentedCalls, splitEndpoint } from '@dealerkit/api-client';
 import type { Call, Issue } from '@dealerkit/api-client';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { bodies } from '../calls/bodies.ts';
+import { listHeaders } from './listHeaders.ts';
 import { maxListLength } from '../calls/listQuery.ts';
+import { errorDescriptions } from './errorDescriptions.ts';
+import { textColumns } from '../store/texts.ts';
 import { policies } from '../policy/policies.ts';
-
-type Json = Record<string, unknown>;
-
-/** One operation of the document. */
-export interface Operation {
-  operationId: string;
-  summary: string;
-  tags: string[];
-  security: Json[];
-  parameters: { name: string; in: string; required: boolean; schema: Json; description?: string }[];
-  requestBody?: { required: true; content: Json };
-  responses: Record<string, { description: string; headers?: typeof listHeaders; content?: Json }>;
-}
-
-/** An OpenAPI 3.1 document. */
-export interface OpenApi {
-  openapi: string;
-  info: { title: string; version: string; description: string };
-  servers: { url: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components: Json;
-}
+import type { Json, OpenApi, Operation } from './openApiTypes.ts';
 
 const summaries: Record<keyof typeof policies, string> = {
   getAdmin: 'Whether a user is an admin',
@@ -34,7 +16,7 @@ const summaries: Record<keyof typeof policies, string> = {
   listUsers: `The newest ${maxListLength} users, the newest last`,
   makeAdmin: 'Make a user an admin',
   updateUser: 'Change a profile',
-  listOrders: 'The orders of a user, to whom `by` is `shop` in the steps of admins',
+  listOrders: `The newest ${maxListLength} orders of a user, the newest last`,
   deleteOrder: 'Delete an order and return its quantity to the stock',
   listParts: `The newest ${maxListLength} parts, the newest last`,
   getPart: 'One part',
@@ -48,16 +30,23 @@ const summaries: Record<keyof typeof policies, string> = {
   findParts: 'Parts page by page, by search, stock and price, or sorted',
   findReviews: 'The newest reviews, the newest last, at most 300 kB in total',
   findUsers: 'Users page by page, sorted, or by search',
-  updatePart: 'Change a part whose values are still the ones that were read',
+  findOwnOrders: 'The orders of a user page by page, the newest last, to whom `by` is `shop` in the steps of admins',
+  updatePart:
+    'Change a part whose values are still the ones that were read; `read` has every key of `changes`, `null` where there was no value',
   findOrders: 'Orders of all customers, newest first, by search, status and date (YYYY-MM-DD, or ISO 8601)',
-  setOrderStatus: 'Set the status of an order that still has the status `from`',
+  setOrderStatus:
+    'Set the status of an order that still has the status `from`: one step forward, one back, or cancelled',
   updateReview: 'Change a review',
   deleteReview: 'Delete a review',
   blockUser: 'Block a user',
   unblockUser: 'Unblock a user',
+  signOutEverywhere: 'End all sign-ins of a user until now, on all devices',
   removeAdmin: 'Take the role of an admin away',
   getOverview: 'Orders, stock, revenue and users at a glance',
+  findAudit: 'Who changed what, newest first, by search and date (YYYY-MM-DD, or ISO 8601)',
+  exportList: 'The whole list of `parts`, `users`, `orders` or `audit` as CSV; the audit records it',
   getHealth: 'Whether the backend is alive',
+  getHealthDetail: 'Whether the backend is alive, and the age of its last good backup',
 };
 
 function schemaOf(schema: GenericSchema): Json {
@@ -89,31 +78,9 @@ const idempotencyKeyHeader = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  schema: { type: 'string', maxLength: 200 },
+  schema: { type: 'string', maxLength: textColumns.order_attempts.idempotency_key },
   description:
     'Identifies this order: a repeated call returns the same order and never places a second one, or returns 409 after the order was deleted.',
-};
-
-/** The headers of a list that is read page by page. */
-const listHeaders: Record<string, { description: string; schema: Json }> = {
-  'X-Total-Count': {
-    description: `The number of rows on all pages. The count of a search or a filter stops at ${maxTotalCount}, so this value means this many or more.`,
-    schema: { type: 'integer' },
-  },
-  Link: { description: 'The address of the next page (`rel="next"`), if there is one.', schema: { type: 'string' } },
-};
-
-const errorDescriptions: Record<string, string> = {
-  400: 'The input is invalid; `issues` lists the invalid values.',
-  401: 'No valid token.',
-  403: 'The caller may not make this call.',
-  404: 'Not found.',
-  409: 'In conflict with the current data; about an order or a part, `order` or `part` is the present one.',
-  413: 'The body is larger than 64 KiB.',
-  415: 'The body is not JSON.',
-  422: 'The Idempotency-Key belongs to another order.',
-  429: 'Too many requests; `Retry-After` is the time to wait in seconds.',
-  503: 'Unavailable; `Retry-After` is the time to wait in seconds.',
 };
 
 const notFound = ['getPart', 'placeOrder', 'updateUser', 'getProfile', 'updatePart', 'setOrderStatus', 'updateReview'];
@@ -166,7 +133,7 @@ function operationOf(name: keyof typeof policies, call: Call, tag: string): Oper
       [status]: {
         description: 'Success.',
         ...(query.includes('{limit?}') && { headers: listHeaders }),
-        content: json(answer),
+        content: answer['type'] === 'string' ? { 'text/csv': { schema: answer } } : json(answer),
       },
       ...Object.fromEntries(
         errorStatuses(name, call).map((code) => [

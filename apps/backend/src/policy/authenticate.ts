@@ -1,16 +1,19 @@
-import type { Token } from '@dealerkit/api-client';
+import type { Issue, Token } from '@dealerkit/api-client';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/HttpError.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
 import { foldEmail } from '../identity/foldEmail.ts';
 import { InvalidTokenError } from '../identity/InvalidTokenError.ts';
 import type { VerifiedIdentity, VerifyIdToken } from '../identity/verifyIdToken.ts';
+import { hasEnded } from '../store/account.ts';
 import type { Store } from '../store/Store.ts';
 
 /** A user with a valid access token; the role comes from the store, not from the token. */
-interface SignedInUser {
+export interface SignedInUser {
   uid: string;
   email: string;
+  /** Always true in the demo, which accepts unverified addresses. */
+  emailVerified: boolean;
   admin: boolean;
 }
 
@@ -30,7 +33,10 @@ function bearer(request: FastifyRequest): string {
   throw new HttpError(401, 'Sign in first.');
 }
 
-const sessionEnded = () => new HttpError(401, 'Your session has ended. Sign in again.');
+const sessionEnded = (issues: Issue[] = []) => new HttpError(401, 'Your session has ended. Sign in again.', issues);
+
+/** The error for a sign-in from before all sign-ins of the user were ended. */
+export const signedOut = () => sessionEnded([{ path: 'account', message: 'was signed out' }]);
 
 /** The error for every call of a blocked user. */
 export const blockedAccount = () =>
@@ -40,20 +46,28 @@ function onInvalidToken(error: unknown): never {
   throw error instanceof InvalidTokenError ? sessionEnded() : error;
 }
 
+interface AuthenticateOptions {
+  store: Store;
+  accessTokens: AccessTokens;
+  verifyIdToken: VerifyIdToken;
+  demo: boolean;
+}
+
 /** Creates the three functions that identify a caller. */
-export function createAuthenticate(store: Store, tokens: AccessTokens, verifyIdToken: VerifyIdToken): Authenticate {
+export function createAuthenticate({ store, accessTokens, verifyIdToken, demo }: AuthenticateOptions): Authenticate {
   return {
     none: async () => undefined,
 
     async access(request) {
-      const { uid, email, emailVerified } = await tokens.verify(bearer(request)).catch(onInvalidToken);
+      const { uid, email, emailVerified, authTime } = await accessTokens.verify(bearer(request)).catch(onInvalidToken);
       const account = await store.getAccount(email);
       // Signing in again stores the user, for instance after the database was replaced.
       if (account?.uid !== uid) throw sessionEnded();
       // The token may belong to a person who registered the address before its owner verified it.
       if (account.emailVerified && !emailVerified) throw sessionEnded();
       if (account.blocked) throw blockedAccount();
-      return { uid, email, admin: account.role === 'admin' };
+      if (hasEnded(authTime, account)) throw signedOut();
+      return { uid, email, emailVerified: demo || account.emailVerified, admin: account.role === 'admin' };
     },
 
     async identity(request) {

@@ -1,14 +1,15 @@
 import type { CallName, Input } from '@dealerkit/api-client';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
-import type { CallerOf } from './authenticate.ts';
+import type { CallerOf, SignedInUser } from './authenticate.ts';
+import { isAmongOwnRows, unverifiedAddress } from './ownership.ts';
 import type { CallPolicy } from './policies.ts';
 
 type Caller = CallerOf[keyof CallerOf];
 
-function isAdmin(caller: Caller): boolean {
-  return caller !== undefined && 'admin' in caller && caller.admin;
-}
+const isSignedIn = (caller: Caller): caller is SignedInUser => caller !== undefined && 'admin' in caller;
+
+const isAdmin = (caller: Caller) => isSignedIn(caller) && caller.admin;
 
 /** Refuses callers who are not admins, before the body is read. @throws HttpError 403 */
 export function authorizeRole({ policy }: Pick<CallPolicy<CallName>, 'policy'>, caller: Caller): void {
@@ -22,9 +23,11 @@ export async function authorizeInput<Name extends CallName>(
   input: Input<Name>,
   store: Store,
 ): Promise<void> {
-  if (!('ownerEmail' in policy) || (policy.policy === 'owner or admin' && isAdmin(caller))) return;
-  const email = await policy.ownerEmail(input, store);
-  if (email !== undefined && email !== caller?.email) {
+  if (!('owner' in policy) || (policy.policy === 'owner or admin' && isAdmin(caller))) return;
+  const owner = await policy.owner(input, store);
+  if (owner === undefined) return;
+  if ((typeof owner === 'string' ? owner : owner.email) !== caller?.email) {
     throw new HttpError(403, 'You may do this for your own account only.');
   }
+  if (typeof owner !== 'string' && !(isSignedIn(caller) && isAmongOwnRows(caller, owner))) throw unverifiedAddress();
 }

@@ -1,58 +1,64 @@
 import type { CallName, Input } from '@dealerkit/api-client';
+import type { Owner } from '../store/Owner.ts';
 import type { Store } from '../store/Store.ts';
 
-/** The e-mail address of the user whose data a call concerns; `undefined` if there is none, for instance for a deleted order. */
-type OwnerEmail<Name extends CallName> = (
+/**
+ * Whose data a call concerns: the owner of the row that it reads or changes; the address alone where it adds a row, or where its
+ * handler asks the store with `ownRows`; `undefined` if there is none, for instance for a deleted order.
+ */
+type OwnerOf<Name extends CallName> = (
   input: Input<Name>,
   store: Store,
-) => string | undefined | Promise<string | undefined>;
+) => string | Owner | undefined | Promise<string | Owner | undefined>;
 
 /** Who may make a call: the owner is the user whose data the call concerns. */
 export type CallPolicy<Name extends CallName> =
   | { policy: 'anyone' }
   | { policy: 'admin' }
-  | { policy: 'owner' | 'owner or admin'; ownerEmail: OwnerEmail<Name> };
+  | { policy: 'owner' | 'owner or admin'; owner: OwnerOf<Name> };
+
+/** The owner of a profile; the address if it has no user, so that a refusal does not tell who is known. */
+const ownerOfProfile = async ({ email }: { email: string }, store: Store) =>
+  (await store.getProfileOwner(email)) ?? email;
 
 /** Who may make which call (D24), in the order of the contract. */
 export const policies: { [Name in CallName]: CallPolicy<Name> } = {
-  getAdmin: { policy: 'owner or admin', ownerEmail: ({ email }) => email },
-  signIn: { policy: 'owner', ownerEmail: ({ email }) => email },
+  getAdmin: { policy: 'owner or admin', owner: ({ email }) => email },
+  signIn: { policy: 'owner', owner: ({ email }) => email },
   listUsers: { policy: 'admin' },
   makeAdmin: { policy: 'admin' },
-  updateUser: { policy: 'owner or admin', ownerEmail: ({ email }) => email },
-  listOrders: { policy: 'owner or admin', ownerEmail: ({ email }) => email },
+  updateUser: { policy: 'owner or admin', owner: ownerOfProfile },
+  listOrders: { policy: 'owner or admin', owner: ({ email }) => email },
   deleteOrder: {
     policy: 'owner or admin',
-    ownerEmail: async ({ id }, store) => (await store.getOrder(id))?.userEmail,
+    owner: ({ id }, store) => store.getOrderOwner(id),
   },
   listParts: { policy: 'anyone' },
   getPart: { policy: 'anyone' },
-  placeOrder: { policy: 'owner or admin', ownerEmail: ({ userEmail }) => userEmail },
+  placeOrder: { policy: 'owner or admin', owner: ({ userEmail }) => userEmail },
   addPart: { policy: 'admin' },
   deletePart: { policy: 'admin' },
-  addReview: { policy: 'owner', ownerEmail: ({ reviewerEmail }) => reviewerEmail },
+  addReview: { policy: 'owner', owner: ({ reviewerEmail }) => reviewerEmail },
   listReviews: { policy: 'anyone' },
 
-  getProfile: { policy: 'owner or admin', ownerEmail: ({ email }) => email },
-  listOwnReviews: { policy: 'owner or admin', ownerEmail: ({ email }) => email },
+  getProfile: { policy: 'owner or admin', owner: ownerOfProfile },
+  listOwnReviews: { policy: 'owner or admin', owner: ({ email }) => email },
   findParts: { policy: 'anyone' },
   findReviews: { policy: 'anyone' },
   findUsers: { policy: 'admin' },
+  findOwnOrders: { policy: 'owner or admin', owner: ({ email }) => email },
   updatePart: { policy: 'admin' },
   findOrders: { policy: 'admin' },
   setOrderStatus: { policy: 'admin' },
-  updateReview: {
-    policy: 'owner',
-    async ownerEmail({ id }, store) {
-      const review = await store.getReview(id);
-      // No user has the empty address of a review without an author.
-      return review && (review.reviewerEmail ?? '');
-    },
-  },
+  updateReview: { policy: 'owner', owner: ({ id }, store) => store.getReviewOwner(id) },
   deleteReview: { policy: 'admin' },
   blockUser: { policy: 'admin' },
   unblockUser: { policy: 'admin' },
+  signOutEverywhere: { policy: 'owner or admin', owner: ({ email }) => email },
   removeAdmin: { policy: 'admin' },
   getOverview: { policy: 'admin' },
+  findAudit: { policy: 'admin' },
+  exportList: { policy: 'admin' },
   getHealth: { policy: 'anyone' },
+  getHealthDetail: { policy: 'admin' },
 };

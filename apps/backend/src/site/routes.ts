@@ -1,5 +1,5 @@
 const orderPages = 'orders(/[^/]+(/print)?)?|counterorder';
-const dashboardPages = `myorders|review|myprofile|alluser|addproduct|manageproducts|import|${orderPages}`;
+const dashboardPages = `myorders|review|myprofile|alluser|addproduct|manageproducts|import|audit|${orderPages}`;
 const route = new RegExp(
   `^/(purchase/[^/]+|dashboard(/(${dashboardPages}))?|parts|portfolio|blog|offline|login|signup)?$`,
 );

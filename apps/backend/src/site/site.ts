@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { partsKey, surrogateHeaders } from '../edge/surrogate.ts';
+import { surrogateHeaders } from '../edge/surrogate.ts';
 import { pageHeaders } from '../http/headers.ts';
 import { hasJustChanged } from '../http/ownChanges.ts';
 import { type CachedResponse, sendCached } from '../http/responseCache.ts';
@@ -11,15 +11,20 @@ import { StartupError } from '../startup.ts';
 import { contentSecurityPolicy, type ExternalOrigins } from './contentSecurityPolicy.ts';
 import { createHomePage, type HomeStore } from './homePage.ts';
 import { createPartPage } from './partPage.ts';
+import { listFiles, rejectLink } from './files.ts';
+import { createPublicOrigin, type PublicAddress } from './publicOrigin.ts';
 import { loadRenderer } from './renderer.ts';
 import { isRoute, partIdOf } from './routes.ts';
+import { securityPath, securityText } from './securityText.ts';
 import { createSitemap, robots } from './sitemap.ts';
 
-export interface SiteOptions extends ExternalOrigins {
+export interface SiteOptions extends ExternalOrigins, PublicAddress {
   /** The folder of the built storefront. */
   folder: string;
   /** The parts of this origin's API; without them the page of every part is found, and describes none. */
   parts?: HomeStore | undefined;
+  /** The URI to which a vulnerability is reported. */
+  securityContact?: string | undefined;
 }
 
 /** Milliseconds that a page waits for its parts. */
@@ -31,22 +36,32 @@ const partPage = '/purchase/part.html';
 const robotsFile = '/robots.txt';
 
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
-export async function site(app: FastifyInstance, { folder, parts, ...externalOrigins }: SiteOptions): Promise<void> {
-  const files = listFiles(folder);
+export async function site(
+  app: FastifyInstance,
+  { folder, parts, securityContact, ...options }: SiteOptions,
+): Promise<void> {
+  const { root, files } = listFiles(folder);
   for (const file of files) for (const suffix of ['.br', '.gz']) files.delete(`${file}${suffix}`);
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
   if (!pages.has(fallback)) throw new StartupError('The storefront is not built: run "npm run build" first.');
 
   const partFile = pages.has(partPage) ? partPage : fallback;
-  const partTemplate = readFileSync(join(folder, partFile), 'utf8');
+  const partTemplate = readFileSync(join(root, partFile), 'utf8');
   const renderer = parts && (await tryLoadRenderer());
-  const homePage = parts && renderer && createHomePage(renderer, folder, parts);
+  const homePage = parts && renderer && pages.has(home) ? createHomePage(renderer, root, parts) : undefined;
   const renderedPart = parts && createPartPage(renderer, partTemplate, parts);
   const sitemap = parts && createSitemap(parts);
-  const rules = files.has(robotsFile) ? readFileSync(join(folder, robotsFile), 'utf8') : undefined;
+  const rules = files.has(robotsFile) ? readFileSync(join(root, robotsFile), 'utf8') : undefined;
+  const originOf = createPublicOrigin(options);
   const missingPage = pages.has('/404.html') ? '/404.html' : fallback;
 
-  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    onFile: rejectLink,
+  });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_, body, done) => {
@@ -69,19 +84,20 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
   }
 
   function policyOf(page: string) {
-    return contentSecurityPolicy(readFileSync(join(folder, page), 'utf8'), externalOrigins);
+    return contentSecurityPolicy(readFileSync(join(root, page), 'utf8'), options);
   }
 
-  /** Answers what describes the parts of this origin to search engines; resolves to whether the path is one of these. */
-  async function sendAboutParts(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  /** Answers what only this server has for crawlers and researchers; resolves to whether the path is one of these. */
+  async function sendOwnFile(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const origin = originOf(request);
-    if (sitemap === undefined || origin === undefined) return false;
-    if (path === robotsFile && rules !== undefined)
-      await reply.type('text/plain; charset=utf-8').send(robots(rules, origin));
-    else if (path === '/sitemap.xml') {
-      const text = await sitemap(origin);
-      await reply.headers(surrogateHeaders(partsKey)).type('application/xml; charset=utf-8').send(text);
-    } else return false;
+    const sendText = (text: string) => reply.type('text/plain; charset=utf-8').send(text);
+    if (path === securityPath && securityContact !== undefined) await sendText(securityText(securityContact, origin));
+    else if (path === robotsFile && rules !== undefined && parts) await sendText(robots(rules, origin));
+    else {
+      const response = origin === undefined ? undefined : await sitemap?.(path, origin);
+      if (response === undefined) return false;
+      await sendCached(request, reply, response);
+    }
     return true;
   }
 
@@ -106,7 +122,7 @@ export async function site(app: FastifyInstance, { folder, parts, ...externalOri
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').send({ message: 'Pages can only be read.', issues: [] });
     }
-    if (await sendAboutParts(path, request, reply)) return reply;
+    if (await sendOwnFile(path, request, reply)) return reply;
     if (isAsset(path)) return sendAsset(path, reply);
     const part = await partAt(path, request);
     const latest = hasJustChanged(request);
@@ -172,27 +188,6 @@ async function rejectAfter(milliseconds: number): Promise<never> {
   const signal = AbortSignal.timeout(milliseconds);
   await once(signal, 'abort');
   throw signal.reason;
-}
-
-/** The origin as the visitor sees it; undefined if the host of the request is not one. */
-function originOf({ protocol, host }: FastifyRequest): string | undefined {
-  return URL.parse(`${protocol}://${host}`)?.origin;
-}
-
-function listFiles(folder: string): Set<string> {
-  try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    return new Set(
-      entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/')),
-    );
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
-      return new Set();
-    throw new StartupError(
-      `The folder ${folder} cannot be read: make it readable, or set STOREFRONT_DIR to another folder.`,
-      { cause: error },
-    );
-  }
 }
 
 /** The path without query and trailing slash. */

@@ -1,42 +1,99 @@
+import { setImmediate } from 'node:timers/promises';
+import { partsKey, surrogateHeaders } from '../edge/surrogate.ts';
+import { type CachedResponse, createResponseCache } from '../http/responseCache.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
 
-/** The most addresses that the sitemap protocol allows in one file. */
-const maxUrls = 50_000;
+/** How many parts one file lists; the protocol allows 50,000 addresses. */
+const partsPerFile = 10_000;
 
-/** Milliseconds for which the addresses are kept, because reading all parts takes time. */
-const maxAge = 600_000;
+/** How many parts are read before other requests have their turn. */
+const sliceLength = 250;
+
+/** For how many milliseconds the addresses are kept after a change of the catalogue, which may change with every order. */
+const minAge = 60_000;
 
 const pages = ['/', '/parts', '/portfolio', '/blog'];
 
-async function readPaths(catalogue: Catalogue): Promise<string[]> {
-  const paths = [...pages];
+/** The paths of each file; the oldest parts come first, so that a new part changes the last file only. */
+async function readFiles(catalogue: Catalogue): Promise<string[][]> {
+  const newest: string[] = [];
   let before: string | undefined;
   do {
-    const { rows } = await catalogue.findParts({ sort: 'newest', limit: 1000, before });
-    paths.push(...rows.filter((part) => part.product_name?.trim()).map((part) => `/purchase/${part._id}`));
-    before = rows.at(-1)?._id;
-  } while (before !== undefined && paths.length < maxUrls);
-  return paths.slice(0, maxUrls);
+    // Not sorted, since a sorted list ends where the part `before` has been deleted.
+    const { rows } = await catalogue.findParts({ limit: sliceLength, before });
+    for (const part of rows.toReversed()) if (part.product_name?.trim()) newest.push(`/purchase/${part._id}`);
+    before = rows[0]?._id;
+    await setImmediate();
+  } while (before !== undefined);
+  const paths = newest.toReversed();
+  const files = [[...pages, ...paths.slice(0, partsPerFile)]];
+  for (let start = partsPerFile; start < paths.length; start += partsPerFile) {
+    files.push(paths.slice(start, start + partsPerFile));
+  }
+  return files;
 }
 
-/** Returns a function that writes the sitemap: the public pages and the newest parts with a name. */
-export function createSitemap(
-  store: Pick<Store, 'catalogueVersion' | 'readCatalogue'>,
-): (origin: string) => Promise<string> {
-  const read = async () => store.readCatalogue(await store.catalogueVersion(), readPaths);
-  let kept: { paths: Promise<string[]>; until: number } | undefined;
-  return async (origin) => {
-    if (kept === undefined || kept.until < Date.now()) kept = { paths: read(), until: Date.now() + maxAge };
-    const paths = await kept.paths.catch((error: unknown) => {
-      kept = undefined;
-      throw error;
+/** The text of a list of addresses in the sitemap protocol. */
+function listOf(root: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap', urls: string[]): string {
+  const entries = urls.map((url) => `<${entry}><loc>${url}</loc></${entry}>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</${root}>\n`;
+}
+
+function indexOf(origin: string, files: string[][]): string {
+  const urls = files.map((_, index) => `${origin}/sitemap-${index + 1}.xml`);
+  return listOf('sitemapindex', 'sitemap', urls);
+}
+
+function fileOf(origin: string, paths: string[]): string {
+  const urls = paths.map((path) => origin + path);
+  return listOf('urlset', 'url', urls);
+}
+
+/**
+ * Returns a function that resolves to the sitemap of a path, undefined for other paths: an index at /sitemap.xml, and its files with
+ * the public pages and all parts with a name. The parts are read once for a version of the catalogue; while those of a new version are
+ * read, the last ones are sent.
+ */
+export function createSitemap(store: Pick<Store, 'catalogueVersion' | 'readCatalogue'>) {
+  let kept: { version: string; files: string[][]; readAt: number } | undefined;
+  let reading: Promise<NonNullable<typeof kept>> | undefined;
+
+  async function read(version: string) {
+    try {
+      kept = { version, files: await store.readCatalogue(version, readFiles), readAt: Date.now() };
+      return kept;
+    } finally {
+      reading = undefined;
+    }
+  }
+
+  async function current() {
+    const version = await store.catalogueVersion();
+    if (kept && (kept.version === version || Date.now() - kept.readAt < minAge)) return kept;
+    reading ??= read(version);
+    if (!kept) return reading;
+    // The next request tries again.
+    reading.catch(() => undefined);
+    return kept;
+  }
+
+  const cached = createResponseCache({
+    catalogueVersion: async () => (await current()).version,
+    readCatalogue: (version, run) => store.readCatalogue(version, run),
+  });
+
+  return async (path: string, origin: string): Promise<CachedResponse | undefined> => {
+    const [match, number] = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(path) ?? [];
+    if (match === undefined || Number(number ?? 1) > (await current()).files.length) return undefined;
+    return cached(origin + path, async () => {
+      const { files } = await current();
+      const text = number === undefined ? indexOf(origin, files) : fileOf(origin, files[Number(number) - 1] ?? []);
+      return { text, type: 'application/xml', headers: surrogateHeaders(partsKey) };
     });
-    const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('\n');
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
   };
 }
 
-/** Adds to the rules for crawlers of the build what only this server has: the API and the sitemap. */
-export function robots(rules: string, origin: string): string {
-  return `${rules}Disallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+/** Adds to the rules for crawlers of the build what only this server has: the API and, where its address is known, the sitemap. */
+export function robots(rules: string, origin: string | undefined): string {
+  return `${rules}Disallow: /api/\n${origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pageHeaders } from '../http/headers.ts';
@@ -22,6 +22,6 @@ export async function storybook(app: FastifyInstance, { folder }: { folder: stri
     if (!existsSync(join(folder, 'index.html')))
       return reply.code(404).type('text/plain; charset=utf-8').send(notBuilt);
     const path = decodeURIComponent(request.url.replace(/^\/storybook\/|[?#].*$/g, ''));
-    return reply.header('cache-control', 'no-cache').sendFile(path || 'index.html', folder);
+    return reply.header('cache-control', 'no-cache').sendFile(path || 'index.html', realpathSync(folder));
   });
 }

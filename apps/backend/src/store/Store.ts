@@ -1,25 +1,23 @@
 import type { Input } from '@dealerkit/api-client';
 import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/domain/entities';
+import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
+import type { DatabaseStatus } from './DatabaseStatus.ts';
 import type { Outbox } from './Outbox.ts';
+import type { Owner, OwnPage, OwnRows } from './Owner.ts';
 import type { PartChange } from './partChanges.ts';
-import type { OrdersQuery, PartsQuery, UsersQuery } from './queries.ts';
+import type { AuditQuery, OrdersQuery, PartsQuery, RowsAfter, UsersQuery } from './queries.ts';
+import type { StoreOverview } from './StoreOverview.ts';
 
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
-
-/** What the metrics show of a database on several machines. */
-export interface DatabaseStatus {
-  /** How far each replica is behind, where the role of the backend may see it. */
-  replicas: { name: string; lagSeconds: number }[];
-  /** How much work waits in the outbox, if there is one. */
-  outboxLength?: number;
-}
 
 /** A page of a list, and the length of the whole list (of a search or a filter: at most `maxTotalCount`). */
 interface Page<Row> {
   rows: Row[];
   total: number;
+  /** The search stopped before it had counted all rows, so there are `total` or more. */
+  isTotalMinimum?: boolean;
 }
 
 type AddedPart = { outcome: 'added'; _id: string } | { outcome: 'name taken' };
@@ -56,58 +54,12 @@ export interface StatusChange {
   reason?: string | undefined;
 }
 
-/** The result of a change of an order; a conflict has the present order. */
+/** The result of a change of an order; a conflict has the present order. A cancellation is not undone if the part has not enough. */
 export type ChangedOrder =
   | { outcome: 'changed' }
   | { outcome: 'no such order' }
-  | { outcome: 'conflict'; order: Order };
-
-/** What a dealer needs each morning; lists are short, counts are complete. */
-export interface StoreOverview {
-  /** The oldest orders that wait for confirmation, the oldest first. */
-  waiting: Order[];
-  waitingCount: number;
-  /** Parts with less in stock than one minimum order. */
-  outOfStock: Part[];
-  outOfStockCount: number;
-  /** Other parts with less in stock than three minimum orders, the lowest stock first. */
-  lowStock: Part[];
-  lowStockCount: number;
-  /** The orders of each day that are not cancelled, and the sum of their prices. */
-  days: { orders: number; revenue: number }[];
-  partCount: number;
-  userCount: number;
-  adminCount: number;
-}
-
-/** What the audit records. */
-export const auditActions = [
-  'grant admin',
-  'revoke admin',
-  'block user',
-  'unblock user',
-  'bind account',
-  'change address',
-  'change part',
-  'delete part',
-  'place order',
-  'set order status',
-  'delete order',
-  'delete review',
-] as const;
-
-/** A change by an admin, or a deletion, stored in the same transaction as the change. */
-export interface AuditEntry {
-  /** Milliseconds since 1970. */
-  at: number;
-  /** The e-mail address of the user, or `command line`, or `configuration`. */
-  actor: string;
-  action: (typeof auditActions)[number];
-  /** The e-mail address or `_id` of what was changed. */
-  subject: string;
-  /** The name of the part, the e-mail address of the order or review, the provider's id of the bound account, the former address, or what was changed. */
-  detail: string;
-}
+  | { outcome: 'conflict'; order: Order }
+  | { outcome: 'not enough'; available: number; order: Order };
 
 /** An order with its history, which takes nothing from the stock. */
 export type SeedOrder = NewOrder & {
@@ -132,6 +84,8 @@ export type Catalogue = Pick<Store, 'findParts' | 'getPart' | 'listReviews'>;
  */
 export interface Store {
   findParts(query: PartsQuery): Promise<Page<Part>>;
+  /** Parts in insertion order, without a total. */
+  listPartsAfter(query: RowsAfter): Promise<Part[]>;
   getPart(_id: string): Promise<Part | undefined>;
   /** Names are unique after trimming and ignoring case; any number of parts may have no name. */
   addPart(part: Omit<Part, '_id'>): Promise<AddedPart>;
@@ -143,31 +97,33 @@ export interface Store {
   /**
    * Takes the quantity from the stock of the part with that name (D25), and keeps its name and price in the order (D32). A
    * repeated key of the same customer resolves to the order that was placed with it, or to `deleted`. The actor is the customer
-   * unless given; the audit names any other one (D33).
+   * unless given; the audit names any other one (D33). `placedBy` is the account of the actor.
    */
-  placeOrder(order: NewOrder, idempotencyKey?: string, actor?: string): Promise<PlacedOrder>;
+  placeOrder(order: NewOrder, idempotencyKey?: string, actor?: string, placedBy?: string): Promise<PlacedOrder>;
   getOrder(_id: string): Promise<Order | undefined>;
-  listOrders(userEmail: string): Promise<Order[]>;
+  getOrderOwner(_id: string): Promise<Owner | undefined>;
+  /** The newest orders under an address in insertion order, all of them without a limit; with `placedBy` only those that this account placed. */
+  listOrders(userEmail: string, page?: OwnPage): Promise<Order[]>;
+  countOrders(userEmail: string, placedBy?: string): Promise<number>;
   findOrders(query: OrdersQuery): Promise<Page<Order>>;
   /**
-   * Moves an order one step forward, or cancels it before it is handed over, which returns its quantity to the part, if that still
-   * exists (D31). Conflicts with an order that has another status than `from`, and with any other step.
+   * Moves an order one step forward or back, or cancels it, which returns its quantity to the part, if that still exists (D31, D53).
+   * Conflicts with an order that has another status than `from`, and with any other step.
    */
   setOrderStatus(_id: string, change: StatusChange, actor: string): Promise<ChangedOrder>;
-  /**
-   * Deletes an order that is not packed yet, and returns its quantity to the part, if that still exists; a cancelled one
-   * has returned it before. Conflicts with a packed order.
-   */
+  /** Deletes an order that is not packed yet, and returns its quantity to the part unless it is cancelled. Conflicts with a packed order. */
   deleteOrder(_id: string, actor: string): Promise<ChangedOrder>;
 
-  addReview(review: NewReview): Promise<string>;
+  addReview(review: NewReview, placedBy?: string): Promise<string>;
   getReview(_id: string): Promise<Review | undefined>;
+  /** The empty address, which no user has, for a review without an author. */
+  getReviewOwner(_id: string): Promise<Owner | undefined>;
   /** Resolves to the number of changed reviews, 0 or 1. */
   updateReview(_id: string, review: ReviewValues): Promise<number>;
   /** Resolves to the number of deleted reviews, 0 or 1. */
   deleteReview(_id: string, actor: string): Promise<number>;
   /** The newest reviews of an author in insertion order, at most 100. */
-  listReviewsOf(email: string): Promise<Review[]>;
+  listReviewsOf(...rows: OwnRows): Promise<Review[]>;
   /** The newest reviews in insertion order, at most `maxReviewBytes` in total. */
   listReviews(limit: number): Promise<Page<Review>>;
 
@@ -181,17 +137,25 @@ export interface Store {
   signIn(user: SignIn): Promise<SignInOutcome>;
   getAccount(email: string): Promise<Account | undefined>;
   getUser(email: string): Promise<User | undefined>;
+  /** `placedBy` is the account that last changed the profile. */
+  getProfileOwner(email: string): Promise<Owner | undefined>;
   findUsers(query: UsersQuery): Promise<Page<User>>;
+  /** Users in insertion order, without a total. */
+  listUsersAfter(query: RowsAfter): Promise<User[]>;
   listAdmins(): Promise<User[]>;
-  /** Resolves to the number of users with that e-mail address, 0 or 1. */
-  updateUser(user: Omit<User, '_id' | 'role' | 'emailVerified' | 'blocked'>): Promise<number>;
+  /** Resolves to the number of users with that e-mail address, 0 or 1. `placedBy` is the account that changes the profile. */
+  updateUser(user: Omit<User, '_id' | 'role' | 'emailVerified' | 'blocked'>, placedBy?: string): Promise<number>;
   /** Grants or revokes the role; `unchanged` also for an unknown user. */
   setAdmin(email: string, admin: boolean, actor: string): Promise<RoleChange>;
-  /** Blocks or unblocks the user and all addresses of the same account; `unchanged` also for an unknown user. */
+  /** Blocks the user, which also ends the sign-ins until now, or unblocks all addresses of the same account; `unchanged` also for an unknown user. */
   setBlocked(email: string, blocked: boolean, actor: string): Promise<RoleChange>;
+  /** Ends the sign-ins of the user until now, under all addresses of the same account. Resolves to the number of users, 0 or 1. */
+  signOutEverywhere(email: string, actor: string): Promise<number>;
 
-  /** The latest changes of roles and accounts, and deletions, newest first. */
-  listAudit(limit: number): Promise<AuditEntry[]>;
+  /** The newest first. */
+  findAudit(query: AuditQuery): Promise<Page<AuditEntry>>;
+  /** Stores the entry of what changes nothing else in the database. */
+  addAuditEntry(entry: NewAuditEntry): Promise<void>;
 
   /**
    * Changes with every change of parts (stock included) or reviews, also by other processes. It may be `catalogueMaxAge` old
@@ -200,6 +164,8 @@ export interface Store {
   catalogueVersion(options?: { latest?: boolean }): Promise<string>;
   /** Milliseconds; 0 without replicas. */
   readonly catalogueMaxAge: number;
+  /** How many reads of the catalogue run at once. */
+  readonly maxReads: number;
   /** Reads the catalogue of this version, or of a later one, from a replica if there is one that has it. */
   readCatalogue<Result>(version: string, read: (catalogue: Catalogue) => Promise<Result>): Promise<Result>;
   /**

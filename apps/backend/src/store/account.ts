@@ -15,6 +15,8 @@ export const Account = v.object({
   role: v.nullable(v.string()),
   emailVerified: flag,
   blocked: flag,
+  /** Sign-ins before this time have ended; in seconds since 1970. */
+  tokensValidFrom: v.number(),
 });
 export type Account = v.InferOutput<typeof Account>;
 
@@ -24,6 +26,8 @@ export interface SignIn {
   uid: string;
   email: string;
   emailVerified: boolean;
+  /** When the user signed in at the identity provider, in seconds since 1970. */
+  authTime: number;
   /** The stored name is kept if it is missing. */
   username?: string | undefined;
   /** `true` grants the role; `false` leaves it unchanged. */
@@ -32,20 +36,33 @@ export interface SignIn {
   acceptsUnverified?: boolean | undefined;
 }
 
-/** `unverified`: the address must be verified first. `address taken`: a known account has the new address of another user. */
-export type SignInOutcome = 'signed in' | 'unverified' | 'blocked' | 'address taken';
+/**
+ * `unverified`: the address must be verified first. `session ended`: the user must sign in at the provider again. `address taken`: a
+ * known account has the new address of another user.
+ */
+export type SignInOutcome = 'signed in' | 'unverified' | 'blocked' | 'session ended' | 'address taken';
 
 /** `last admin`: nothing changed, since no admin would be left. */
 export type RoleChange = 'changed' | 'unchanged' | 'last admin';
 
 /** The columns of an account, for both databases. */
-export const accountColumns = 'email, uid, role, "emailVerified", blocked';
+export const accountColumns = 'email, uid, role, "emailVerified", blocked, "tokensValidFrom"';
 
 /** The schema of a stored user. */
 export const StoredUser = v.object({ ...User.entries, emailVerified: flag, blocked: flag });
 
 /** The columns of a stored user, for both databases. */
 export const userColumns = '_id, email, username, role, loaction, phone, "emailVerified", blocked';
+
+/** Whether a sign-in was before the user, or an admin, ended all sign-ins. */
+export function hasEnded(authTime: number, { tokensValidFrom }: Pick<Account, 'tokensValidFrom'>): boolean {
+  return authTime < tokensValidFrom;
+}
+
+/** The `tokensValidFrom` that ends all sign-ins until now. Providers count whole seconds, so those of the current second end too. */
+export function endOfSignIns(now: number = Date.now()): number {
+  return Math.floor(now / 1000) + 1;
+}
 
 /** Selects the admins who are not blocked, for both databases. */
 export const activeAdmins = `SELECT ${accountColumns} FROM users WHERE role = 'admin' AND NOT blocked ORDER BY _id`;

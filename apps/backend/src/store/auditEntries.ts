@@ -1,13 +1,64 @@
 import * as v from 'valibot';
-import { auditActions } from './Store.ts';
+import type { Condition } from './conditions.ts';
+import type { AuditQuery } from './queries.ts';
+
+/** What the audit records. */
+export const auditActions = [
+  'grant admin',
+  'revoke admin',
+  'block user',
+  'unblock user',
+  'sign out everywhere',
+  'bind account',
+  'change address',
+  'change part',
+  'delete part',
+  'place order',
+  'set order status',
+  'delete order',
+  'delete review',
+  'export list',
+] as const;
+
+/** A change by an admin, a deletion or an export. A change is stored in the same transaction as its entry, and no entry is ever changed. */
+export interface AuditEntry {
+  _id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The e-mail address of the user, or `command line`, or `configuration`. */
+  actor: string;
+  action: (typeof auditActions)[number];
+  /** The e-mail address or `_id` of what was changed, or the name of the exported list. */
+  subject: string;
+  /** The name of the part, the e-mail address of the order or review, the provider's id of the bound account, the former address, what was changed, or the filters of an export. */
+  detail: string;
+}
+
+/** An audit entry that is about to be stored. */
+export type NewAuditEntry = Omit<AuditEntry, '_id' | 'at'>;
+
+/** The columns of audit entries. */
+export const auditColumns = '_id, at, actor, action, subject, detail';
 
 /** The schema of the rows of an audit table. */
 export const auditEntries = v.array(
   v.object({
-    at: v.number(),
+    _id: v.string(),
+    at: v.pipe(v.unknown(), v.transform(Number), v.number()),
     actor: v.string(),
     action: v.picklist(auditActions),
     subject: v.string(),
     detail: v.string(),
   }),
 );
+
+/** The order of the audit. */
+export const newestEntries = [{ conditions: [], by: 'at', descending: true }];
+
+/** The conditions of the time of an entry. */
+export function auditFilters({ from, to }: Pick<AuditQuery, 'from' | 'to'>): readonly Condition[] {
+  const filters: Condition[] = [];
+  if (from !== undefined) filters.push({ sql: 'at >= ?', values: [from] });
+  if (to !== undefined) filters.push({ sql: 'at < ?', values: [to] });
+  return filters;
+}

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DataFolderError } from './DataFolderError.ts';
 import { StoreUnavailableError } from './StoreUnavailableError.ts';
@@ -6,14 +6,26 @@ import { StoreUnavailableError } from './StoreUnavailableError.ts';
 /** Creates a data folder where it is missing, and withdraws other users' access to its files. @throws DataFolderError */
 export function createDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createFolder(folder);
     restrictAccess(folder);
   } catch (error) {
     throw asDataFolderError(folder, error);
   }
 }
 
-const isOwn = (name: string) => /^(dealerkit\.sqlite|demo-identity\.sqlite|access-token-secret)/.test(name);
+/** Creates a folder and its parents. Node's option `recursive` never returns for a missing folder below /proc. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have created it.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+const isOwn = (name: string) => /^(dealerkit\.sqlite|demo-identity\.sqlite|access-token-secret|backups$)/.test(name);
 
 /** Restricts the folder only if it holds nothing else: it may be a shared folder. */
 function restrictAccess(folder: string): void {

@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { Client } from 'pg';
 import { StartupError } from '../startup.ts';
 import { countTotals } from './postgres/totals.ts';
+import { checkTexts } from './sqlite/checkTexts.ts';
 import { openPostgresStore } from './postgres/openPostgresStore.ts';
 
 /** The columns to copy, and the sums to compare afterwards. */
@@ -19,9 +20,10 @@ const text = (column: string) => `CASE WHEN typeof(${column}) = 'text' THEN ${co
 const partColumns =
   '_id, product_name, name_key, description, image, minimum_order_quantity, available_quantity, search_text';
 const orderColumns =
-  '_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", status, placed_at, history, search_text';
-const reviewColumns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
-const userColumns = '_id, email, username, role, loaction, phone, search_text, uid, "emailVerified", blocked';
+  '_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", status, placed_at, history, search_text, placed_by';
+const reviewColumns = '_id, "reviewName", "reviewerEmail", "productName", description, rating, placed_by';
+const userColumns =
+  '_id, email, username, role, loaction, phone, search_text, uid, "emailVerified", blocked, profile_by, "tokensValidFrom"';
 const auditColumns = '_id, at, actor, action, subject, detail';
 const attemptColumns = '"userEmail", idempotency_key, order_id, fingerprint';
 
@@ -98,9 +100,10 @@ async function check(db: DatabaseSync, client: Client, { name, sum }: Table): Pr
  * Copies an embedded database into an empty PostgreSQL in one transaction, logs the progress, and resolves to the results
  * of the comparison.
  *
- * @throws StartupError where the database is unreachable, not empty or of a newer version
+ * @throws StartupError where the database is unreachable, not empty or of a newer version, or a text is too long
  */
 export async function moveToPostgres(db: DatabaseSync, url: string, log: (line: string) => void): Promise<string[]> {
+  checkTexts(db, 'The embedded database');
   await (await openPostgresStore(url)).close();
   const client = new Client({ connectionString: url, application_name: 'dealerkit move' });
   await client.connect();

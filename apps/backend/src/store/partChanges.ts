@@ -3,17 +3,17 @@ import type { Part } from '@dealerkit/domain/entities';
 /** Some values of a part. */
 export type PartValues = Partial<Omit<Part, '_id'>>;
 
-/** A change of a part whose values are still the ones that were read; a value that is not in `read` was missing (D34). */
+/** A change of a part whose values are still the ones that were read; `null` where the part had none (D34). */
 export interface PartChange {
-  read: PartValues;
+  read: { [Field in keyof PartValues]: PartValues[Field] | null };
   changes: PartValues;
 }
 
-const keysOf = (values: PartValues) => Object.keys(values) as (keyof PartValues)[];
+const keysOf = (values: object) => Object.keys(values) as (keyof PartValues)[];
 
 /** Whether all values that were read or are changed are still the ones that were read. */
 export function isAsRead(part: Part, { read, changes }: PartChange): boolean {
-  return keysOf({ ...read, ...changes }).every((key) => part[key] === read[key]);
+  return keysOf({ ...read, ...changes }).every((key) => (part[key] ?? null) === (read[key] ?? null));
 }
 
 /** Texts of these values are too long for the audit. */

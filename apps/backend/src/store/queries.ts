@@ -31,12 +31,36 @@ export interface PartsQuery {
   sort?: PartSort | undefined;
 }
 
+/** A page of a list in insertion order. */
+export interface RowsAfter {
+  /** The maximum number of rows. */
+  limit: number;
+  /** Only rows after this `_id`, which may have been deleted. */
+  after?: string | undefined;
+}
+
+/** Selects audit entries, the newest first. */
+export interface AuditQuery {
+  /** The maximum number of rows. */
+  limit: number;
+  /** Only entries that come after the one with this `_id`. */
+  before?: string | undefined;
+  /** Words that the values of an entry must contain, folded (D36). */
+  search?: string | undefined;
+  /** Only entries of this time or later, in milliseconds since 1970. */
+  from?: number | undefined;
+  /** Only entries before this time, in milliseconds since 1970. */
+  to?: number | undefined;
+}
+
 /** Selects orders, the newest first. */
 export interface OrdersQuery {
   /** The maximum number of rows. */
   limit: number;
   /** Only orders that come after the one with this `_id`. */
   before?: string | undefined;
+  /** When the order `before` was placed, in milliseconds since 1970; it is then found also if it was deleted. */
+  beforeTime?: number | undefined;
   /** Words that name, e-mail address and phone of the customer and the part must contain, folded (D36). */
   search?: string | undefined;
   status?: OrderStatus | undefined;
@@ -56,7 +80,7 @@ export interface UsersQuery {
   limit: number;
   /** Only the rows before the user with this `_id` in a list without a sort order, or after it in a sorted one. */
   before?: string | undefined;
-  /** Words that the e-mail address and the name must contain, folded (D36). */
+  /** Words that the e-mail address, the name and the phone must contain, folded (D36). */
   search?: string | undefined;
   /** Without it the newest users are selected, and listed in insertion order, the newest last. */
   sort?: UserSort | undefined;

@@ -3,15 +3,22 @@ import type { Account } from './account.ts';
 import { formerEmail, signInOutcome } from './signInOutcome.ts';
 
 const email = 'rahim@example.com';
-const identity = { uid: 'rahim', email, emailVerified: true, admin: false };
+const identity = { uid: 'rahim', email, emailVerified: true, authTime: 1000, admin: false };
 const unverified = { ...identity, emailVerified: false };
-const account: Account = { uid: 'rahim', email, role: null, emailVerified: true, blocked: false };
+const account: Account = {
+  uid: 'rahim',
+  email,
+  role: null,
+  emailVerified: true,
+  blocked: false,
+  tokensValidFrom: 0,
+};
 const ofAnother: Account = { ...account, uid: 'another' };
 const former: Account = { ...account, email: 'old@example.com' };
 /** An address that the account has never proved to own. */
 const squatted: Account = { ...former, emailVerified: false };
 const unverifiedAnother: Account = { ...ofAnother, emailVerified: false };
-/** A row of an older database. */
+/** A row that no account has placed. */
 const unbound: Account = { ...account, uid: null };
 
 describe('a sign-in', () => {
@@ -23,9 +30,18 @@ describe('a sign-in', () => {
     ['of an admin without a verified address', unverified, [{ ...account, role: 'admin' }], 'unverified'],
     ['of another account', identity, [ofAnother], 'signed in'],
     ['of another account without a verified address', unverified, [ofAnother], 'unverified'],
-    ['to a row without an account', unverified, [unbound], 'signed in'],
+    ['to a row without an account', identity, [unbound], 'signed in'],
+    ['to a row without an account, without a verified address', unverified, [unbound], 'unverified'],
     ['to the row of an admin without an account', unverified, [{ ...unbound, role: 'admin' }], 'unverified'],
     ['to the row of an admin, with a verified address', identity, [{ ...unbound, role: 'admin' }], 'signed in'],
+    [
+      'of the second in which all sign-ins have ended',
+      identity,
+      [{ ...account, tokensValidFrom: 1001 }],
+      'session ended',
+    ],
+    ['of the next second', identity, [{ ...account, tokensValidFrom: 1000 }], 'signed in'],
+    ['of an account whose other address has ended', identity, [{ ...former, tokensValidFrom: 1001 }], 'session ended'],
     ['of a blocked user', identity, [{ ...account, blocked: true }], 'blocked'],
     ['of another account to a blocked user', identity, [{ ...ofAnother, blocked: true }], 'blocked'],
     ['of a blocked user with a new address', identity, [{ ...former, blocked: true }], 'blocked'],

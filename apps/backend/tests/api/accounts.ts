@@ -21,8 +21,15 @@ export async function signIn(
 }
 
 /** Calls with an access token. */
-export async function call({ app }: Backend, token: string | undefined, url: string, method: 'GET' | 'PUT' = 'GET') {
-  const response = await app.inject({ method, url: `/api${url}`, headers: { authorization: `Bearer ${token}` } });
+export async function call(
+  { app }: Backend,
+  token: string | undefined,
+  url: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET',
+  payload?: object,
+) {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
   return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 }
 

@@ -111,9 +111,9 @@ describe('a change of a part', () => {
     expect(await store.getPart(String(part?._id))).toEqual({ ...part, price: 120, available_quantity: 40 });
   });
 
-  test('gets a 409 with the present part if a value has changed or was not read (D34)', async () => {
+  test('gets a 409 with the present part if a value has changed (D34)', async () => {
     const { change, part } = await shopWithPart();
-    for (const read of [{ price: 1 }, {}, { price: null }]) {
+    for (const read of [{ price: 1 }, { price: null }, { price: disc.price, image: null }]) {
       const response = await change(read, { price: 120 });
       expect(response.statusCode).toBe(409);
       const message = 'This part has changed in the meantime. Check its current values, then try again.';
@@ -121,12 +121,27 @@ describe('a change of a part', () => {
     }
   });
 
+  test('gets a 400 that names a changed value that was not read, and takes null for a value that was missing (D34)', async () => {
+    const { store, change } = await shopWithPart();
+    const added = await store.addPart({ image: 'a.jpg', minimum_order_quantity: 1 });
+    const id = added.outcome === 'added' ? added._id : '';
+    const changes = { product_name: 'Hub', price: 120 };
+    const unread = await change({ price: null }, changes, id);
+    const message = 'must be the value that was read, or null if there was none';
+    expect([unread.statusCode, unread.json()]).toEqual([
+      400,
+      { message: `read.product_name ${message}.`, issues: [{ path: 'read.product_name', message }] },
+    ]);
+    expect((await change({ product_name: null, price: null }, changes, id)).json()).toEqual({ modifiedCount: 1 });
+    expect(await store.getPart(id)).toMatchObject(changes);
+  });
+
   test('gets a 409 for a taken name, and a 404 for an unknown part', async () => {
     const { store, change } = await shopWithPart();
     await store.addPart({ ...disc, product_name: 'Hub' });
     const renamed = await change({ product_name: 'Brake Disc' }, { product_name: 'HUB' });
     expect([renamed.statusCode, renamed.json()]).toMatchObject([409, { issues: [{ path: 'changes.product_name' }] }]);
-    expect((await change({}, { price: 1 }, 'none')).statusCode).toBe(404);
+    expect((await change({ price: 2 }, { price: 1 }, 'none')).statusCode).toBe(404);
   });
 
   test.each<[path: string, changes: object]>([
@@ -138,7 +153,7 @@ describe('a change of a part', () => {
     ['changes.product_name', { product_name: 'a'.repeat(201) }],
   ])('gets a 400 for invalid values: %s', async (path, changes) => {
     const { store, change, part } = await shopWithPart();
-    const response = await change({}, changes);
+    const response = await change(part ?? {}, changes);
     expect([response.statusCode, response.json()]).toMatchObject([400, { issues: [{ path }] }]);
     expect(await store.getPart(String(part?._id))).toEqual(part);
   });

@@ -40,7 +40,9 @@ describe('another account with a known address', () => {
       status: 401,
       body: { message: sessionEnded },
     });
-    expect(await backend.store.listAudit(1)).toMatchObject([{ action: 'bind account', actor: rahim, subject: rahim }]);
+    expect((await backend.store.findAudit({ limit: 1 })).rows).toMatchObject([
+      { action: 'bind account', actor: rahim, subject: rahim },
+    ]);
   });
 
   test('is accepted by the demo, whose accounts can be created again', async () => {
@@ -105,7 +107,7 @@ describe('making a user an admin', () => {
 describe('blocking a user', () => {
   const blocked = { status: 403, message: 'This account is blocked. Contact the shop.', issues: [{ path: 'account' }] };
 
-  test('refuses the next call and the next sign-in, and unblocking allows both again', async () => {
+  test('refuses the next call and the next sign-in, and unblocking allows a new one', async () => {
     const backend = await startWithOrder();
     const dealer = await backend.clientOf(admin);
     expect(await dealer.blockUser({ email: rahim })).toEqual({ modifiedCount: 1 });
@@ -116,9 +118,9 @@ describe('blocking a user', () => {
     expect(await signIn(backend, rahim, { uid: 'other' })).toMatchObject(blocked);
 
     expect(await dealer.unblockUser({ email: rahim })).toEqual({ modifiedCount: 1 });
-    expect((await call(backend, backend.first, ordersOf(rahim))).status).toBe(200);
-    expect((await signIn(backend, rahim)).status).toBe(200);
-    expect(await backend.store.listAudit(2)).toMatchObject([
+    const again = await signIn(backend, rahim, { authTime: Math.floor(Date.now() / 1000) + 60 });
+    expect((await call(backend, again.token, ordersOf(rahim))).status).toBe(200);
+    expect((await backend.store.findAudit({ limit: 2 })).rows).toMatchObject([
       { actor: admin, action: 'unblock user', subject: rahim },
       { actor: admin, action: 'block user', subject: rahim },
     ]);

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { admin, startBackend } from '../startBackend.ts';
 import { daysIn } from '../../src/calls/days.ts';
-import type { OpenApi } from '../../src/operation/openApi.ts';
+import type { OpenApi } from '../../src/operation/openApiTypes.ts';
 import { disc, identityOf, order, review } from '../fixtures.ts';
 
 describe('parts', () => {
@@ -53,6 +53,20 @@ test('a count of a search stops at the maximum, and that of a whole list does no
   expect(described).toContain('stops at 10000, so this value means this many or more');
 });
 
+test('a search uses 8 words and 80 characters, and says which', async () => {
+  const { app, store } = await startBackend();
+  await store.addPart({ ...disc, product_name: 'a1 b2 c3 d4 e5 f6 g7 h8 ডিস্ক' });
+  const found = async (search: string) => {
+    const { headers, json } = await app.inject(`/api/parts?search=${encodeURIComponent(search)}`);
+    const used = headers['x-search-used'];
+    return [json<unknown[]>().length, typeof used === 'string' ? decodeURIComponent(used) : used];
+  };
+  expect(await found(' a1  b2 c3 d4 e5 f6 g7 h8 ')).toEqual([1, undefined]);
+  expect(await found('a1 b2 c3 d4 e5 f6 g7 ডিস্ক unknown words')).toEqual([1, 'a1 b2 c3 d4 e5 f6 g7 ডিস্ক']);
+  expect(await found('ডিস্ক'.repeat(20))).toEqual([0, 'ডিস্ক'.repeat(16)]);
+  expect((await app.inject(`/api/parts?search=${'a'.repeat(201)}`)).statusCode).toBe(400);
+});
+
 test('a sorted list of parts links to the next page with the same parameters', async () => {
   const { app, store } = await startBackend();
   for (const n of [1, 2, 3, 4, 5]) await store.addPart({ ...disc, product_name: `Hub ${n}`, price: n * 100 });
@@ -89,6 +103,26 @@ describe('orders', () => {
     expect(older.json()).toMatchObject([{ orderQuantity: 4 }, { orderQuantity: 3 }, { orderQuantity: 2 }]);
     expect(older.headers['link']).toBeUndefined();
     expect((await get('?limit=1')).json()).toHaveLength(1);
+  });
+
+  test.each([
+    ['from', '0000-01-01'],
+    ['to', '9999-12-31'],
+    ['to', '9999-12-31T23:59:59Z'],
+    ['from', '1899-12-31'],
+    ['to', '2026-02-30'],
+    ['to', '0'],
+  ])('are refused with the field for %s=%s', async (path, date) => {
+    const { get } = await startShop();
+    const response = await get(`?${path}=${date}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ issues: [{ path }] });
+  });
+
+  test('are filtered by the first and the last date that have a start in every time zone', async () => {
+    const { store, get } = await startShop();
+    await store.placeOrder(order);
+    expect((await get('?from=1900-01-01&to=2999-12-31')).json()).toHaveLength(1);
   });
 
   test('are found by the id and by the URL of an order, as its printed code has it', async () => {

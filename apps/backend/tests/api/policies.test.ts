@@ -56,6 +56,7 @@ const matrix: Record<CallName, Row> = {
   findParts: { request: () => ({ url: '/parts?limit=6' }), expected: anyone },
   findReviews: { request: () => ({ url: '/showReview?limit=6' }), expected: anyone },
   findUsers: { request: () => ({ url: '/user?limit=6' }), expected: adminOnly },
+  findOwnOrders: { request: () => ({ url: `/userOrders?email=${rahim}&limit=6` }), expected: ownerOrAdmin },
   updatePart: {
     request: (ids) => ({
       method: 'PUT',
@@ -81,8 +82,15 @@ const matrix: Record<CallName, Row> = {
   },
   blockUser: { request: () => ({ method: 'PUT', url: `/user/block/${rahim}` }), expected: adminOnly },
   unblockUser: { request: () => ({ method: 'PUT', url: `/user/unblock/${rahim}` }), expected: adminOnly },
+  signOutEverywhere: { request: () => ({ method: 'PUT', url: `/user/signout/${rahim}` }), expected: ownerOrAdmin },
   removeAdmin: { request: () => ({ method: 'PUT', url: `/user/unadmin/${rahim}` }), expected: adminOnly },
+  findAudit: { request: () => ({ url: '/audit?limit=6' }), expected: adminOnly },
+  exportList: {
+    request: () => ({ method: 'POST', url: '/exports/orders', payload: { language: 'en' } }),
+    expected: adminOnly,
+  },
   getHealth: { request: () => ({ url: '/healthz' }), expected: anyone },
+  getHealthDetail: { request: () => ({ url: '/healthz/detail' }), expected: adminOnly },
 };
 
 const callers = [undefined, rahim, karim, admin];

@@ -54,6 +54,7 @@ const accessClaims = {
   sub: identityOf(rahim).uid,
   email: rahim,
   email_verified: true,
+  auth_time: now - 20,
   iss: 'dealerkit',
   aud: 'dealerkit-api',
   iat: now - 10,

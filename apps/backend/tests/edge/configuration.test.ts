@@ -37,6 +37,8 @@ describe.runIf(hasVarnish)('the configuration of Varnish', () => {
       origin: 'https://a.example',
     });
     expect(await passedOn('/none', {})).not.toHaveProperty('origin');
+    const forged = await passedOn('/forged', { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' });
+    for (const name of ['x-forwarded-host', 'forwarded']) expect(forged).not.toHaveProperty(name);
     const call = request(edge.origin, { headers: ['Host', 'a.example', 'Host', 'b.example'] }).end();
     expect(await once(call, 'response')).toMatchObject([{ statusCode: 400 }]);
   });

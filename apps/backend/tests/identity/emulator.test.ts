@@ -111,7 +111,7 @@ describe('the identity emulator', () => {
     file.close();
     emulator = openEmulator(dataDir);
     const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
-    expect((await signUp('third@buyer.com')).status).toBe(500);
+    expect((await signUp('third@buyer.com')).status).toBe(503);
     const renamed = await call('update', { idToken, displayName: 'Second Buyer' });
     expect(renamed.status).toBe(200);
     expect((await signIn('third@buyer.com', 'secret1')).status).toBe(400);
@@ -119,10 +119,42 @@ describe('the identity emulator', () => {
     warned.mockRestore();
   });
 
-  it('answers 500 after it is closed, without a warning', async () => {
+  it('has all its accounts, and serves calls that change nothing, after it could not save one', async () => {
+    await stop();
+    const used = dataDir;
+    dataDir = mkdtempSync(join(tmpdir(), 'dealerkit-emulator-'));
+    openEmulator(dataDir).close();
+    const file = new DatabaseSync(join(dataDir, 'demo-identity.sqlite'));
+    file.exec(
+      `CREATE TRIGGER full BEFORE INSERT ON account WHEN new.local_id <> 'demo-admin' BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+    );
+    file.close();
+    await start();
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    const refused = await signUp('first@buyer.com');
+    expect([refused.status, refused.body()]).toEqual([
+      503,
+      {
+        error: {
+          code: 503,
+          message: 'The demo cannot save its accounts right now. Free space on its disk, and try again.',
+        },
+      },
+    ]);
+    warned.mockRestore();
+    const admin = v.parse(tokens, (await signIn('admin@dealerkit.dev', 'admin123')).body());
+    expect((await call('lookup', { idToken: admin.idToken })).status).toBe(200);
+    expect((await signIn('first@buyer.com', 'secret1')).status).toBe(400);
+    await stop();
+    rmSync(dataDir, { recursive: true });
+    dataDir = used;
+    await start();
+  });
+
+  it('answers 503 after it is closed, without a warning', async () => {
     emulator.close();
     const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
-    expect((await signUp('late@buyer.com')).status).toBe(500);
+    expect((await signUp('late@buyer.com')).status).toBe(503);
     expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
     emulator = openEmulator(dataDir);

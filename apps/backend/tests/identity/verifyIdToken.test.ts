@@ -18,7 +18,14 @@ const validClaims = {
   auth_time: seconds - 20,
   exp: seconds + 3590,
 };
-const identity = { uid: 'u1', email: 'a@b.com', emailVerified: true, expiresAt: validClaims.exp, name: 'A' };
+const identity = {
+  uid: 'u1',
+  email: 'a@b.com',
+  emailVerified: true,
+  authTime: validClaims.auth_time,
+  expiresAt: validClaims.exp,
+  name: 'A',
+};
 
 const claimsFor = (projectId: string) => ({
   ...validClaims,
@@ -39,6 +46,9 @@ const badClaims: [string, object][] = [
   ['has a sign-in in the future', { auth_time: seconds + 60 }],
   ['lacks the time of the sign-in', { auth_time: undefined }],
   ['lacks an e-mail address', { email: undefined }],
+  ['has an e-mail address of more than 320 characters', { email: `${'a'.repeat(320)}@b.com` }],
+  ['has an e-mail address with a NUL', { email: 'a\0@b.com' }],
+  ['has a subject with a NUL', { sub: 'u\0' }],
 ];
 
 describe('an ID token of a Firebase project', async () => {
@@ -75,14 +85,27 @@ describe('an ID token of a Firebase project', async () => {
       uid: 'u1',
       email: 'a@b.com',
       emailVerified: false,
+      authTime: validClaims.auth_time,
       expiresAt: validClaims.exp,
     });
   });
 
   it('is accepted when the provider’s clock is slightly ahead', async () => {
-    await expect(verify(await sign({ ...claims, iat: seconds + 2, auth_time: seconds + 2 }))).resolves.toEqual(
-      identity,
-    );
+    await expect(verify(await sign({ ...claims, iat: seconds + 2, auth_time: seconds + 2 }))).resolves.toEqual({
+      ...identity,
+      authTime: seconds + 2,
+    });
+  });
+
+  it.each([
+    ['very long', 'রহিম 🚚'.repeat(2000), `${'রহিম 🚚'.repeat(28)}রহিম`],
+    ['cut within a character', `${'a'.repeat(199)}🚚`, 'a'.repeat(199)],
+    ['with a NUL and a line break', ' Rahim\0Uddin\n', 'Rahim Uddin'],
+    ['with half a character', 'Rahim \ud800', 'Rahim'],
+    ['without a visible character', '\0 \u0007', undefined],
+  ])('yields a name that can be stored, if the name is %s', async (_why, name, expected) => {
+    const { name: found } = await verify(await sign({ ...claims, name }));
+    expect(found).toBe(expected);
   });
 
   it.each(badClaims)('is refused when it %s', async (_what, change) => {

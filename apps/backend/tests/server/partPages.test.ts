@@ -30,6 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /private\n');
   await site(app, {
     folder,
+    publicHosts: ['parts.example'],
     parts: catalogueStore({
       getPart: async (id) => all.find(({ _id }) => _id === id),
       findParts: async ({ before }) => ({ rows: before ? [] : all, total: all.length }),
@@ -93,20 +94,19 @@ test('a part without a name has the page of the build, and an unknown part a 404
   expect((await get('/purchase/65f0a1b2c3d4e5f6a7b8c9d9')).statusCode).toBe(404);
 });
 
-test('the sitemap lists the public pages and the parts with a name', async () => {
-  const { body } = await get('/sitemap.xml');
-  const addresses = Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
-  expect(addresses).toEqual(
-    ['/', '/parts', '/portfolio', '/blog', `/purchase/${kit._id}`].map((path) => `http://parts.example${path}`),
-  );
-});
-
 test('robots.txt adds the API and the sitemap to the rules of the build', async () => {
   expect((await get('/robots.txt')).body).toBe(
     'User-agent: *\nDisallow: /private\nDisallow: /api/\n\nSitemap: http://parts.example/sitemap.xml\n',
   );
 });
 
-test('a host that is no host name is not repeated', async () => {
-  expect((await get(`/purchase/${kit._id}`, 'a"><script>')).body).toContain('<title>Surma</title>');
+test('a host that the shop does not have is not repeated, and has no sitemap', async () => {
+  for (const host of ['a"><script>', 'evil.example']) {
+    expect((await get(`/purchase/${kit._id}`, host)).body).toContain('<title>Surma</title>');
+    expect(await get('/robots.txt', host)).toEqual({
+      statusCode: 200,
+      body: 'User-agent: *\nDisallow: /private\nDisallow: /api/\n',
+    });
+    expect((await get('/sitemap.xml', host)).statusCode).toBe(404);
+  }
 });

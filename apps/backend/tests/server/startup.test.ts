@@ -31,6 +31,11 @@ describe('a failing start', () => {
       { DATA_DIR: '/dev/null/data' },
       'The data folder /dev/null/data cannot be written to:',
     ],
+    ...['/proc', '/proc/dealerkit/data'].map((dataDir): [string, NodeJS.ProcessEnv, string] => [
+      `the data folder ${dataDir}`,
+      { DATA_DIR: dataDir },
+      `The data folder ${dataDir} cannot be written to:`,
+    ]),
     [
       'a storefront that is not built',
       { ...firebaseProject, STOREFRONT_DIR: '/dev/null/dist' },
@@ -76,5 +81,18 @@ describe('a failing start', () => {
       1,
       expect.stringMatching(/is in use by another running dealerkit: stop it, or[^\n]*\n$/),
     ]);
+  });
+});
+
+describe('a start with a Firebase project', () => {
+  it.each<[string, NodeJS.ProcessEnv, boolean]>([
+    ['warns without a public address', { PUBLIC_URL: '' }, true],
+    ['does not warn with PUBLIC_URL', {}, false],
+    ['does not warn with PUBLIC_HOSTS', { PUBLIC_URL: '', PUBLIC_HOSTS: 'shop.example' }, false],
+  ])('%s', async (_what, env, warns) => {
+    const { child, ready, ended } = launchServer(folder, { ...firebaseProject, ...env });
+    await ready;
+    child.kill('SIGTERM');
+    expect((await ended).errors.includes('PUBLIC_URL is not set')).toBe(warns);
   });
 });

@@ -35,7 +35,9 @@ export async function stockedFolder() {
   await store.addPart(disc);
   await store.addPart({ ...disc, product_name: 'Hub', price: 'ask', available_quantity: undefined });
   await store.signIn(identityOf(rahim, { username: 'Rahim' }));
-  await store.placeOrder(order, 'attempt');
-  await store.addReview(review);
+  const { uid } = identityOf(rahim);
+  await store.placeOrder(order, 'attempt', rahim, uid);
+  await store.addReview(review, uid);
+  await store.signOutEverywhere(rahim, rahim);
   return { folder, store };
 }

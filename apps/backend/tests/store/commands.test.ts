@@ -40,6 +40,13 @@ describe('npm run admin', () => {
     expect((await command('admin', ['audit'], folder)).output).toMatch(/unblock user.*\n.*command line {2}block user/);
   });
 
+  test('signs a user out everywhere while the shop is running', async () => {
+    const { folder, store } = await stockedFolder();
+    const now = Math.floor(Date.now() / 1000);
+    expect((await command('admin', ['sign-out', rahim], folder)).output).toBe(`${rahim} is signed out everywhere.`);
+    expect((await store.getAccount(rahim))?.tokensValidFrom).toBeGreaterThan(now);
+  });
+
   test('grants the role to a user with a verified address only, outside the demo', async () => {
     const { folder, store } = await stockedFolder();
     await store.signIn(identityOf(rahim, { emailVerified: false }));
@@ -112,7 +119,7 @@ describe('npm run backup and restore', () => {
 
 describe('a command that cannot run', () => {
   test.each([
-    ['backup', ['--unknown'], /^Usage: npm run backup -- <file>$/],
+    ['backup', ['--unknown'], /^Usage: npm run backup -- \[<file>\]$/],
     ['restore', ['--unknown'], /^Usage: npm run restore -- <file>$/],
     ['move', ['--unknown'], /^Usage: npm run backend:move -- --to [^\n]+$/],
     ['move', ['--to'], /^Usage: npm run backend:move -- --to [^\n]+$/],
@@ -156,6 +163,11 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
     onTestFinished(() => moved.close());
     expect(await snapshot(moved)).toEqual(await snapshot(store));
     expect(await moved.getAccount(rahim)).toEqual(await store.getAccount(rahim));
+    const [placed] = await store.listOrders(rahim);
+    expect(await moved.getOrderOwner(String(placed?._id))).toEqual({ email: rahim, placedBy: identityOf(rahim).uid });
+    const [written] = await store.listReviewsOf(rahim);
+    expect(await moved.getReviewOwner(String(written?._id))).toEqual({ email: rahim, placedBy: identityOf(rahim).uid });
+    expect(await moved.getProfileOwner(rahim)).toEqual({ email: rahim, placedBy: identityOf(rahim).uid });
     expect(await moved.placeOrder(order, 'attempt')).toEqual(await store.placeOrder(order, 'attempt'));
     expect((await moved.findParts({ limit: 9, search: 'hub' })).total).toBe(1);
 

@@ -11,6 +11,19 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 
 describeStore(async (folder) => openSqliteStore(folder));
 
+test('no entry of the audit can be changed or deleted in the database', async () => {
+  const folder = temporaryFolder();
+  const store = openSqliteStore(folder);
+  await store.addAuditEntry({ actor: 'a@b.com', action: 'change part', subject: '1', detail: '' });
+  const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+  for (const sql of [`UPDATE audit SET actor = 'x'`, 'DELETE FROM audit', `REPLACE INTO audit SELECT * FROM audit`]) {
+    expect(() => db.exec(sql)).toThrow('Entries of the audit cannot be');
+  }
+  db.close();
+  expect((await store.findAudit({ limit: 9 })).rows).toMatchObject([{ actor: 'a@b.com' }]);
+  await store.close();
+});
+
 describe('a data folder', () => {
   test('is created where it is missing', async () => {
     const store = openSqliteStore(path.join(temporaryFolder(), 'not', 'yet'));

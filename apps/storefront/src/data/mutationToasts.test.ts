@@ -11,7 +11,7 @@ vi.mock('@dealerkit/ui/elements/Toasts', () => ({ showToast, closeToast }));
 it('closes the error of a call once, when the same call succeeds', () => {
   const toast = { tone: 'danger', text: 'Only 3 left.' };
   showErrorToast(toast.text, 'placeOrder');
-  expect(showToast.mock.calls).toEqual([[toast]]);
+  expect(showToast.mock.calls).toEqual([[{ ...toast, lasting: true }]]);
   showSuccessToast('Deleted.', 'deleteOrder');
   expect(closeToast).not.toHaveBeenCalled();
   showSuccessToast('Placed.', 'placeOrder');

@@ -38,6 +38,17 @@ it('reads a file in Windows-1252, and marks the characters of mixed encodings th
   expect(await rowsOf(bytesOf('ক্লাচ\nCaf', [0xe9]))).toEqual([['ক্লাচ'], ['Caf\uFFFD']]);
 });
 
+it.each([0, 1, 5, 6, 17])('reads a file in UTF-8 with a NUL at byte %i, and marks it', async (position) => {
+  const text = `Name,Price\n${'Disc,5\n'.repeat(20)}`;
+  expect(await rowsOf(bytesOf(`${text.slice(0, position)}\0${text.slice(position)}`))).toEqual(
+    await rowsOf(`${text.slice(0, position)}\uFFFD${text.slice(position)}`),
+  );
+  expect(await rowsOf(bytesOf('ক,৫\n', [0], 'খ,৬\n'))).toEqual([
+    ['ক', '৫'],
+    ['\uFFFDখ', '৬'],
+  ]);
+});
+
 it.each([
   [
     'Name;Price\nDisc;1,5',

@@ -8,15 +8,21 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 const isSpreadsheet = (bytes: Uint8Array) =>
   startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
-/** UTF-16 by its byte order mark or, without one, by the zeros that every second byte of its digits and separators is. */
+/** The share of the digits, separators and Latin letters that have a zero beside them, if they are the bytes at `first`, `first` + 2... */
+const shareWithZero = (bytes: Uint8Array, first: 0 | 1): number => {
+  const isLatin = bytes.map((byte, index) => Number(index % 2 === first && byte > 0 && byte < 0x80));
+  const latin = isLatin.reduce((sum, value) => sum + value, 0);
+  const withZero = isLatin.filter((value, index) => value === 1 && bytes[index ^ 1] === 0).length;
+  return latin === 0 ? 0 : withZero / latin;
+};
+
+/** UTF-16 by its byte order mark or, without one, because most digits and separators have a zero beside them; one NUL is no proof. */
 const findUtf16 = (bytes: Uint8Array): string | undefined => {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
-  const zeros = [0, 0];
-  for (const [index, byte] of bytes.subarray(0, 2048).entries()) if (byte === 0) zeros[index % 2] = 1;
-  const [even, odd] = zeros;
-  if (even === odd) return undefined;
-  return odd ? 'utf-16le' : 'utf-16be';
+  const start = bytes.subarray(0, 2048);
+  if (shareWithZero(start, 0) > 0.5) return 'utf-16le';
+  return shareWithZero(start, 1) > 0.5 ? 'utf-16be' : undefined;
 };
 
 /** Text that is neither UTF-16 nor UTF-8 is Windows-1252. Of mixed encodings, the bytes that are not UTF-8 become U+FFFD. */
@@ -40,9 +46,10 @@ const separate = (text: string) => {
 };
 
 const parse = async (text: string): Promise<Sheet | SheetProblem> => {
-  if (text.includes('\0')) return { reason: 'binary' };
+  // Text may have single NULs by accident, which are marked; other files have many in a row.
+  if (text.includes('\0\0')) return { reason: 'binary' };
   const { default: Papa } = await import('papaparse');
-  const { content, separator } = separate(text.replace(/^\uFEFF/, ''));
+  const { content, separator } = separate(text.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD'));
   // One row more than is read, and the row of column names.
   const options = { delimiter: separator, preview: sheetLimits.rows + 2 };
   const { data, errors } = Papa.parse<string[]>(content, options);

@@ -18,7 +18,7 @@ interface TableQuery {
 const noRows = { total: 0, isTotalMinimum: false, hasMore: false };
 
 /** A table whose rows the dealerkit backend searches, sorts and sends in pages; on another host nothing is loaded (D29). */
-export const useHostTable = <Name extends 'findParts' | 'findUsers'>(
+export const useHostTable = <Name extends 'findParts' | 'findUsers' | 'findAudit'>(
   name: Name,
   inputOf: (query: TableQuery) => Input<Name>,
   initialSearch = '',

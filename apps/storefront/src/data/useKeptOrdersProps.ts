@@ -1,5 +1,6 @@
 import { useKeptOrders } from '@dealerkit/api-client/react';
 import type { KeptOrderMessages } from '@dealerkit/api-client/react';
+import type { Order } from '@dealerkit/domain/entities';
 import type { Part } from '@dealerkit/domain/entities';
 import type { KeptOrdersProps } from '@dealerkit/ui/blocks/KeptOrders';
 import { partName } from '@dealerkit/ui/partName';
@@ -20,13 +21,13 @@ export const useKeptMessages = (): KeptOrderMessages => {
   };
 };
 
-/** The orders of a user that wait on this device; those of one part if its id is given. */
+/** The orders of a user that wait on this device: of one part if its id is given, without those that are among the `placed` ones. */
 export const useKeptOrdersProps = (
   email: string | undefined,
   parts: readonly Part[],
-  partId?: string,
+  { partId, placed }: { partId?: string; placed?: readonly Order[] | undefined } = {},
 ): KeptOrdersProps => {
-  const { kept, send, discard } = useKeptOrders(email, useKeptMessages());
+  const { kept, send, discard } = useKeptOrders(email, useKeptMessages(), placed);
   return {
     orders: partId === undefined ? kept : kept.filter((order) => order.partId === partId),
     parts,

@@ -1,4 +1,4 @@
-import { mapAsyncData, preloadPagedQuery, preloadQuery } from '@dealerkit/api-client/react';
+import { mapAsyncData, preloadPagedQuery, preloadQuery, useSeenParts } from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import type { AllPartsScreenProps } from '@dealerkit/ui/screens/AllPartsScreen';
 import '@dealerkit/ui/screens/AllPartsScreen.css';
@@ -46,13 +46,15 @@ const useAllParts = (): AllPartsScreenProps => {
     return { query: readPartQuery(parameters), pages: readPages(parameters) };
   }, [search]);
   const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE });
+  useSeenParts(found.state === 'ready' ? found.data.rows : undefined);
   return {
     query,
     onQueryChange: (changed) => void navigate(hrefOf(changed), { replace: true }),
-    found: mapAsyncData(found, ({ rows, total, isTotalMinimum, hasMore }) => ({
+    found: mapAsyncData(found, ({ rows, total, isTotalMinimum, hasMore, usedSearch }) => ({
       parts: rows,
       total,
       isTotalMinimum,
+      usedSearch,
       moreHref: hasMore ? hrefOf(query, Math.ceil(rows.length / PAGE_SIZE) + 1) : undefined,
     })),
     isUpdating,

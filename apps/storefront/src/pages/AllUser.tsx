@@ -11,8 +11,8 @@ import { useAccount } from '../session/useAccount.js';
 
 /** An action of the dealerkit backend; another host has no such call (D29). */
 const useUserAction = (
-  name: 'removeAdmin' | 'blockUser' | 'unblockUser',
-  action: 'removeAdmin' | 'block' | 'unblock',
+  name: 'removeAdmin' | 'blockUser' | 'unblockUser' | 'signOutEverywhere',
+  action: 'removeAdmin' | 'block' | 'unblock' | 'signOut',
 ) => {
   const { users } = useUi().texts;
   const change = useMutation(name, {
@@ -45,13 +45,19 @@ const useAllUser = (): AllUserScreenProps => {
   const removeAdmin = useUserAction('removeAdmin', 'removeAdmin');
   const blockUser = useUserAction('blockUser', 'block');
   const unblockUser = useUserAction('unblockUser', 'unblock');
+  const signOutUser = useUserAction('signOutEverywhere', 'signOut');
   return {
     ...useUsers(),
     onMakeAdmin: ({ email }) => makeAdmin({ email }),
     ordersHref,
     onExport: useExport('users'),
     ownEmail: useAccount().email,
-    ...(isDealerkitBackend && { onRemoveAdmin: removeAdmin, onBlock: blockUser, onUnblock: unblockUser }),
+    ...(isDealerkitBackend && {
+      onRemoveAdmin: removeAdmin,
+      onBlock: blockUser,
+      onUnblock: unblockUser,
+      onSignOutUser: signOutUser,
+    }),
   };
 };
 

@@ -6,9 +6,11 @@ import '@dealerkit/ui/screens/CounterOrderScreen.css';
 import type { Order } from '@dealerkit/domain/entities';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
+import { districts } from '../content/districts.js';
 import { client } from '../data/client.js';
 import { useDelayed } from '../data/useDelayed.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
+import { useLanguage } from '../preferences/language.js';
 import { useAccount } from '../session/useAccount.js';
 
 /** Finds the order that was just placed, because the documented answer does not contain it. */
@@ -40,6 +42,7 @@ const useCounterOrder = (): CounterOrderScreenProps => {
     onSearchChange: setSearch,
     parts: mapAsyncData(list, ({ rows }) => rows),
     draft: useStoredDraft(),
+    districts: districts[useLanguage().code],
     placed,
     onNext: () => {
       setSearch('');

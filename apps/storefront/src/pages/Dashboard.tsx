@@ -19,6 +19,7 @@ const useDashboard = (): DashboardScreenProps => {
     role: useRole(),
     currentPath: useLocation().pathname,
     hasOrderDesk: isDealerkitBackend,
+    hasAudit: isDealerkitBackend,
     verification: account?.isVerified === false ? verification : undefined,
     children: account ? <Outlet /> : <PendingPage />,
   };

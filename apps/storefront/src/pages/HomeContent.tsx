@@ -1,3 +1,4 @@
+import { useSeenParts } from '@dealerkit/api-client/react';
 import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import '@dealerkit/ui/screens/HomeScreen.css';
@@ -25,6 +26,8 @@ interface HomeContentProps extends Pick<HomeScreenProps, 'parts' | 'reviews'> {
 
 /** The home page with the content of the dealer, and the given parts and reviews. */
 export const HomeContent = ({ onReviewDeleted, ...newest }: HomeContentProps) => {
+  // Another host gives all parts, and the page shows the last six.
+  useSeenParts(newest.parts.state === 'ready' ? newest.parts.data : undefined, 6);
   const reviewActions: HomeScreenProps['reviewActions'] = (review, returnFocusRef) => (
     <ReviewActions review={review} returnFocusRef={returnFocusRef} onDeleted={onReviewDeleted} />
   );

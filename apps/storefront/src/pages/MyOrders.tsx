@@ -7,6 +7,7 @@ import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
 import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
+import { useNewestFirst } from '../data/useNewestFirst.js';
 import { useParts, useReadyWithParts } from '../data/useParts.js';
 import { client } from '../data/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
@@ -29,10 +30,10 @@ const useMyOrders = (): MyOrdersScreenProps => {
     conflictMessage: (body) => (readConflict(body).order ? texts.orders.deleteBlocked : undefined),
   });
   return {
-    orders: isShownAtOnce ? orders : ordersWithParts,
+    orders: useNewestFirst(isShownAtOnce ? orders : ordersWithParts),
     ...stored,
     parts,
-    kept: useKeptOrdersProps(email, parts),
+    kept: useKeptOrdersProps(email, parts, { placed: orders.state === 'ready' ? orders.data : undefined }),
     onDelete: ({ _id }) => remove({ id: _id }),
   };
 };

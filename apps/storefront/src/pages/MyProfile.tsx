@@ -3,11 +3,14 @@ import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
 import type { MyProfileScreenProps } from '@dealerkit/ui/screens/MyProfileScreen';
 import '@dealerkit/ui/screens/MyProfileScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { districts } from '../content/districts.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useProfile } from '../data/useProfile.js';
 import { client } from '../data/client.js';
+import { useLanguage } from '../preferences/language.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
+import { session } from '../session/session.js';
 import { useAccount } from '../session/useAccount.js';
 
 const useMyProfile = (): MyProfileScreenProps => {
@@ -16,9 +19,17 @@ const useMyProfile = (): MyProfileScreenProps => {
   const update = useMutation('updateUser', {
     successMessage: () => texts.profile.updated,
   });
+  const signOutEverywhere = useMutation('signOutEverywhere');
+  const onSignOutEverywhere = async () => {
+    const error = await signOutEverywhere({ email });
+    if (!error) session.end('signedOutEverywhere');
+    return error;
+  };
   return {
     profile: mapAsyncData(useProfile(email), ({ loaction, phone }) => ({ name, email, loaction, phone })),
     draft: useStoredDraft(),
+    onSignOutEverywhere: isDealerkitBackend ? onSignOutEverywhere : undefined,
+    districts: districts[useLanguage().code],
     onUpdate: (typed) => update({ email, username: name, ...typed }),
   };
 };

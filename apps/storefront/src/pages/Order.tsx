@@ -14,7 +14,7 @@ const useOrderPage = (): OrderScreenProps => {
   const { id = '' } = useParams();
   const { order, viewer } = useOrder(id);
   const parts = useParts();
-  const setStatus = useSetOrderStatus(order.state === 'ready' ? [order.data] : []);
+  const setStatus = useSetOrderStatus();
   return {
     order,
     part: order.state === 'ready' ? partFinder(parts)(order.data) : undefined,

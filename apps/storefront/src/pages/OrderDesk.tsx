@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { useExport } from '../data/useExport.js';
+import { useNewestFirst } from '../data/useNewestFirst.js';
 import { useParts } from '../data/useParts.js';
 import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
 
@@ -27,7 +28,7 @@ const readCriteria = (parameters: URLSearchParams): OrderCriteria => {
 const setValues = (criteria: OrderCriteria) =>
   Object.fromEntries(Object.entries(criteria).filter(([, value]) => value));
 
-const noOrders = { rows: [], total: 0, isTotalMinimum: false, hasMore: false };
+const noOrders = { total: 0, isTotalMinimum: false, hasMore: false };
 
 const useAllOrders = (criteria: OrderCriteria): OrderDeskScreenProps => {
   const [, setParameters] = useSearchParams();
@@ -35,7 +36,7 @@ const useAllOrders = (criteria: OrderCriteria): OrderDeskScreenProps => {
   // Other criteria start with their first page.
   const pages = paging.criteria === criteria ? paging.pages : 1;
   const { list, isUpdating } = usePagedQuery('findOrders', setValues(criteria), { pages, pageSize: PAGE_SIZE });
-  const { rows, total, isTotalMinimum, hasMore } = list.state === 'ready' ? list.data : noOrders;
+  const { total, isTotalMinimum, hasMore } = list.state === 'ready' ? list.data : noOrders;
   return {
     orders: mapAsyncData(list, (data) => data.rows),
     total,
@@ -43,7 +44,7 @@ const useAllOrders = (criteria: OrderCriteria): OrderDeskScreenProps => {
     parts: useParts(),
     criteria,
     onFilter: (changed) => setParameters(setValues(changed), { replace: true }),
-    onSetStatus: useSetOrderStatus(rows),
+    onSetStatus: useSetOrderStatus(),
     onMore: hasMore ? () => setPaging({ pages: pages + 1, criteria }) : undefined,
     isLoading: isUpdating,
     onExport: useExport('orders', setValues(criteria)),
@@ -52,7 +53,7 @@ const useAllOrders = (criteria: OrderCriteria): OrderDeskScreenProps => {
 
 /** The orders of one customer, whose e-mail is the search text; another host has no other list (D29). */
 const useCustomerOrders = (criteria: OrderCriteria): OrderDeskScreenProps => ({
-  orders: useQuery('listOrders', { email: criteria.search }),
+  orders: useNewestFirst(useQuery('listOrders', { email: criteria.search })),
   customer: criteria.search,
   parts: useParts(),
   criteria,

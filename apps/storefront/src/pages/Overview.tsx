@@ -14,6 +14,7 @@ import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
+import { useNewestFirst } from '../data/useNewestFirst.js';
 import { useParts, useReadyWithParts } from '../data/useParts.js';
 import { useRole } from '../data/useRole.js';
 import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
@@ -66,7 +67,7 @@ const useDealerOverview = (): DealerOverviewProps => {
   return {
     overview,
     parts: useParts(),
-    onSetStatus: useSetOrderStatus(overview.state === 'ready' ? overview.data.waiting : []),
+    onSetStatus: useSetOrderStatus(),
   };
 };
 
@@ -74,12 +75,12 @@ const ForDealer = () => <DealerOverview {...useDealerOverview()} />;
 
 const SHOWN_ORDERS = 3;
 
-/** The newest orders of the signed-in customer; the host lists the oldest first. */
+/** The newest orders of the signed-in customer. */
 const NewestOrders = () => {
-  const orders = useReadyWithParts(useQuery('listOrders', { email: useAccount().email }));
+  const orders = useNewestFirst(useReadyWithParts(useQuery('listOrders', { email: useAccount().email })));
   const parts = useParts();
   if (orders.state !== 'ready' || orders.data.length === 0) return undefined;
-  return <LastOrders orders={orders.data.slice(-SHOWN_ORDERS).toReversed()} parts={parts} />;
+  return <LastOrders orders={orders.data.slice(0, SHOWN_ORDERS)} parts={parts} />;
 };
 
 const ForAnyRole = () => {

@@ -8,6 +8,8 @@ import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { districts } from '../content/districts.js';
+import { dealer } from '../content/en/dealer.js';
 import { pictureFor } from '../content/photo.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
@@ -17,6 +19,7 @@ import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
 import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { WithServedAnswers } from '../data/WithServedAnswers.js';
+import { useContent, useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount } from '../session/useAccount.js';
 import type { PageVisit } from '../routing/lazyPage.js';
@@ -96,8 +99,10 @@ const usePurchase = (): PurchaseScreenProps => {
     customer: useCustomer(earlier),
     quantity: earlier.order?.orderQuantity,
     draft: useStoredDraft(),
+    districts: districts[useLanguage().code],
     contact: useContact(),
-    kept: useKeptOrdersProps(email, current ? [current] : [], id),
+    dealer: useContent('dealer', dealer),
+    kept: useKeptOrdersProps(email, current ? [current] : [], { partId: id }),
     ...useOrder(current),
   };
 };

@@ -7,8 +7,8 @@ import { page } from './pageRoute.js';
 const LoginGuard = lazyPage(() => import('./LoginGuard.js').then((module) => module.LoginGuard));
 const AdminGuard = lazyPage(() => import('./AdminGuard.js').then((module) => module.AdminGuard));
 
-/** Pages of orders that only the dealerkit backend can answer (D29). */
-const orderPages = [
+/** Pages that only the dealerkit backend can answer (D29). */
+const dealerkitPages = [
   page({
     path: '/dashboard/orders/:id',
     title: 'order',
@@ -24,6 +24,12 @@ const orderPages = [
     title: 'counterOrder',
     guard: AdminGuard,
     load: () => import('../pages/CounterOrder.js').then((module) => module.CounterOrder),
+  }),
+  page({
+    path: paths.audit,
+    title: 'audit',
+    guard: AdminGuard,
+    load: () => import('../pages/Audit.js').then((module) => module.Audit),
   }),
 ];
 
@@ -78,7 +84,7 @@ const dashboardPages = [
     guard: AdminGuard,
     load: () => import('../pages/ImportParts.js').then((module) => module.ImportParts),
   }),
-  ...(isDealerkitBackend ? orderPages : []),
+  ...(isDealerkitBackend ? dealerkitPages : []),
 ];
 
 /** Every page of the shop (specification, section 2). The steps to add one are in CONTRIBUTING.md. */

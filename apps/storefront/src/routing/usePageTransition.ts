@@ -1,4 +1,5 @@
 import type { Texts } from '@dealerkit/ui/texts/en';
+import { closePageToasts } from '@dealerkit/ui/elements/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
@@ -64,6 +65,8 @@ export const usePageTransition = (requested: Location, shown: Location): void =>
     // A click on a plain hash link is a POP too. The browser made that history entry, so it has no key of the router.
     if (isPop && isNewAddress && savedPosition !== undefined) scrollTo('', savedPosition);
     else if (isPop || isNewPage || shown.hash) scrollTo(shown.hash, 0);
-    return isNewPage ? focusHeading() : undefined;
+    if (!isNewPage) return undefined;
+    closePageToasts();
+    return focusHeading();
   }, [shown, navigationType]);
 };

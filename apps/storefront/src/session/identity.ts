@@ -25,6 +25,7 @@ export type IdentityReason =
   | 'emailUnverified'
   | 'emailOfAnotherUser'
   | 'sessionEnded'
+  | 'signedOutEverywhere'
   | 'adminOnly'
   | 'linkExpired'
   | 'unknown';

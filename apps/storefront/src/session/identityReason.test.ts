@@ -57,6 +57,7 @@ describe('identityReason', () => {
       emailOfAnotherUser,
       accountBlocked,
       sessionEnded,
+      signedOutEverywhere,
       adminOnly,
       ...fromCodes
     } = en.identity;
@@ -68,6 +69,7 @@ describe('identityReason', () => {
       emailOfAnotherUser,
       accountBlocked,
       sessionEnded,
+      signedOutEverywhere,
       adminOnly,
     ];
     expect(new Set(ofTheShop)).toHaveProperty('size', ofTheShop.length);

@@ -9,7 +9,7 @@ export type QueryName = {
 export type MutationName = Exclude<CallName, QueryName>;
 
 const users = ['listUsers', 'findUsers', 'getProfile', 'getAdmin', 'getOverview'] as const;
-const orders = ['listOrders', 'findOrders', 'getOverview'] as const;
+const orders = ['listOrders', 'findOwnOrders', 'findOrders', 'getOverview'] as const;
 const parts = ['listParts', 'findParts', 'getPart', 'getOverview'] as const;
 const reviews = ['listReviews', 'findReviews', 'listOwnReviews'] as const;
 
@@ -29,5 +29,7 @@ export const changes: Readonly<Record<MutationName, readonly QueryName[]>> = {
   deleteReview: reviews,
   blockUser: users,
   unblockUser: users,
+  signOutEverywhere: [],
   removeAdmin: users,
+  exportList: ['findAudit'],
 };

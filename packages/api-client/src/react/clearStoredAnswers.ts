@@ -1,5 +1,7 @@
 import { writeLocalStorage } from './storage.js';
-import { storedAnswersKey } from './storageKeys.js';
+import { seenPartsKey, storedAnswersKey } from './storageKeys.js';
 
-/** Removes all answers that are stored on this device. In a module of its own, because a session needs it before any call is made. */
-export const clearStoredAnswers = (): void => void writeLocalStorage(storedAnswersKey, undefined);
+/** Removes all answers and seen parts that are stored on this device. In a module of its own, because a session needs it before any call is made. */
+export const clearStoredAnswers = (): void => {
+  for (const key of [storedAnswersKey, seenPartsKey]) writeLocalStorage(key, undefined);
+};

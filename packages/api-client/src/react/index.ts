@@ -9,6 +9,7 @@ export { type KeptOrder, keptOrders } from './keptOrders.js';
 export { knownPart } from './knownParts.js';
 export { useClearPrivateData } from './revalidate.js';
 export { type FormDraft, sessionDrafts, storedDraft } from './sessionDrafts.js';
+export { useSeenParts } from './seenParts.js';
 export { keptOrdersKey } from './storageKeys.js';
 export { readStoredParts, type StoredAnswer } from './storedAnswers.js';
 export { type KeptOrderMessages, useKeptOrders, useSendKeptOrders } from './useKeptOrders.js';

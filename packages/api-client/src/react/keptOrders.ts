@@ -1,4 +1,5 @@
 import { contract, type Input } from '../index.js';
+import type { Order } from '@dealerkit/domain/entities';
 import { beginOrder } from './idempotencyKeys.js';
 import { isRecord, readLocalStorage, writeLocalStorage } from './storage.js';
 import { parseStored } from './storedAnswers.js';
@@ -17,21 +18,24 @@ export interface KeptOrder {
   at: number;
   /** Why it is not sent by itself any more: the sentence of the host, the new price of the part, or its age. */
   refusal?: string | undefined;
+  /** When it was sent last, in milliseconds since 1970. Without an answer it may be placed. */
+  sentAt?: number | undefined;
 }
 
 const DAY_MS = 86_400_000;
 
-/** A kept order is sent by itself for a day, and removed after 30. */
-export const keptOrderLimits = { automatic: DAY_MS, age: 30 * DAY_MS };
+/** A kept order is sent by itself for a day, and removed after 30. The clock of the host may be behind that of the device by `clock`. */
+export const keptOrderLimits = { automatic: DAY_MS, age: 30 * DAY_MS, clock: 60_000 };
 
 const parseText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const parseKept = (value: unknown): KeptOrder[] => {
-  const { id, partId, at, refusal, price, ...stored } = isRecord(value) ? value : {};
+  const { id, partId, at, refusal, price, sentAt, ...stored } = isRecord(value) ? value : {};
   const order = parseStored(contract.placeOrder.body, stored['order']);
   if (!order || typeof id !== 'string' || typeof partId !== 'string' || typeof at !== 'number') return [];
   const seenPrice = typeof price === 'number' ? price : parseText(price);
-  return [{ id, order, partId, at, refusal: parseText(refusal), price: seenPrice }];
+  const sent = typeof sentAt === 'number' ? sentAt : undefined;
+  return [{ id, order, partId, at, refusal: parseText(refusal), price: seenPrice, sentAt: sent }];
 };
 
 const none: readonly KeptOrder[] = [];
@@ -66,12 +70,24 @@ const write = (next: readonly KeptOrder[]): boolean => {
   return isStored;
 };
 
-export const updateKeptOrder = (id: string, changes: Pick<KeptOrder, 'refusal' | 'price'>): void =>
+export const updateKeptOrder = (id: string, changes: Pick<KeptOrder, 'refusal' | 'price' | 'sentAt'>): void =>
   void write(readKeptOrders().map((kept) => (kept.id === id ? { ...kept, ...changes } : kept)));
 
 /** Removes the orders for which the function returns false. */
 export const filterKeptOrders = (isKept: (kept: KeptOrder) => boolean): void =>
   void write(readKeptOrders().filter(isKept));
+
+/** Whether a kept order that was sent is among the placed ones, although its answer has not arrived. It is sent again, which places no second one. */
+export const isPlaced = ({ order, sentAt }: KeptOrder, placed: readonly Order[]): boolean =>
+  sentAt !== undefined &&
+  placed.some(
+    ({ placedAt = '', product_name, orderQuantity, address, phone }) =>
+      Date.parse(placedAt) >= sentAt - keptOrderLimits.clock &&
+      product_name === order.product_name &&
+      orderQuantity === order.orderQuantity &&
+      address === order.address &&
+      phone === order.phone,
+  );
 
 /** The orders that wait on this device, of all its users. */
 export const keptOrders = {

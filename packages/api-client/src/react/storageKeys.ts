@@ -3,3 +3,6 @@ export const keptOrdersKey = 'keptOrders';
 
 /** The key of `localStorage` with the answers that stay on the device. */
 export const storedAnswersKey = 'storedAnswers';
+
+/** The key of `localStorage` with the parts of the lists that the device has shown. */
+export const seenPartsKey = 'seenParts';

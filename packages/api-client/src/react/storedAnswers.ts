@@ -1,6 +1,7 @@
 import { type Answer, contract, type Input } from '../index.js';
 import { isRecord, readLocalStorage, writeLocalStorage } from './storage.js';
-import { storedAnswersKey } from './storageKeys.js';
+import { readSeenParts } from './seenParts.js';
+import { seenPartsKey, storedAnswersKey } from './storageKeys.js';
 
 /** The calls whose answers stay on the device: parts that the user has opened, and own orders. */
 export type StoredCall = 'getPart' | 'listOrders';
@@ -31,14 +32,15 @@ const isRow = (value: unknown): value is Row =>
   typeof value['input'] === 'string' &&
   typeof value['at'] === 'number';
 
+const isFresh = ({ at }: { at: number }) => at > Date.now() - storedAnswerLimits.age;
+
 /** The stored answers, newest first, and the user to whom they belong. */
 const readStored = (): { owner: string; answers: Row[] } => {
   const stored = readLocalStorage(storedAnswersKey);
   if (!isRecord(stored) || stored['version'] !== version || !Array.isArray(stored['answers']))
     return { owner: '', answers: [] };
   const { owner } = stored;
-  const oldest = Date.now() - storedAnswerLimits.age;
-  const answers = stored['answers'].filter(isRow).filter(({ at }) => at > oldest);
+  const answers = stored['answers'].filter(isRow).filter(isFresh);
   return { owner: typeof owner === 'string' ? owner : '', answers };
 };
 
@@ -55,7 +57,10 @@ export const parseStored = <Output>(schema: Schema<Output>, value: unknown): Out
   return 'value' in result && result.issues === undefined ? result.value : undefined;
 };
 
-const parse = <Name extends StoredCall>(name: Name, { data, at }: Row): StoredAnswer<Name> | undefined => {
+const parse = <Name extends StoredCall>(
+  name: Name,
+  { data, at }: Pick<Row, 'data' | 'at'>,
+): StoredAnswer<Name> | undefined => {
   const parsed = parseStored<unknown>(contract[name].answer, data);
   // The schema is that of the call.
   return parsed === undefined ? undefined : { data: parsed as Answer<Name>, at };
@@ -72,12 +77,14 @@ export const readStoredAnswer = <Name extends StoredCall>(
   return row && parse(name, row);
 };
 
-/** The parts that were opened on this device in the last seven days, the last one first. */
-export const readStoredParts = (): StoredAnswer<'getPart'>[] =>
-  readStored()
-    .answers.filter(({ call }) => call === 'getPart')
-    .map((row) => parse('getPart', row))
-    .filter((part) => part !== undefined);
+/** The parts that this device has shown in the last seven days: first those that were opened, the last one first, then those of the last list. */
+export const readStoredParts = (): StoredAnswer<'getPart'>[] => {
+  const opened = readStored().answers.filter(({ call }) => call === 'getPart');
+  const seen = readSeenParts();
+  const listed = isFresh(seen) ? seen.parts.map((data) => ({ data, at: seen.at })) : [];
+  const parts = [...opened, ...listed].map((row) => parse('getPart', row)).filter((part) => part !== undefined);
+  return parts.filter(({ data }, index) => parts.findIndex((other) => other.data._id === data._id) === index);
+};
 
 /** Stores the answer to a call on this device, and removes what is beyond the limits. */
 export const storeAnswer = <Name extends StoredCall>(name: Name, given: Input<Name>, data: Answer<Name>): void => {
@@ -95,6 +102,8 @@ export const openStoredAnswers = (user: string): void => {
   const { owner, answers } = readStored();
   if (owner === user) return;
   // A part can arrive before the session of this page is known.
-  const isOfThisPage = ({ call, at }: Row) => owner === '' && call === 'getPart' && at >= performance.timeOrigin;
-  writeLocalStorage(storedAnswersKey, { version, owner: user, answers: answers.filter(isOfThisPage) });
+  const isOfThisPage = ({ at }: { at: number }) => owner === '' && at >= performance.timeOrigin;
+  const parts = answers.filter(({ call }) => call === 'getPart');
+  writeLocalStorage(storedAnswersKey, { version, owner: user, answers: parts.filter(isOfThisPage) });
+  if (!isOfThisPage(readSeenParts())) writeLocalStorage(seenPartsKey, undefined);
 };

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { AnswerError, classifyError } from '../index.js';
+import type { Order } from '@dealerkit/domain/entities';
 import { changes } from './changes.js';
 import { useClientSettings } from './ClientProvider.js';
 import {
   filterKeptOrders,
+  isPlaced,
   type KeptOrder,
   keptOrderLimits,
   readKeptOrders,
@@ -32,10 +34,19 @@ const shareSending = createSingleFlight<MutationError | undefined>();
 
 const none: readonly KeptOrder[] = [];
 
+const nonePlaced: readonly Order[] = [];
+
 const discard = (id: string) => filterKeptOrders((kept) => kept.id !== id);
 
-/** The orders that this user has kept on this device, oldest first, and functions that send and discard one. */
-export const useKeptOrders = (user: string | undefined, messages: KeptOrderMessages) => {
+/**
+ * The orders that this user has kept on this device, oldest first, and functions that send and discard one. An order is not kept any
+ * more if it is among the `placed` ones, also while the answer to it has not arrived.
+ */
+export const useKeptOrders = (
+  user: string | undefined,
+  messages: KeptOrderMessages,
+  placed: readonly Order[] = nonePlaced,
+) => {
   const { client, errorMessage, onSuccess, onError, idempotencyKeys = true } = useClientSettings();
   const { mutate } = useSWRConfig();
   const all = useSyncExternalStore(subscribeToKeptOrders, readKeptOrders, () => none);
@@ -71,6 +82,7 @@ export const useKeptOrders = (user: string | undefined, messages: KeptOrderMessa
         if (!find(id)) return undefined;
         // A customer who sends the order after that has seen the new price.
         if (price !== kept.price) return refuse(id, messages.priceChanged(kept, price), { price });
+        updateKeptOrder(id, { sentAt: Date.now() });
         await client.placeOrder(kept.order, idempotencyKeys ? { idempotencyKey: id } : undefined);
       } catch (error) {
         // An answer of another shape still means that the host accepted the order.
@@ -83,7 +95,8 @@ export const useKeptOrders = (user: string | undefined, messages: KeptOrderMessa
       return undefined;
     });
 
-  return { kept: all.filter(({ order }) => order.userEmail === user), send, discard };
+  const kept = all.filter((each) => each.order.userEmail === user && !isPlaced(each, placed));
+  return { kept, send, discard };
 };
 
 /**

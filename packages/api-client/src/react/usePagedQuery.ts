@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
+import type { AuditEntry, Order, Part, User } from '@dealerkit/domain/entities';
 import { type CallOptions, classifyError, type Client, type Input, maxTotalCount } from '../index.js';
-import type { Order, Part, User } from '@dealerkit/domain/entities';
 import type { AsyncData } from './asyncData.js';
 import { useClientSettings } from './ClientProvider.js';
 import { rememberParts } from './knownParts.js';
@@ -13,6 +13,7 @@ interface RowsByCall {
   findParts: Part;
   findUsers: User;
   findOrders: Order;
+  findAudit: AuditEntry;
 }
 
 type PagedCall = keyof RowsByCall;
@@ -31,6 +32,7 @@ const calls: {
   },
   findUsers: (client, input, options) => client.findUsers(input, options),
   findOrders: (client, input, options) => client.findOrders(input, options),
+  findAudit: (client, input, options) => client.findAudit(input, options),
 };
 
 /** The rows that are loaded of a list. */
@@ -42,11 +44,15 @@ export interface PagedRows<Item> {
   isTotalMinimum: boolean;
   /** There are further rows. */
   hasMore: boolean;
+  /** The part of the search text that the host used, unless it used all of it. */
+  usedSearch?: string | undefined;
 }
 
 interface LoadedPage<Item> {
   rows: Item[];
   total: number;
+  isTotalMinimum: boolean;
+  usedSearch: string | undefined;
   owner: number | undefined;
 }
 
@@ -56,6 +62,15 @@ export interface PagedList<Item> {
   isUpdating: boolean;
 }
 
+/** The text of a percent-encoded header; undefined if there is none, or if it cannot be decoded. */
+const textOf = (header: string | null): string | undefined => {
+  try {
+    return header === null ? undefined : decodeURIComponent(header);
+  } catch {
+    return undefined;
+  }
+};
+
 /** SWR's key of a page. */
 type PageKey<Name extends PagedCall> = readonly [Name, Input<Name>];
 
@@ -64,13 +79,17 @@ const loadPage = async <Name extends PagedCall>(
   [name, input]: PageKey<Name>,
 ): Promise<LoadedPage<RowsByCall[Name]>> => {
   let total = Number.NaN;
+  let isTotalMinimum = false;
+  let usedSearch: string | undefined;
   const owner = ownerOf(name);
   const rows = await calls[name](client, input, {
     onHeaders: (headers) => {
       total = Number(headers.get('x-total-count') ?? Number.NaN);
+      isTotalMinimum = total === maxTotalCount || headers.get('x-total-is-minimum') === 'true';
+      usedSearch = textOf(headers.get('x-search-used'));
     },
   });
-  return { rows, total: Number.isNaN(total) ? rows.length : total, owner };
+  return { rows, total: Number.isNaN(total) ? rows.length : total, isTotalMinimum, usedSearch, owner };
 };
 
 const beginPage = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
@@ -98,10 +117,9 @@ export const preloadPagedQuery = <Name extends PagedCall>(
 
 const joinPages = <Item>(pages: readonly LoadedPage<Item>[], pageSize: number): PagedRows<Item> => {
   const rows = pages.flatMap((page) => page.rows);
-  const { total = 0 } = pages[0] ?? {};
-  const isTotalMinimum = total === maxTotalCount;
+  const { total = 0, isTotalMinimum = false, usedSearch } = pages[0] ?? {};
   const isLastPageFull = pages.at(-1)?.rows.length === pageSize;
-  return { rows, total, isTotalMinimum, hasMore: isTotalMinimum ? isLastPageFull : rows.length < total };
+  return { rows, total, isTotalMinimum, hasMore: isTotalMinimum ? isLastPageFull : rows.length < total, usedSearch };
 };
 
 /** Loads the first pages of a list, the newest row first. Waits while `input` is undefined. */

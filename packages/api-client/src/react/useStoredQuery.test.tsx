@@ -3,6 +3,8 @@ import { act, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError } from '../index.js';
 import { renderWithClient, type Send } from './renderWithClient.js';
+import { clearStoredAnswers } from './clearStoredAnswers.js';
+import { storeSeenParts } from './seenParts.js';
 import {
   openStoredAnswers,
   readStoredAnswer,
@@ -154,5 +156,44 @@ describe('the parts that were opened', () => {
     expect(page.text()).toBe('3 certain');
     expect(readStoredParts()[0]?.data.available_quantity).toBe(3);
     await page.close();
+  });
+});
+
+describe('the parts of lists that were shown', () => {
+  const seen = (...ids: string[]) => ids.map((_id) => ({ ...part, _id }));
+  const listed = () => readStoredParts().map(({ data }) => data._id);
+
+  it('follow those that were opened, each once', () => {
+    storeSeenParts(seen('4'));
+    storeSeenParts(seen('1', '3', '2'));
+    storeAnswer('getPart', { id: '1' }, { ...part, _id: '1' });
+    expect(listed()).toEqual(['1', '3', '2']);
+  });
+
+  it('are kept for seven days, and not read in another shape', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - storedAnswerLimits.age });
+    storeSeenParts(seen('1'));
+    vi.useRealTimers();
+    expect(listed()).toEqual([]);
+    for (const text of ['{', '{}', '[1]', '{"at":1e15}', '{"at":1e15,"parts":[1,{"_id":7}]}']) {
+      localStorage.setItem('seenParts', text);
+      expect(listed()).toEqual([]);
+      storeSeenParts(seen('2'));
+      expect(listed()).toEqual(['2']);
+    }
+  });
+
+  it('are removed when a user signs out, and those of an earlier visitor when a user signs in', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin - 1 });
+    storeSeenParts(seen('1'));
+    vi.useRealTimers();
+    openStoredAnswers(email);
+    expect(listed()).toEqual([]);
+    clearStoredAnswers();
+    storeSeenParts(seen('2'));
+    openStoredAnswers(email);
+    expect(listed()).toEqual(['2']);
+    clearStoredAnswers();
+    expect(listed()).toEqual([]);
   });
 });

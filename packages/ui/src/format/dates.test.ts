@@ -16,6 +16,11 @@ describe('formatAge', () => {
     expect(formatAge(iso, 'en-BD', now)).toBe(age);
   });
 
+  it('writes whole words', () => {
+    expect(formatAge('2026-11-19T11:00:00Z', 'en-BD', now, 'long')).toBe('3 days ago');
+    expect(formatAge('2026-11-19T11:00:00Z', 'bn-BD', now, 'long')).toBe('৩ দিন আগে');
+  });
+
   it('writes Bangla', () => {
     expect(formatAge('2026-11-22T10:00:00Z', 'bn-BD', now)).toBe('২ ঘণ্টা আগে');
   });

@@ -24,12 +24,12 @@ export const formatDay = (day: string, locale: string): string => {
   return date ? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(date) : day;
 };
 
-/** Formats how long ago an ISO 8601 time was ("2h ago"); from the seventh day on, its date. */
-export const formatAge = (iso: string, locale: string, now: number): string => {
+/** Formats how long ago an ISO 8601 time was ("2h ago", or "2 hours ago"); from the seventh day on, its date. */
+export const formatAge = (iso: string, locale: string, now: number, style: 'narrow' | 'long' = 'narrow'): string => {
   const date = parseDate(iso);
   const age = date ? now - date.getTime() : Number.NaN;
   if (!(age >= 0 && age < 7 * DAY_MS)) return formatDate(iso, locale);
-  const format = new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(locale, { style, numeric: 'auto' });
   const minutes = Math.floor(age / 60_000);
   if (minutes < 60) return format.format(-minutes, 'minute');
   if (age < DAY_MS) return format.format(-Math.floor(minutes / 60), 'hour');

@@ -1,8 +1,39 @@
+import { parseNumber } from '@dealerkit/domain/numbers';
+
+/** Other names of a currency in lists of prices, besides its code and its sign. */
+const otherNames: Readonly<Record<string, readonly string[]>> = { BDT: ['taka', 'tk', 'টাকা', 'টাঃ'] };
+
+/** A text in lower case without spaces and invisible characters. */
+const fold = (text: string) => text.toLowerCase().replaceAll(/[\s\p{Cf}]/gu, '');
+
+const signOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value;
+
+/** Parses an amount in a currency as lists of prices write it, for example `Tk. 1,200/-`; NaN if it is none. */
+export const parseMoney = (text: string, currency: string): number => {
+  const names = [currency, signOf(currency) ?? currency, ...(otherNames[currency] ?? [])].map(fold);
+  const amount = fold(text).replace(/\/[-=]$/, '');
+  const start = names.find((name) => amount.startsWith(name));
+  const end = names.find((name) => amount.replace(/\.$/, '').endsWith(name));
+  if (start !== undefined) return parseNumber(amount.slice(start.length).replace(/^\./, ''));
+  return parseNumber(
+    end === undefined
+      ? amount
+      : amount
+          .replace(/\.$/, '')
+          .slice(0, -end.length)
+          .replace(/\/[-=]$/, ''),
+  );
+};
+const moneyFormat = (locale: string, currency: string, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...options });
+
 /** Formats an amount of money with the narrow sign of its currency (an ISO 4217 code), and without decimals if it is whole. */
 export const formatMoney = (value: number, locale: string, currency: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(value);
+  moneyFormat(locale, currency, { trailingZeroDisplay: 'stripIfInteger' }).format(value);
+
+/** Formats a round amount in few characters, for example on the axis of a plot: "৳200K". */
+export const formatShortMoney = (value: number, locale: string, currency: string): string =>
+  moneyFormat(locale, currency, { notation: 'compact', maximumFractionDigits: 1 }).format(value);

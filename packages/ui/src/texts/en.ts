@@ -39,6 +39,7 @@ export const en = {
     order: 'Order',
     counterOrder: 'New order',
     printOrder: 'Print order',
+    audit: 'Activity log',
     notFound: 'Page not found',
     offline: 'You are offline',
   },
@@ -158,6 +159,7 @@ export const en = {
     count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'part' : 'parts'}`,
     countFor: (count: number, formatted: string, search: string) =>
       `${formatted} ${count === 1 ? 'part' : 'parts'} for “${search}”`,
+    searchCut: (used: string) => `Your search was too long. Only the beginning was used: “${used}”.`,
     shown: (shown: string, total: string) => `${shown} of ${total} shown`,
     more: 'Show more parts',
     quickLook: 'Quick look',
@@ -279,6 +281,7 @@ export const en = {
     emailUnverified: 'This e-mail address is not verified yet. Open the link that we e-mail you first.',
     emailOfAnotherUser: 'This e-mail address belongs to another user of the shop. Please contact the shop.',
     sessionEnded: 'Your session has ended. Please log in again.',
+    signedOutEverywhere: 'You are signed out on all devices. Log in again where you need it.',
     adminOnly: 'Only admins can open that page. Log in as an admin.',
     linkExpired: 'This link has expired or was already used. Request a new one.',
     unknown: 'That did not work. Please try again.',
@@ -305,6 +308,7 @@ export const en = {
     submit: 'Place order',
     addressRequired: 'Address is Required',
     phoneRequired: 'Phone is Required',
+    phoneInvalid: 'Enter a phone number with at least 6 digits',
     quantityBounds: (minimum: string, available: string) =>
       minimum === available ? `Exactly ${minimum}` : `Between ${minimum} and ${available} pieces`,
     quantityFrom: (minimum: string) => `At least ${minimum}`,
@@ -356,6 +360,14 @@ export const en = {
     orders: 'Orders',
     revenue: 'Revenue',
     lastOrders: 'Your last orders',
+    today: 'Today',
+    lastBackup: (ago: string) => `Last backup ${ago}`,
+    noBackup: 'No backup yet',
+    backupLate: 'Everything since then would be lost with the server. Tell the person who runs it.',
+    backupProblems: {
+      failed: 'The last attempt failed. The server log says why.',
+      notCopied: 'It could not be copied to the second folder. The server log says why.',
+    },
   },
   orders: {
     statuses: {
@@ -370,6 +382,12 @@ export const en = {
     actionNamed: (action: string, part: string, customer: string) => `${action}: ${part}, ${customer}`,
     set: (part: string, status: string) => `${part}: ${status}`,
     conflict: (status: string) => `Another user has changed this order. Its status is now “${status}”.`,
+    undo: 'Undo',
+    undone: (part: string, status: string) => `${part}: back to ${status}`,
+    stepBack: (status: string) => `Back to “${status}”`,
+    /** A step of the history that undid an earlier one. */
+    backTo: (status: string) => `Back to ${status}`,
+    noStock: (left: string) => `Only ${left} in stock, so the cancellation cannot be undone.`,
     status: 'Status',
     all: 'All',
     search: 'Customer, phone or part',
@@ -481,6 +499,10 @@ export const en = {
     locationRequired: 'Location is Required',
     phoneRequired: 'Phone is Required',
     updated: 'User updated successfullly!!',
+    devices: 'Your devices',
+    signOutWarning:
+      'Lost your phone, or still signed in on another computer? End all sign-ins to this shop, on this device too. Then log in again where you need it.',
+    signOutEverywhere: 'Sign out everywhere',
   },
   addReview: {
     lead: 'The home page shows the three newest reviews.',
@@ -530,6 +552,7 @@ export const en = {
     minimumOrderTooSmall: 'Must be at least 1',
     cannotBeNegative: 'Cannot be negative',
     quantityTooLarge: (maximum: string) => `Must be at most ${maximum}`,
+    priceTooHigh: (maximum: string) => `The price must be at most ${maximum}`,
     pictureLoading: 'Loading the picture …',
     pictureFound: 'The picture was found.',
     pictureMissing: 'There is no picture at this address. Customers would see a placeholder instead.',
@@ -560,9 +583,9 @@ export const en = {
     notVerified: 'Not verified',
     blocked: 'Blocked',
     unchanged: 'Another admin has already done this.',
+    moreActions: (name: string) => `More actions: ${name}`,
     removeAdmin: {
       label: 'Remove Admin',
-      named: (name: string) => `Remove Admin ${name}`,
       title: (name: string) => `Remove ${name} as an admin?`,
       warning: (email: string) =>
         `${email} will no longer be able to see all users, add and delete parts, and make other users admins.`,
@@ -570,7 +593,6 @@ export const en = {
     },
     block: {
       label: 'Block',
-      named: (name: string) => `Block ${name}`,
       title: (name: string) => `Block ${name}?`,
       warning: (email: string) =>
         `${email} will be signed out and cannot sign in or order until you unblock the account. Earlier orders stay.`,
@@ -578,10 +600,15 @@ export const en = {
     },
     unblock: {
       label: 'Unblock',
-      named: (name: string) => `Unblock ${name}`,
       title: (name: string) => `Unblock ${name}?`,
       warning: (email: string) => `${email} will be able to sign in and order again.`,
       done: 'Successfully unblocked a user',
+    },
+    signOut: {
+      label: 'Sign Out',
+      title: (name: string) => `Sign ${name} out everywhere?`,
+      warning: (email: string) => `${email} will be signed out on all devices, and can sign in again.`,
+      done: 'Successfully signed out a user',
     },
   },
   manageProducts: {
@@ -670,6 +697,7 @@ export const en = {
     taken: 'A part with this name is already on sale. Choose another name.',
     sameName: (row: string) => `Row ${row} has the same name.`,
     unreadableText: 'Some characters could not be read. Type this again.',
+    textPrice: 'Not an amount, so shown as written.',
     correct: (field: string, row: string) => `Correct ${field}, row ${row}`,
     start: (count: number, formatted: string) => `Import ${formatted} ${count === 1 ? 'part' : 'parts'}`,
     stop: 'Stop',
@@ -694,6 +722,18 @@ export const en = {
     exportNamed: (list: string) => `Export ${list}`,
     exported: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'row' : 'rows'} exported.`,
     placedAt: 'Ordered on',
+  },
+  audit: {
+    lead: 'Who changed or exported what. Entries cannot be changed.',
+    at: 'Time',
+    actor: 'Who',
+    action: 'What',
+    subject: 'About',
+    detail: 'Details',
+    /** Names of actions, such as `change part`; an action without one is shown as the host names it, which is English. */
+    actions: {} as Readonly<Record<string, string>>,
+    count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'entry' : 'entries'}`,
+    empty: { title: 'No entries', advice: 'Changes of roles, orders and parts appear here.' },
   },
   breadcrumbs: { label: 'Breadcrumb' },
   pagination: {

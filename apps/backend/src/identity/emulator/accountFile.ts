@@ -7,8 +7,10 @@ import { asDataFolderError, createPrivateFile, isDamage, sqliteCodeOf } from '..
 
 /** The emulator's accounts on disk. */
 export interface AccountFile {
-  /** The accounts as they were last saved. */
+  /** The accounts as they were last saved or adopted. */
   accounts(): EmulatorAccount[];
+  /** Takes accounts as saved, which are what the emulator makes of `accounts()` and the demo accounts. */
+  adopt(accounts: Iterable<EmulatorAccount>): void;
   /** Writes the accounts that changed since the last call; they are on disk when it returns. */
   save(accounts: Iterable<EmulatorAccount>): void;
   close(): void;
@@ -54,8 +56,12 @@ function accountFileOf(database: DatabaseSync): AccountFile {
   return {
     accounts: parseSaved,
 
+    adopt(accounts) {
+      saved = recordsOf(accounts);
+    },
+
     save(accounts) {
-      const current = new Map(Array.from(accounts, (account) => [account.localId, JSON.stringify(account)]));
+      const current = recordsOf(accounts);
       const changed = [...current].filter(([localId, record]) => saved.get(localId) !== record);
       const deleted = [...saved.keys()].filter((localId) => !current.has(localId));
       if (changed.length + deleted.length === 0) return;
@@ -73,6 +79,10 @@ function accountFileOf(database: DatabaseSync): AccountFile {
 
     close: () => database.close(),
   };
+}
+
+function recordsOf(accounts: Iterable<EmulatorAccount>): Map<string, string> {
+  return new Map(Array.from(accounts, (account) => [account.localId, JSON.stringify(account)]));
 }
 
 function lock(database: DatabaseSync, dataDir: string): void {

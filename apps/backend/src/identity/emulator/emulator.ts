@@ -1,10 +1,4 @@
-import type {
-  IncomingMessage,
-  OutgoingHttpHeader,
-  OutgoingHttpHeaders,
-  RequestListener,
-  ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID } from '../demo.ts';
 import { inlineHashes } from '../../site/contentSecurityPolicy.ts';
@@ -12,6 +6,7 @@ import { type AccountFile, openAccountFile } from './accountFile.ts';
 import { isMailbox, sendMailbox } from './mailbox.ts';
 import { bodyRejection } from './requestBody.ts';
 import { rejectionReason } from './requestGate.ts';
+import { saveBeforeResponse } from './saveBeforeResponse.ts';
 import { trimApiSpec } from './apiSpec.ts';
 
 /** The official Firebase Auth emulator, in this process and on this origin. */
@@ -53,7 +48,12 @@ export function openEmulator(dataDir: string, origins: readonly string[] = []): 
     const { state, headers, app } = firebase;
     if (isMailbox(request)) return sendMailbox(request, response, state);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    saveBeforeResponse(response, () => isSaved(state));
+    saveBeforeResponse(
+      response,
+      () => isSaved(state),
+      () =>
+        reject(response, 503, 'The demo cannot save its accounts right now. Free space on its disk, and try again.'),
+    );
     app(request, response);
   }
 
@@ -73,7 +73,7 @@ export function openEmulator(dataDir: string, origins: readonly string[] = []): 
     } catch (error) {
       process.emitWarning(`The demo accounts could not be saved: ${String(error)}`);
       for (const account of state.users.values()) state.deleteUser(account);
-      for (const account of file.accounts()) load(state, account);
+      loadAll(state, file);
       return false;
     }
   }
@@ -85,6 +85,18 @@ function load(state: AgentProjectState, account: EmulatorAccount) {
     ({ providerId }) => providerId !== 'password' && providerId !== 'phone',
   );
   state.overwriteUserWithLocalId(account.localId, { ...account, providerUserInfo: linked ?? [] });
+}
+
+/** Loads the saved accounts and adds the demo accounts that are missing. */
+function loadAll(state: AgentProjectState, file: AccountFile) {
+  for (const account of file.accounts()) load(state, account);
+  for (const { email, password, displayName, localId } of DEMO_ACCOUNTS) {
+    if (state.getUserByEmail(email)) continue;
+    const passwordHash = `fakeHash:salt=demo:password=${password}`;
+    load(state, { localId, email, displayName, emailVerified: true, salt: 'demo', passwordHash });
+  }
+  // The emulator changes records that it loads, which must not make a call that changes nothing write to the disk.
+  file.adopt(state.users.values());
 }
 
 function reject(response: ServerResponse, code: number, message: string): void {
@@ -105,12 +117,7 @@ async function startFirebaseEmulator(file: AccountFile) {
   const { createApp } = await import('firebase-tools/lib/emulator/auth/server.js');
   const state = new ProjectState(DEMO_PROJECT_ID);
   state.enableImprovedEmailPrivacy = true;
-  for (const account of file.accounts()) load(state, account);
-  for (const { email, password, displayName, localId } of DEMO_ACCOUNTS) {
-    if (state.getUserByEmail(email)) continue;
-    const passwordHash = `fakeHash:salt=demo:password=${password}`;
-    load(state, { localId, email, displayName, emailVerified: true, salt: 'demo', passwordHash });
-  }
+  loadAll(state, file);
   states.set(DEMO_PROJECT_ID, state);
   application ??= await createApp(DEMO_PROJECT_ID, 2, states);
   return { state, headers: pageHeaders(WIDGET_UI), app: application };
@@ -134,13 +141,4 @@ function pageHeaders(html: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
   };
-}
-
-type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
-
-/** Saves the accounts before the response headers are sent; if that fails, the status becomes 500. */
-function saveBeforeResponse(response: ServerResponse, isSaved: () => boolean): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (status: number, reason?: string | Headers, headers?: Headers) =>
-    writeHead(isSaved() ? status : 500, typeof reason === 'string' ? headers : reason);
 }

@@ -1,11 +1,12 @@
 import { searchTextOf } from '../searchTextOf.ts';
 import type { Run } from './Database.ts';
 
-const line = (number: number) => `split_part(search_text, chr(10), ${number})`;
+/** One line of a search text. */
+export const line = (number: number) => `split_part(search_text, chr(10), ${number})`;
 
 /** The address is the first line of the search text of a user, and the third one of an order. */
 const changes = [
-  `UPDATE users SET email = $1, search_text = concat_ws(chr(10), $3::text, ${line(2)}) WHERE email = $2`,
+  `UPDATE users SET email = $1, search_text = concat_ws(chr(10), $3::text, ${line(2)}, ${line(3)}) WHERE email = $2`,
   `UPDATE orders SET "userEmail" = $1,
      search_text = concat_ws(chr(10), ${line(1)}, ${line(2)}, $3::text, ${line(4)}, ${line(5)}),
      history = coalesce((

@@ -52,10 +52,10 @@ export function fillParts(run: Run): Promise<void> {
 
 /** Fills the search texts of users. */
 export function fillUsers(run: Run): Promise<void> {
-  return eachBatch(run, { table: 'users', columns: 'email, username' }, async (rows) => {
+  return eachBatch(run, { table: 'users', columns: 'email, username, phone' }, async (rows) => {
     const filled = rows.map((row) => ({
       _id: row['_id'],
-      search_text: searchTextOf(textOf(row, 'email'), textOf(row, 'username')),
+      search_text: searchTextOf(...['email', 'username', 'phone'].map((column) => textOf(row, column))),
     }));
     await run({
       sql: `UPDATE users SET search_text = filled.search_text

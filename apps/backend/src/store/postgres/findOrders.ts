@@ -24,7 +24,7 @@ export function postgresFindOrders(run: Run, columns: string) {
   }
 
   return async (query: OrdersQuery): Promise<{ rows: Row[]; total: number }> => {
-    const search = searchConditions(query.search);
+    const search = searchConditions('orders', query.search);
     const all = [...search, ...orderFilters(query)];
     const count = await total(query, search, all);
     if (!count) return { rows: [], total: 0 };
@@ -32,7 +32,7 @@ export function postgresFindOrders(run: Run, columns: string) {
     const isRare = search.length > 0 && count < maxTotalCount;
     const order = `${isRare ? 'placed_at + 0' : 'placed_at'} DESC, _id DESC`;
     const rows = await readSegments(newest, query, {
-      valueIn: (_segment, _id) => timeOf(_id),
+      valueIn: async (_segment, _id) => query.beforeTime ?? timeOf(_id),
       select(segment, limit) {
         const conditions = [...all, ...afterOf(segment)];
         return selectRows(run, { table: 'orders', columns, conditions }, order, limit);

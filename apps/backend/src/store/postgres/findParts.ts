@@ -42,7 +42,7 @@ export function postgresFindParts(run: Run, columns: string, searchTotals: Searc
 
   return async ({ sort, ...query }: PartsQuery): Promise<{ rows: Row[]; total: number }> => {
     const filters = partFilters(query, { column: 'price_number', number: 'price_number IS NOT NULL' });
-    const words = searchConditions(query.search);
+    const words = searchConditions('parts', query.search);
     const all = [...words, ...filters];
     const newest = async () =>
       (await selectNewest(run, { table: 'parts', columns, conditions: all }, query)).toReversed();

@@ -1,4 +1,5 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
+import { auditMigration } from './auditMigration.ts';
 import type { Run } from './Database.ts';
 import { fillOrders, fillParts, fillUsers } from './fillColumns.ts';
 import { totals } from './totals.ts';
@@ -157,4 +158,11 @@ export const migrations: readonly Migration[] = [
       PRIMARY KEY (minute, key)
     )`,
   ],
+  [
+    'ALTER TABLE orders ADD COLUMN IF NOT EXISTS placed_by TEXT',
+    'ALTER TABLE reviews ADD COLUMN IF NOT EXISTS placed_by TEXT',
+    'ALTER TABLE users ADD COLUMN IF NOT EXISTS profile_by TEXT',
+    'ALTER TABLE users ADD COLUMN IF NOT EXISTS "tokensValidFrom" BIGINT NOT NULL DEFAULT 0',
+  ],
+  auditMigration,
 ];

@@ -1,19 +1,19 @@
-import * as v from 'valibot';
 import { StartupError } from '../../startup.ts';
-import { auditEntries } from '../auditEntries.ts';
 import { createIds } from '../createIds.ts';
+import { postgresAudit } from './audit.ts';
 import { createCountCalls } from './callCounts.ts';
 import { connect, type ConnectOptions } from './connect.ts';
 import type { Database, PartDatabase, Run } from './Database.ts';
 import { readDatabaseStatus } from './databaseStatus.ts';
 import { sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
-import { postgresOrders, seedOrders } from './orders.ts';
+import { postgresOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
 import { postgresOutbox } from './outbox.ts';
 import { insertPart, postgresParts } from './parts.ts';
 import { catalogueOf, connectReplicas } from './replicas.ts';
 import { insertReview, postgresReviews } from './reviews.ts';
+import { seedOrders } from './seedOrders.ts';
 import { createSearchTotals } from './totals.ts';
 import { postgresUsers } from './users.ts';
 import { createReadVersion } from './versions.ts';
@@ -136,14 +136,12 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...postgresReviews(database),
     ...postgresOverview(database),
     ...postgresUsers(database),
-
-    async listAudit(limit) {
-      const sql = 'SELECT at::float8 AS at, actor, action, subject, detail FROM audit ORDER BY _id DESC LIMIT $1::int';
-      return v.parse(auditEntries, await run({ sql, values: [limit] }));
-    },
+    ...postgresAudit(database),
 
     catalogueVersion: createReadVersion(run),
     catalogueMaxAge: 0,
+    // Leaves connections to the other calls.
+    maxReads: 4,
     readCatalogue: (_version, read) => read(catalogue),
 
     countCalls: createCountCalls(run),

@@ -1,16 +1,18 @@
 import { Order } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { nameKey } from '@dealerkit/domain/partRules';
+import { StoredOwner } from '../Owner.ts';
 import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
 import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
-import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, Store } from '../Store.ts';
-import type { Database, Row, Run } from './Database.ts';
+import type { ChangedOrder, NewOrder, PlacedOrder, Store } from '../Store.ts';
+import type { Database, Row } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { postgresFindOrders } from './findOrders.ts';
+import { afterAll, setStatus, shortageOf } from './orderStatus.ts';
 import { keysOfPart, purgeAfter } from './outbox.ts';
+import { postgresOwnOrders } from './ownOrders.ts';
 import { randomShard } from './shards.ts';
 import { incrementVersionAfter } from './versions.ts';
 
@@ -33,32 +35,9 @@ const insert = `
   ), ${incrementVersionAfter('part', '$8')}, counted AS (
     UPDATE order_totals SET rows = rows + 1 WHERE status = 'placed' AND shard = $8::int AND EXISTS (SELECT 1 FROM part)
   ), ${purgeAfter('part', keysOfPart, '$16')}
-  INSERT INTO orders (${orderColumns}, search_text, part_id)
-  SELECT $1, $2, $3, product_name, $4, $5, $6::int, price_number, price_text, 'placed', $11::bigint, $12, $13, _id FROM part
+  INSERT INTO orders (${orderColumns}, search_text, part_id, placed_by)
+  SELECT $1, $2, $3, product_name, $4, $5, $6::int, price_number, price_text, 'placed', $11::bigint, $12, $13, _id, $17 FROM part
   RETURNING part_id`;
-
-const insertSeed = `
-  WITH counted AS (
-    UPDATE order_totals SET rows = rows + 1 WHERE status = $10 AND shard = 0
-  )
-  INSERT INTO orders (${orderColumns}, search_text, part_id)
-  VALUES ($1, $2, $3, $4, $5, $6, $7::int, $8::float8, $9, $10, $11::bigint, $12, $13,
-    (SELECT _id FROM parts WHERE name_key = $14))`;
-
-/** Adds the orders of a new demo within a transaction. */
-export async function seedOrders(run: Run, orders: readonly SeedOrder[]): Promise<void> {
-  const idAt = createIdsAt();
-  for (const order of orders) {
-    const { userEmail, userName, product_name, address, phone, orderQuantity, price, status, history } = order;
-    const placedAt = Date.parse(order.placedAt);
-    const prices = [typeof price === 'number' ? price : null, typeof price === 'string' ? price : null];
-    const _id = idAt(placedAt);
-    const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, ...prices, status];
-    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
-    const values = [...row, placedAt, JSON.stringify(history), searchText, nameKey(product_name)];
-    await run({ sql: insertSeed, values });
-  }
-}
 
 /** Returns the quantity of the CTE `changed` to its part unless a condition is false, and counts this for the catalogue. */
 const returnToStock = (condition: string, shard: string, purgeId: string) => `
@@ -68,25 +47,6 @@ const returnToStock = (condition: string, shard: string, purgeId: string) => `
     RETURNING parts._id
   ), ${incrementVersionAfter('returned', shard)}, ${purgeAfter('returned', keysOfPart, purgeId)}`;
 
-/** The part whose stock has changed. */
-const returnedPart = '(SELECT _id FROM returned) AS part_id';
-
-/** Makes a CTE wait for `returned`, so that all statements lock parts before counts and none waits for another in a circle. */
-const afterReturned = '(SELECT count(*) FROM returned) >= 0';
-
-const setStatus = `
-  WITH changed AS (
-    UPDATE orders SET status = $3, history = (history::jsonb || $4::jsonb)::text
-    WHERE _id = $1 AND status = $2
-    RETURNING part_id, "orderQuantity"
-  ), ${returnToStock(`$3 = 'cancelled'`, '$5', '$10')}, counted AS (
-    UPDATE order_totals SET rows = rows + CASE status WHEN $3 THEN 1 ELSE -1 END
-    WHERE status IN ($2, $3) AND shard = $5::int AND EXISTS (SELECT 1 FROM changed) AND ${afterReturned}
-  )
-  INSERT INTO audit (_id, at, actor, action, subject, detail)
-  SELECT $6, $7::bigint, $8, 'set order status', $1, $9 FROM changed
-  RETURNING ${returnedPart}`;
-
 const deletable = deletableStatuses.map((status) => `'${status}'`).join(', ');
 
 const remove = `
@@ -95,11 +55,11 @@ const remove = `
     RETURNING part_id, "orderQuantity", "userEmail", status
   ), ${returnToStock(`changed.status <> 'cancelled'`, '$2', '$6')}, counted AS (
     UPDATE order_totals SET rows = rows - 1 FROM changed
-    WHERE order_totals.status = changed.status AND shard = $2::int AND ${afterReturned}
+    WHERE order_totals.status = changed.status AND shard = $2::int AND ${afterAll('returned')}
   )
   INSERT INTO audit (_id, at, actor, action, subject, detail)
   SELECT $3, $4::bigint, $5, 'delete order', $1, "userEmail" FROM changed
-  RETURNING ${returnedPart}`;
+  RETURNING (SELECT _id FROM returned) AS part_id`;
 
 const OrderedPart = v.object({ minimum: v.number(), available: v.number() });
 
@@ -112,10 +72,21 @@ export function orderOf({ price_number, price_text, placed_at, history, ...row }
   return v.parse(Order, { ...row, price, placedAt, history: JSON.parse(String(history)) as unknown });
 }
 
-type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
+type Orders = Pick<
+  Store,
+  | 'placeOrder'
+  | 'getOrder'
+  | 'getOrderOwner'
+  | 'listOrders'
+  | 'countOrders'
+  | 'findOrders'
+  | 'setOrderStatus'
+  | 'deleteOrder'
+>;
 
 /** The orders and the stock of the PostgreSQL store. */
-export function postgresOrders({ run, newId, purges }: Database): Orders {
+export function postgresOrders(database: Database): Orders {
+  const { run, newId, purges } = database;
   const find = postgresFindOrders(run, orderColumns);
 
   async function get(_id: string): Promise<Order | undefined> {
@@ -146,14 +117,20 @@ export function postgresOrders({ run, newId, purges }: Database): Orders {
     return exists ? { outcome: 'placed', _id } : { outcome: 'deleted' };
   }
 
-  async function place(_id: string, order: NewOrder, key: string | undefined, actor: string): Promise<boolean> {
+  async function place(
+    _id: string,
+    order: NewOrder,
+    key: string | undefined,
+    { actor, placedBy = null }: { actor: string; placedBy: string | null | undefined },
+  ): Promise<boolean> {
     const { userEmail, userName, address, phone, orderQuantity, product_name } = order;
     const attempt = key === undefined ? [null, null] : [key, fingerprintOf(order)];
     const now = Date.now();
     const history = JSON.stringify([stepOf('placed', now, actor)]);
     const customer = [_id, userEmail, userName, address, phone, orderQuantity, nameKey(product_name)];
     const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
-    const values = [...customer, randomShard(), ...attempt, now, history, searchText, newId(), actor, purges.newId()];
+    const stored = [now, history, searchText, newId(), actor, purges.newId(), placedBy];
+    const values = [...customer, randomShard(), ...attempt, ...stored];
     try {
       return hasChanged(await run({ sql: insert, values }));
     } catch (error) {
@@ -178,12 +155,12 @@ export function postgresOrders({ run, newId, purges }: Database): Orders {
   }
 
   return {
-    async placeOrder(order, key, actor = order.userEmail) {
+    async placeOrder(order, key, actor = order.userEmail, placedBy) {
       const _id = newId();
       for (;;) {
         const earlier = key === undefined ? undefined : await findAttempt(order, key);
         if (earlier) return earlier;
-        if (await place(_id, order, key, actor)) return { outcome: 'placed', _id };
+        if (await place(_id, order, key, { actor, placedBy })) return { outcome: 'placed', _id };
         const concurrent = key === undefined ? undefined : await findAttempt(order, key);
         const outcome = concurrent ?? (await rejectionOf(order));
         if (outcome) return outcome;
@@ -192,10 +169,12 @@ export function postgresOrders({ run, newId, purges }: Database): Orders {
 
     getOrder: get,
 
-    async listOrders(userEmail) {
-      const sql = `SELECT ${orderColumns} FROM orders WHERE "userEmail" = $1 ORDER BY _id`;
-      return (await run({ sql, values: [userEmail] })).map(orderOf);
+    async getOrderOwner(_id) {
+      const sql = 'SELECT "userEmail" AS email, placed_by AS "placedBy" FROM orders WHERE _id = $1';
+      return v.parse(v.optional(StoredOwner), (await run({ sql, values: [_id] }))[0]);
     },
+
+    ...postgresOwnOrders(run, orderColumns, orderOf),
 
     async findOrders(query) {
       const { rows, total } = await find(query);
@@ -203,12 +182,11 @@ export function postgresOrders({ run, newId, purges }: Database): Orders {
     },
 
     async setOrderStatus(_id, change, actor) {
-      if (!isAllowedStep(change)) return conflict(_id);
-      const { from, to, reason } = change;
-      const now = Date.now();
-      const step = JSON.stringify(stepOf(to, now, actor, reason));
-      const values = [_id, from, to, step, randomShard(), newId(), now, actor, `${from} -> ${to}`, purges.newId()];
-      return hasChanged(await run({ sql: setStatus, values })) ? { outcome: 'changed' } : conflict(_id);
+      const order = await get(_id);
+      if (!order || !isAllowedStep(order, change)) return conflict(_id);
+      if (hasChanged(await run(setStatus(database, order, change, actor)))) return { outcome: 'changed' };
+      const available = change.from === 'cancelled' ? await shortageOf(run, _id) : undefined;
+      return available === undefined ? conflict(_id) : { outcome: 'not enough', available, order };
     },
 
     async deleteOrder(_id, actor) {

@@ -1,4 +1,5 @@
 import type { Order, Part } from '@dealerkit/domain/entities';
+import { MAX_PRICE } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
@@ -29,7 +30,7 @@ const counts = `
 /** The days with orders, counted from 1, of an array of their starts and the end of the last one. */
 const ofDays = `
   SELECT width_bucket(placed_at, $1::bigint[]) AS day, count(*)::int AS orders,
-    coalesce(sum(price_number * "orderQuantity"), 0)::float8 AS revenue
+    coalesce(sum(price_number * "orderQuantity") FILTER (WHERE price_number <= ${MAX_PRICE}), 0)::float8 AS revenue
   FROM orders WHERE placed_at >= $2::bigint AND placed_at < $3::bigint AND status <> 'cancelled'
   GROUP BY day`;
 

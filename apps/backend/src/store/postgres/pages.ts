@@ -2,6 +2,7 @@ import { maxTotalCount } from '@dealerkit/api-client';
 import { foldWords } from '@dealerkit/domain/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { afterOf, type SegmentReader } from '../readSegments.ts';
+import { beginNames, beginsName, type SearchedTable } from '../searchedNames.ts';
 import type { Row, Run } from './Database.ts';
 
 /** The LIKE pattern that matches a literal text anywhere. */
@@ -20,8 +21,9 @@ function wordCondition(word: string): Condition {
 }
 
 /** The conditions of rows that contain every word of a search. */
-export function searchConditions(search: string | undefined): Condition[] {
-  return foldWords(search ?? '').map(wordCondition);
+export function searchConditions(table: SearchedTable, search: string | undefined): Condition[] {
+  const words = foldWords(search ?? '');
+  return words.map(beginNames(words) ? (word) => beginsName(table, word, 'ILIKE') : wordCondition);
 }
 
 /** Numbers the `?` placeholders of a statement. */
@@ -45,12 +47,12 @@ interface Selection {
   conditions: readonly Condition[];
 }
 
-/** Selects rows in an order. A search is planned for its values, since one plan cannot suit both a rare and a common word. */
+/** Selects rows in an order, all of them if the limit is null. A search is planned for its values, since one plan cannot suit both a rare and a common word. */
 export function selectRows(
   run: Run,
   { table, columns, conditions }: Selection,
   order: string,
-  limit: number,
+  limit: number | null,
 ): Promise<Row[]> {
   const sql = `SELECT ${columns} FROM ${table} ${whereOf(conditions)} ORDER BY ${order} LIMIT ?::int`;
   const replan = conditions.some((condition) => condition.sql.includes('LIKE'));
@@ -61,7 +63,7 @@ export function selectRows(
 export function selectNewest(
   run: Run,
   { table, columns, conditions }: Selection,
-  { limit, before }: { limit: number; before?: string | undefined },
+  { limit, before }: { limit: number | null; before?: string | undefined },
 ): Promise<Row[]> {
   const bound = before === undefined ? [] : [{ sql: '_id < ?', values: [before] }];
   return selectRows(run, { table, columns, conditions: [...conditions, ...bound] }, '_id DESC', limit);

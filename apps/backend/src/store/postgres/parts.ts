@@ -107,13 +107,21 @@ export async function insertPart(
 }
 
 /** The reads of parts. */
-export function partReads({ run, searchTotals }: PartDatabase): Pick<Store, 'findParts' | 'getPart'> {
+export function partReads({
+  run,
+  searchTotals,
+}: PartDatabase): Pick<Store, 'findParts' | 'listPartsAfter' | 'getPart'> {
   const find = postgresFindParts(run, partColumns, searchTotals);
 
   return {
     async findParts(query) {
       const { rows, total } = await find(query);
       return { rows: rows.map(partOf), total };
+    },
+
+    async listPartsAfter({ after = '', limit }) {
+      const sql = `SELECT ${partColumns} FROM parts WHERE _id > $1 ORDER BY _id LIMIT $2::int`;
+      return (await run({ sql, values: [after, limit] })).map(partOf);
     },
 
     async getPart(_id) {
@@ -123,7 +131,7 @@ export function partReads({ run, searchTotals }: PartDatabase): Pick<Store, 'fin
   };
 }
 
-type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
+type Parts = Pick<Store, 'findParts' | 'listPartsAfter' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
 
 /** The parts of the PostgreSQL store. */
 export function postgresParts({ run, transaction, newId, purges, searchTotals }: Database & PartDatabase): Parts {

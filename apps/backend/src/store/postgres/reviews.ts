@@ -1,6 +1,7 @@
 import { Review } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { reviewsKey } from '../../edge/surrogate.ts';
+import { StoredOwner } from '../Owner.ts';
 import { maxReviewBytes, type NewReview, type Store } from '../Store.ts';
 import type { Database, Row, Run } from './Database.ts';
 import { purgeAfter } from './outbox.ts';
@@ -14,7 +15,7 @@ const purgedKeys = `'${reviewsKey}'`;
 
 const insert = `
   WITH added AS (
-    INSERT INTO reviews (${columns}) VALUES ($1, $2, $3, $4, $5, $6::float8) RETURNING _id
+    INSERT INTO reviews (${columns}, placed_by) VALUES ($1, $2, $3, $4, $5, $6::float8, $9) RETURNING _id
   ), ${incrementVersionAfter('added', '$7')}, ${purgeAfter('added', purgedKeys, '$8')}, ${addToTotals('added', '$7', { reviews: 1 })}
   SELECT _id FROM added`;
 
@@ -41,18 +42,31 @@ const newest = `
   WHERE bytes + 2 <= $2::int
   ORDER BY _id DESC`;
 
-const newestOf = `SELECT ${columns} FROM reviews WHERE "reviewerEmail" = $1 ORDER BY _id DESC LIMIT 100`;
+const newestOf = `
+  SELECT ${columns} FROM reviews
+  WHERE "reviewerEmail" = $1 AND ($2::text IS NULL OR placed_by = $2) ORDER BY _id DESC LIMIT 100`;
 
 /** Adds a review, alone or within a transaction, and stores its purge unless the id of the purge is null. */
 export async function insertReview(
   run: Run,
   { _id, purgeId }: { _id: string; purgeId: string | null },
   review: NewReview,
+  placedBy?: string,
 ): Promise<string> {
   const { reviewName, reviewerEmail = null, productName, description, rating } = review;
   await run({
     sql: insert,
-    values: [_id, reviewName, reviewerEmail, productName, description, rating, randomShard(), purgeId],
+    values: [
+      _id,
+      reviewName,
+      reviewerEmail,
+      productName,
+      description,
+      rating,
+      randomShard(),
+      purgeId,
+      placedBy ?? null,
+    ],
   });
   return _id;
 }
@@ -70,7 +84,14 @@ export function reviewReads(run: Run): Pick<Store, 'listReviews'> {
   };
 }
 
-type ReviewMethod = 'addReview' | 'getReview' | 'updateReview' | 'deleteReview' | 'listReviewsOf' | 'listReviews';
+type ReviewMethod =
+  | 'addReview'
+  | 'getReview'
+  | 'getReviewOwner'
+  | 'updateReview'
+  | 'deleteReview'
+  | 'listReviewsOf'
+  | 'listReviews';
 type Reviews = Pick<Store, ReviewMethod>;
 
 /** The reviews of the PostgreSQL store. */
@@ -84,8 +105,8 @@ export function postgresReviews({ run, newId, purges }: Database): Reviews {
   return {
     ...reviewReads(run),
 
-    async addReview(review) {
-      const _id = await insertReview(run, { _id: newId(), purgeId: purges.newId() }, review);
+    async addReview(review, placedBy) {
+      const _id = await insertReview(run, { _id: newId(), purgeId: purges.newId() }, review, placedBy);
       purges.committed(reviewsKey);
       return _id;
     },
@@ -93,6 +114,11 @@ export function postgresReviews({ run, newId, purges }: Database): Reviews {
     async getReview(_id) {
       const [row] = await run({ sql: `SELECT ${columns} FROM reviews WHERE _id = $1`, values: [_id] });
       return v.parse(v.optional(Review), row);
+    },
+
+    async getReviewOwner(_id) {
+      const sql = `SELECT coalesce("reviewerEmail", '') AS email, placed_by AS "placedBy" FROM reviews WHERE _id = $1`;
+      return v.parse(v.optional(StoredOwner), (await run({ sql, values: [_id] }))[0]);
     },
 
     async updateReview(_id, { productName, description, rating }) {
@@ -105,8 +131,8 @@ export function postgresReviews({ run, newId, purges }: Database): Reviews {
       return purgeIfChanged(await run({ sql: remove, values }));
     },
 
-    async listReviewsOf(email) {
-      return v.parse(v.array(Review), (await run({ sql: newestOf, values: [email] })).toReversed());
+    async listReviewsOf(email, placedBy) {
+      return v.parse(v.array(Review), (await run({ sql: newestOf, values: [email, placedBy ?? null] })).toReversed());
     },
   };
 }

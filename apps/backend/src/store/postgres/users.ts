@@ -3,6 +3,7 @@ import {
   Account,
   accountColumns,
   activeAdmins,
+  endOfSignIns,
   isSameUser,
   leavesNoAdmin,
   type RoleChange,
@@ -14,9 +15,12 @@ import {
 import type { UserSort } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
 import { searchTextOf } from '../searchTextOf.ts';
+import { StoredOwner } from '../Owner.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
-import type { AuditEntry, Store } from '../Store.ts';
-import { changeAddress } from './changeAddress.ts';
+import type { NewAuditEntry } from '../auditEntries.ts';
+import type { Store } from '../Store.ts';
+import { insertEntry } from './audit.ts';
+import { changeAddress, line } from './changeAddress.ts';
 import { maxAttempts, sqlStateOf, waitForAttempt } from './errors.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import { userSegments } from '../userSegments.ts';
@@ -27,39 +31,52 @@ import { countRows, searchConditions, segmentReader, selectNewest } from './page
 
 const insert = `
   WITH added AS (
-    INSERT INTO users (_id, email, username, search_text, uid, "emailVerified") VALUES ($1, $2, $3, $4, $5, $6)
+    INSERT INTO users (_id, email, username, search_text, uid, "emailVerified", profile_by) VALUES ($1, $2, $3, $4, $5, $6, $5)
     ON CONFLICT (email) DO NOTHING
     RETURNING _id
   ), ${addToTotals('added', '$7', { users: 1 })}
   SELECT _id FROM added`;
 
-/** The name and its search text change together, and only if there is a new name. */
-const setName = `
+/** The name and its line of the search text change together, and only if there is a new name. */
+const setTexts = (phoneLine: string) => `
     username = coalesce($2::text, username),
-    search_text = CASE WHEN $2::text IS NULL THEN search_text ELSE $3 END`;
+    search_text = concat_ws(chr(10), ${line(1)}, coalesce($3::text, ${line(2)}), ${phoneLine})`;
 
-const bind = `UPDATE users SET ${setName}, uid = $4, "emailVerified" = $5 WHERE email = $1`;
+const bind = `UPDATE users SET ${setTexts(line(3))}, uid = $4, "emailVerified" = $5 WHERE email = $1`;
 
-const update = `UPDATE users SET ${setName}, loaction = $4, phone = $5 WHERE email = $1 RETURNING _id`;
+const update = `UPDATE users SET ${setTexts('$6::text')}, loaction = $4, phone = $5, profile_by = $7 WHERE email = $1 RETURNING _id`;
+
+const nameOf = (username: string | undefined) =>
+  username === undefined ? [null, null] : [username, searchTextOf(username)];
 
 const changeRole = 'UPDATE users SET role = $1::text WHERE email = $2 AND role IS DISTINCT FROM $1::text RETURNING _id';
 
 const block = 'UPDATE users SET blocked = $1 WHERE (email = $2 OR uid = $3) AND blocked <> $1 RETURNING _id';
 
+const endSignIns = 'UPDATE users SET "tokensValidFrom" = $1::bigint WHERE email = $2 OR uid = $3';
+
 /** Another transaction gave the address to its user first. */
 const UNIQUE_VIOLATION = '23505';
 
-const record = 'INSERT INTO audit (_id, at, actor, action, subject, detail) VALUES ($1, $2::bigint, $3, $4, $5, $6)';
-
 type Users = Pick<
   Store,
-  'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
+  | 'signIn'
+  | 'getAccount'
+  | 'getUser'
+  | 'getProfileOwner'
+  | 'findUsers'
+  | 'listUsersAfter'
+  | 'listAdmins'
+  | 'updateUser'
+  | 'setAdmin'
+  | 'setBlocked'
+  | 'signOutEverywhere'
 >;
 
 /** The users of the PostgreSQL store. */
 export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purges'>): Users {
-  async function audit(runSql: Run, { actor, action, subject, detail }: Omit<AuditEntry, 'at'>): Promise<void> {
-    await runSql({ sql: record, values: [newId(), Date.now(), actor, action, subject, detail] });
+  async function audit(runSql: Run, entry: NewAuditEntry): Promise<void> {
+    await insertEntry(runSql, newId(), entry);
   }
 
   async function findAccount(runSql: Run, email: string): Promise<Account | undefined> {
@@ -93,11 +110,19 @@ export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purge
       await audit(runSql, { actor: email, action: 'change address', subject: email, detail: former });
     }
     const account = rows.find((row) => row.email === (former ?? email));
-    const name = [username ?? null, searchTextOf(email, username)];
     if (account) {
-      await runSql({ sql: bind, values: [email, ...name, uid, emailVerified] });
+      await runSql({ sql: bind, values: [email, ...nameOf(username), uid, emailVerified] });
     } else {
-      const added = await runSql({ sql: insert, values: [newId(), email, ...name, uid, emailVerified, randomShard()] });
+      const values = [
+        newId(),
+        email,
+        username ?? null,
+        searchTextOf(email, username),
+        uid,
+        emailVerified,
+        randomShard(),
+      ];
+      const added = await runSql({ sql: insert, values });
       if (!added.length) return undefined;
     }
     if (account && account.uid !== uid) {
@@ -128,8 +153,13 @@ export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purge
       return v.parse(v.optional(StoredUser), row);
     },
 
+    async getProfileOwner(email) {
+      const sql = 'SELECT email, profile_by AS "placedBy" FROM users WHERE email = $1';
+      return v.parse(v.optional(StoredOwner), (await run({ sql, values: [email] }))[0]);
+    },
+
     async findUsers(query) {
-      const selection = { table: 'users', columns: userColumns, conditions: searchConditions(query.search) };
+      const selection = { table: 'users', columns: userColumns, conditions: searchConditions('users', query.search) };
       const newest = async () => (await selectNewest(run, selection, query)).toReversed();
       const sorted = async (sort: UserSort) =>
         readSegments(userSegments(sort, 'email COLLATE "C"'), query, segmentReader(run, selection));
@@ -140,13 +170,18 @@ export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purge
       return { rows: v.parse(v.array(StoredUser), rows), total };
     },
 
+    async listUsersAfter({ after = '', limit }) {
+      const sql = `SELECT ${userColumns} FROM users WHERE _id > $1 ORDER BY _id LIMIT $2::int`;
+      return v.parse(v.array(StoredUser), await run({ sql, values: [after, limit] }));
+    },
+
     async listAdmins() {
       const sql = `SELECT ${userColumns} FROM users WHERE role = 'admin' ORDER BY _id`;
       return v.parse(v.array(StoredUser), await run({ sql }));
     },
 
-    async updateUser({ email, username, loaction = null, phone = null }) {
-      const values = [email, username ?? null, searchTextOf(email, username), loaction, phone];
+    async updateUser({ email, username, loaction = null, phone = null }, placedBy) {
+      const values = [email, ...nameOf(username), loaction, phone, searchTextOf(phone), placedBy ?? null];
       return (await run({ sql: update, values })).length;
     },
 
@@ -161,9 +196,19 @@ export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purge
         if (blocked && leavesNoAdmin(admins, isSameUser(account))) return 'last admin';
         const changed = await runInTransaction({ sql: block, values: [blocked, email, account.uid] });
         if (!changed.length) return 'unchanged';
+        if (blocked) await runInTransaction({ sql: endSignIns, values: [endOfSignIns(), email, account.uid] });
         const action = blocked ? 'block user' : 'unblock user';
         await audit(runInTransaction, { actor, action, subject: email, detail: '' });
         return 'changed';
+      }),
+
+    signOutEverywhere: (email, actor) =>
+      transaction(async (runInTransaction) => {
+        const account = await findAccount(runInTransaction, email);
+        if (!account) return 0;
+        await runInTransaction({ sql: endSignIns, values: [endOfSignIns(), email, account.uid] });
+        await audit(runInTransaction, { actor, action: 'sign out everywhere', subject: email, detail: '' });
+        return 1;
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { AuditEntry } from '../Store.ts';
+import type { NewAuditEntry } from '../auditEntries.ts';
 import type { Write } from './groupCommits.ts';
 
 /** Shared by the modules of the embedded store. */
@@ -10,5 +10,5 @@ export interface Connection {
   /** Must be called after a change of parts or reviews. */
   catalogueChanged: () => void;
   /** Stores an audit entry in the current transaction. */
-  audit: (entry: Omit<AuditEntry, 'at'>) => void;
+  audit: (entry: NewAuditEntry) => void;
 }

@@ -1,23 +1,35 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { auditEntries } from '../auditEntries.ts';
+import { auditColumns, auditEntries, auditFilters, type NewAuditEntry, newestEntries } from '../auditEntries.ts';
+import { searchTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
-import type { Connection } from './Connection.ts';
+import type { Write } from './groupCommits.ts';
+import { sqliteTimeline } from './timeline.ts';
 
-/** The audit table of the embedded store. */
-export function sqliteAudit(
-  db: DatabaseSync,
-  newId: () => string,
-): Pick<Store, 'listAudit'> & Pick<Connection, 'audit'> {
-  const insert = db.prepare('INSERT INTO audit (_id, at, actor, action, subject, detail) VALUES (?, ?, ?, ?, ?, ?)');
-  const latest = db.prepare('SELECT at, actor, action, subject, detail FROM audit ORDER BY _id DESC LIMIT ?');
+/** Creates the function that stores an audit entry in the current transaction. */
+export function sqliteAudit(db: DatabaseSync, newId: () => string): (entry: NewAuditEntry) => void {
+  const insert = db.prepare(`INSERT INTO audit (${auditColumns}, search_text) VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  return ({ actor, action, subject, detail }) => {
+    insert.run(newId(), Date.now(), actor, action, subject, detail, searchTextOf(actor, action, subject, detail));
+  };
+}
+
+interface AuditOptions {
+  db: DatabaseSync;
+  write: Write;
+  audit: (entry: NewAuditEntry) => void;
+}
+
+/** The audit of the embedded store. */
+export function sqliteAuditReads({ db, write, audit }: AuditOptions): Pick<Store, 'findAudit' | 'addAuditEntry'> {
+  const read = sqliteTimeline(db, 'audit', auditColumns, newestEntries);
+
   return {
-    audit({ actor, action, subject, detail }) {
-      insert.run(newId(), Date.now(), actor, action, subject, detail);
-    },
+    addAuditEntry: (entry) => write(() => audit(entry)),
 
-    async listAudit(limit) {
-      return v.parse(auditEntries, latest.all(limit));
+    async findAudit(query) {
+      const { rows, ...count } = await read(query, auditFilters(query));
+      return { rows: v.parse(auditEntries, rows), ...count };
     },
   };
 }

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../startup.ts';
 import { createDataFolder, createPrivateFile } from '../dataFolder.ts';
+import { checkTexts } from './checkTexts.ts';
 import { migrate } from './migrate.ts';
 import { databaseFile, openDatabase, requireDatabase } from './openDatabase.ts';
 import { schemaVersion, versionOf } from './migrations.ts';
@@ -48,13 +49,16 @@ function inspect(file: string): Counts {
   }
 }
 
+/** One step for all pages: SQLite begins again after each step in which another process has changed the database. */
+const allPages = 2 ** 31 - 1;
+
 /** Copies a database to a draft next to its target; `finish` moves the checked draft to the target. @throws StartupError */
-async function copy(from: DatabaseSync, to: string, finish: (draft: string) => void): Promise<Counts> {
+export async function copy(from: DatabaseSync, to: string, finish: (draft: string) => void): Promise<Counts> {
   const draft = `${to}.draft`;
   try {
     rmSync(draft, { force: true });
     createPrivateFile(draft);
-    await backup(from, draft);
+    await backup(from, draft, { rate: allPages });
     // Without WAL the backup is a single file.
     const copied = new DatabaseSync(draft);
     copied.exec('PRAGMA journal_mode = DELETE');
@@ -113,6 +117,7 @@ export async function restore(folder: string, file: string): Promise<Counts & { 
   let previous: string | undefined;
   const db = new DatabaseSync(file, { readOnly: true });
   try {
+    checkTexts(db, file);
     const counts = await copy(db, target, (draft) => {
       if (existsSync(target)) previous = keepPrevious(folder, target);
       renameSync(draft, target);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 const changes = [
-  'UPDATE users SET email = ?1, search_text = search_text(?1, username) WHERE email = ?2',
+  'UPDATE users SET email = ?1, search_text = search_text(?1, username, phone) WHERE email = ?2',
   `UPDATE orders SET userEmail = ?1, search_text = search_text(substr(_id, -6), userName, ?1, phone, product_name),
      history = (
        SELECT json_group_array(iif(value ->> 'by' = ?2, json_set(value, '$.by', ?1), json(value)) ORDER BY key)

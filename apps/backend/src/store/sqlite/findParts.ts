@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { foldText } from '@dealerkit/domain/foldText';
+import { foldText, foldWords } from '@dealerkit/domain/foldText';
 import type { Condition } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { readSegments } from '../readSegments.ts';
 import type { PartsQuery } from '../queries.ts';
-import { type RawRows, sqliteNewest, sqliteSegments } from './pages.ts';
+import { type RawRows, sqlitePages } from './pages.ts';
 import { sqliteSearch } from './textSearch.ts';
 
 /** SQLite sorts numbers before texts, so `price < ''` selects the numbers. */
@@ -28,36 +28,49 @@ const orders: PartOrders = {
 
 /** Creates a function that reads and counts parts by search, filters and sort order. */
 export function sqliteFindParts(db: DatabaseSync, columns: string) {
-  const texts = sqliteSearch(db, 'parts');
-  const newest = sqliteNewest(db, 'parts', columns);
-  const { valueIn, select } = sqliteSegments(db, 'parts', columns);
+  const search = sqliteSearch(db, 'parts');
+  const pages = sqlitePages(db, 'parts', columns);
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'parts'`);
   const hasKey = db.prepare('SELECT 1 FROM part_keys WHERE key = ? LIMIT 1');
 
   /** The condition of the exact matches; `undefined` if there are none. */
-  function exactOf(search: string | undefined): Condition | undefined {
-    const key = foldText(search ?? '');
+  function exactOf(text: string | undefined): Condition | undefined {
+    const key = foldText(text ?? '');
     if (!key || !hasKey.get(key)) return undefined;
     return { sql: 'parts.row IN (SELECT row FROM part_keys WHERE key = ?)', values: [key] };
   }
 
-  return async ({ sort, ...query }: PartsQuery): Promise<{ rows: RawRows; total: number }> => {
-    const found = texts.search(query.search);
+  async function readAll({ sort, ...query }: PartsQuery): Promise<RawRows> {
+    if (!sort) return pages.newest(query.before, query.limit).toReversed();
+    return readSegments(partSegments(sort, orders, undefined), query, {
+      valueIn: pages.valueIn,
+      select: async (segment, limit) => pages.select(segment, [], limit, true),
+    });
+  }
+
+  return async (query: PartsQuery): Promise<{ rows: RawRows; total: number; isTotalMinimum?: boolean }> => {
+    const { sort, limit, before } = query;
+    const words = foldWords(query.search ?? '');
     const filters = partFilters(query, { column: 'price', number: isNumber });
-    const isWhole = found.conditions.length === 0 && filters.length === 0;
-    const total = isWhole ? Number(countAll.get()?.['total']) : texts.count(found, filters);
-    if (!total) return { rows: [], total };
-    if (!sort) return { rows: newest(found, filters, query).toReversed(), total };
+    if (!words.length && !filters.length) {
+      return { rows: await readAll(query), total: Number(countAll.get()?.['total']) };
+    }
+    const { conditions, find } = search(words, filters);
+    const found = await find();
+    const count = { total: found.rows.length, isTotalMinimum: found.isCut };
+    if (!sort) {
+      const ofPage = before === undefined ? found : await find({ below: pages.numberOf(before), max: limit });
+      return { rows: pages.read(ofPage.rows.slice(0, limit)).toReversed(), ...count };
+    }
     const exact = exactOf(query.search);
     const rows = await readSegments(partSegments(sort, orders, exact), query, {
-      valueIn,
-      async select(segment, limit) {
+      valueIn: pages.valueIn,
+      async select(segment, length) {
         // Exact matches contain every word.
-        if (exact && segment.conditions.includes(exact)) return select(segment, filters, limit, true);
-        if (sort !== 'newest') return select(segment, [...found.conditions, ...filters], limit, found.isRare);
-        return newest(found, [...segment.conditions, ...filters], { limit, before: segment.after?._id });
+        if (exact && segment.conditions.includes(exact)) return pages.select(segment, filters, length, false);
+        return pages.selectFound(segment, { found, conditions }, length);
       },
     });
-    return { rows, total };
+    return { rows, ...count };
   };
 }

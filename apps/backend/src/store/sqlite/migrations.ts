@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { auditMigration } from './auditMigration.ts';
 import { orderDeskMigration } from './orderDeskMigration.ts';
 
 /**
@@ -173,6 +174,13 @@ export const migrations: readonly string[] = [
   END;
   CREATE INDEX reviews_of_author ON reviews (reviewerEmail, _id);
   `,
+  `
+  ALTER TABLE orders ADD COLUMN placed_by TEXT;
+  ALTER TABLE reviews ADD COLUMN placed_by TEXT;
+  ALTER TABLE users ADD COLUMN profile_by TEXT;
+  ALTER TABLE users ADD COLUMN tokensValidFrom INTEGER NOT NULL DEFAULT 0;
+  `,
+  auditMigration,
 ];
 
 /** The schema version of this program. */

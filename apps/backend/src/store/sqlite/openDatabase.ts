@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { asDataFolderError, createDataFolder, createPrivateFile } from '../dataFolder.ts';
 import { DataFolderError } from '../DataFolderError.ts';
+import { backupFolder, listBackups } from './backupNames.ts';
 import { schemaVersion, versionOf } from './migrations.ts';
 
 /** How long a write waits for another process that is writing to the same file, in milliseconds. */
@@ -65,7 +66,8 @@ export function databaseFile(folder: string): string {
 const isTrace = (name: string) => name.startsWith(databaseName) || name === 'demo-identity.sqlite';
 
 function rejectLost(folder: string): void {
-  const traces = readdirSync(folder).filter(isTrace);
+  const backups = listBackups(backupFolder(folder)).map(({ name }) => name);
+  const traces = [...readdirSync(folder).filter(isTrace), ...backups.slice(0, 1)];
   // Checked after the traces, since a concurrent start creates the database before any of them.
   if (traces.length === 0 || existsSync(databaseFile(folder))) return;
   throw new DataFolderError(

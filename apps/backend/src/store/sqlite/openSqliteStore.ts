@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createIds } from '../createIds.ts';
-import { sqliteAudit } from './audit.ts';
+import { sqliteAudit, sqliteAuditReads } from './audit.ts';
 import { createFileCheck } from './fileCheck.ts';
 import { groupCommits } from './groupCommits.ts';
 import { databaseFile, openDatabase } from './openDatabase.ts';
@@ -24,7 +24,7 @@ export function openSqliteStore(folder: string): Store {
   const file = createFileCheck(databaseFile(folder));
   const { write, flush } = groupCommits(db, file);
   const newId = createIds(newestId(db));
-  const { audit, listAudit } = sqliteAudit(db, newId);
+  const audit = sqliteAudit(db, newId);
   let changes = 0;
   const catalogueChanged = () => void changes++;
   const connection = { db, write, newId, catalogueChanged, audit };
@@ -48,10 +48,12 @@ export function openSqliteStore(folder: string): Store {
     ...reviews,
     ...sqliteOverview(connection),
     ...sqliteUsers(connection),
-    listAudit,
+    ...sqliteAuditReads(connection),
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
     catalogueMaxAge: 0,
+    // They block the event loop in turns.
+    maxReads: 1,
     readCatalogue: (_version, read) => read(reporting),
 
     databaseStatus: async () => ({ replicas: [] }),
@@ -64,7 +66,7 @@ export function openSqliteStore(folder: string): Store {
         if (isUsed.get()) return false;
         markSeeded.run(new Date().toISOString());
         seed.parts.forEach(insertPart);
-        seed.reviews.forEach(insertReview);
+        seed.reviews.forEach((review) => insertReview(review));
         seedOrders(seed.orders ?? []);
         return true;
       }),

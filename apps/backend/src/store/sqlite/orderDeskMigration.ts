@@ -6,7 +6,7 @@ export const orderDeskMigration = `
     INSERT INTO parts_text (parts_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
     INSERT INTO parts_text (rowid, search_text) VALUES (new.row, new.search_text);
   END;
-  UPDATE users SET search_text = search_text(email, username);
+  UPDATE users SET search_text = search_text(email, username, phone);
 
   CREATE TABLE part_keys (
     key TEXT NOT NULL,

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { nameKey } from '@dealerkit/domain/partRules';
-import { deletableStatuses, isAllowedStep, stepOf } from '../orderSteps.ts';
+import { StoredOwner } from '../Owner.ts';
+import { deletableStatuses, isAllowedStep, stepOf, stockFactorOf } from '../orderSteps.ts';
 import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
 import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, StatusChange, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
@@ -24,6 +25,8 @@ const OrderedPart = v.object({
 
 const ChangedRow = v.object({ part_id: v.nullable(v.string()), orderQuantity: v.number(), userEmail: v.string() });
 
+const Stock = v.object({ available: v.number() });
+
 const Attempt = v.object({ order_id: v.string(), fingerprint: v.string() });
 
 /** Parses a stored order. */
@@ -32,7 +35,17 @@ export function orderOf({ placed_at, history, ...row }: RawRows[number]): Order 
   return v.parse(Order, { ...row, placedAt, history: JSON.parse(String(history)) as unknown });
 }
 
-type Orders = Pick<Store, 'placeOrder' | 'getOrder' | 'listOrders' | 'findOrders' | 'setOrderStatus' | 'deleteOrder'>;
+type Orders = Pick<
+  Store,
+  | 'placeOrder'
+  | 'getOrder'
+  | 'getOrderOwner'
+  | 'listOrders'
+  | 'countOrders'
+  | 'findOrders'
+  | 'setOrderStatus'
+  | 'deleteOrder'
+>;
 
 /** The orders and the stock of the embedded store. */
 export function sqliteOrders({
@@ -46,17 +59,25 @@ export function sqliteOrders({
     `SELECT _id, product_name, price, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
      FROM parts WHERE name_key = ?`,
   );
+  const stockOf = db.prepare(
+    'SELECT coalesce(available_quantity, 0) AS available FROM parts JOIN orders ON parts._id = part_id WHERE orders._id = ?',
+  );
   const addToStock = db.prepare('UPDATE parts SET available_quantity = available_quantity + ? WHERE _id = ?');
   const insert = db.prepare(
-    `INSERT INTO orders (${orderColumns}, search_text, part_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO orders (${orderColumns}, search_text, part_id, placed_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   // Not triggers: an INSERT with a trigger has a savepoint, and each savepoint writes the search index, which doubles the time of an order.
   const insertText = db.prepare('INSERT INTO orders_text (rowid, search_text) VALUES (?, ?)');
   const addToTotal = db.prepare(`UPDATE totals SET rows = rows + 1 WHERE name = 'orders ' || ?`);
   const byId = db.prepare(`SELECT ${orderColumns} FROM orders WHERE _id = ?`);
-  const ofUser = db.prepare(`SELECT ${orderColumns} FROM orders WHERE userEmail = ? ORDER BY _id`);
+  const ownerOf = db.prepare('SELECT userEmail AS email, placed_by AS placedBy FROM orders WHERE _id = ?');
+  const own = 'userEmail = ?1 AND (?2 IS NULL OR placed_by = ?2)';
+  const ownOrders = db.prepare(
+    `SELECT ${orderColumns} FROM orders WHERE ${own} AND (?3 IS NULL OR _id < ?3) ORDER BY _id DESC LIMIT ?4`,
+  );
+  const countOwn = db.prepare(`SELECT count(*) AS total FROM orders WHERE ${own}`);
   const setStatus = db.prepare(
-    `UPDATE orders SET status = ?, history = json_insert(history, '$[#]', json(?)) WHERE _id = ? AND status = ?
+    `UPDATE orders SET status = ?, history = json_insert(history, '$[#]', json(?)) WHERE _id = ?
      RETURNING part_id, orderQuantity, userEmail`,
   );
   const remove = db.prepare('DELETE FROM orders WHERE _id = ? RETURNING part_id, orderQuantity, userEmail');
@@ -76,17 +97,24 @@ export function sqliteOrders({
     return order ? { outcome: 'conflict', order } : { outcome: 'no such order' };
   }
 
-  function insertOrder(_id: string, order: SeedOrder, partId: string | null): void {
+  function insertOrder(_id: string, order: SeedOrder, partId: string | null, placedBy?: string): void {
     const { userEmail, userName, product_name, address, phone, orderQuantity, price = null, status } = order;
     const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, price, status];
     const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
     const history = JSON.stringify(order.history);
-    const { lastInsertRowid } = insert.run(...row, Date.parse(order.placedAt), history, searchText, partId);
+    const { lastInsertRowid } = insert.run(
+      ...row,
+      Date.parse(order.placedAt),
+      history,
+      searchText,
+      partId,
+      placedBy ?? null,
+    );
     insertText.run(lastInsertRowid, searchText);
     addToTotal.run(status);
   }
 
-  function place(order: NewOrder, actor: string): PlacedOrder {
+  function place(order: NewOrder, actor: string, placedBy: string | undefined): PlacedOrder {
     const part = v.parse(v.optional(OrderedPart), partOfName.get(nameKey(order.product_name)));
     if (!part) return { outcome: 'no such part' };
     const { orderQuantity: quantity } = order;
@@ -103,6 +131,7 @@ export function sqliteOrders({
       _id,
       { ...order, product_name, price: price ?? undefined, status: 'placed', placedAt, history },
       part._id,
+      placedBy,
     );
     const { userEmail } = order;
     if (actor !== userEmail) audit({ actor, action: 'place order', subject: _id, detail: userEmail });
@@ -110,11 +139,11 @@ export function sqliteOrders({
     return { outcome: 'placed', _id };
   }
 
-  function placeOnce(order: NewOrder, actor: string, key: string): PlacedOrder {
+  function placeOnce(order: NewOrder, actor: string, placedBy: string | undefined, key: string): PlacedOrder {
     const fingerprint = fingerprintOf(order);
     const earlier = v.parse(v.optional(Attempt), attemptOf.get(order.userEmail, key));
     if (!earlier) {
-      const placed = place(order, actor);
+      const placed = place(order, actor, placedBy);
       if (placed.outcome === 'placed') insertAttempt.run(order.userEmail, key, placed._id, fingerprint);
       return placed;
     }
@@ -123,18 +152,24 @@ export function sqliteOrders({
     return { outcome: 'placed', _id: earlier.order_id };
   }
 
-  function returnToStock({ part_id, orderQuantity }: v.InferOutput<typeof ChangedRow>): void {
-    addToStock.run(orderQuantity, part_id);
+  function changeStock({ part_id, orderQuantity }: v.InferOutput<typeof ChangedRow>, factor: -1 | 1): void {
+    addToStock.run(factor * orderQuantity, part_id);
     catalogueChanged();
   }
 
   function changeStatus(_id: string, change: StatusChange, actor: string): ChangedOrder {
     const { from, to, reason } = change;
-    if (!isAllowedStep(change)) return conflict(_id);
+    const order = get(_id);
+    if (!order || !isAllowedStep(order, change)) return conflict(_id);
+    const factor = stockFactorOf(change);
+    // A part that was deleted has no stock.
+    const stock = v.parse(v.optional(Stock), stockOf.get(_id));
+    if (factor === -1 && stock && stock.available < (order.orderQuantity ?? 0)) {
+      return { outcome: 'not enough', available: stock.available, order };
+    }
     const step = JSON.stringify(stepOf(to, Date.now(), actor, reason));
-    const changed = v.parse(v.optional(ChangedRow), setStatus.get(to, step, _id, from));
-    if (!changed) return conflict(_id);
-    if (to === 'cancelled') returnToStock(changed);
+    const changed = v.parse(ChangedRow, setStatus.get(to, step, _id));
+    if (factor !== 0) changeStock(changed, factor);
     audit({ actor, action: 'set order status', subject: _id, detail: `${from} -> ${to}` });
     return { outcome: 'changed' };
   }
@@ -143,7 +178,7 @@ export function sqliteOrders({
     const order = get(_id);
     if (!order?.status || !deletableStatuses.includes(order.status)) return conflict(_id);
     const deleted = v.parse(ChangedRow, remove.get(_id));
-    if (order.status !== 'cancelled') returnToStock(deleted);
+    if (order.status !== 'cancelled') changeStock(deleted, 1);
     audit({ actor, action: 'delete order', subject: _id, detail: deleted.userEmail });
     return { outcome: 'changed' };
   }
@@ -157,18 +192,25 @@ export function sqliteOrders({
       }
     },
 
-    placeOrder: (order, key, actor = order.userEmail) =>
-      write(() => (key === undefined ? place(order, actor) : placeOnce(order, actor, key))),
+    placeOrder: (order, key, actor = order.userEmail, placedBy) =>
+      write(() => (key === undefined ? place(order, actor, placedBy) : placeOnce(order, actor, placedBy, key))),
+
+    getOrderOwner: async (_id) => v.parse(v.optional(StoredOwner), ownerOf.get(_id)),
 
     getOrder: async (_id) => get(_id),
 
-    async listOrders(userEmail) {
-      return ofUser.all(userEmail).map(orderOf);
+    async listOrders(userEmail, { limit, before, placedBy } = {}) {
+      return ownOrders
+        .all(userEmail, placedBy ?? null, before ?? null, limit ?? -1)
+        .map(orderOf)
+        .toReversed();
     },
 
+    countOrders: async (userEmail, placedBy) => Number(countOwn.get(userEmail, placedBy ?? null)?.['total']),
+
     async findOrders(query) {
-      const { rows, total } = await find(query);
-      return { rows: rows.map(orderOf), total };
+      const { rows, ...count } = await find(query);
+      return { rows: rows.map(orderOf), ...count };
     },
 
     setOrderStatus: (_id, change, actor) => write(() => changeStatus(_id, change, actor)),

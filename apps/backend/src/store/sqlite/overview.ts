@@ -1,7 +1,9 @@
 import { Part } from '@dealerkit/domain/entities';
+import { MAX_PRICE } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
-import type { Store, StoreOverview } from '../Store.ts';
+import type { Store } from '../Store.ts';
+import type { StoreOverview } from '../StoreOverview.ts';
 import type { Connection } from './Connection.ts';
 import { orderColumns, orderOf } from './orders.ts';
 import { partColumns } from './parts.ts';
@@ -22,7 +24,7 @@ export function sqliteOverview({ db }: Pick<Connection, 'db'>): Pick<Store, 'get
   const admins = db.prepare(`SELECT count(*) AS n FROM users WHERE role = 'admin'`);
   const ofDay = db.prepare(
     `SELECT count(*) AS orders,
-       coalesce(sum(CASE WHEN typeof(price) <> 'text' THEN price * orderQuantity END), 0) AS revenue
+       coalesce(sum(CASE WHEN typeof(price) <> 'text' AND price <= ${MAX_PRICE} THEN price * orderQuantity END), 0) AS revenue
      FROM orders WHERE placed_at >= ? AND placed_at < ? AND status <> 'cancelled'`,
   );
   const countOf = (row: Record<string, unknown> | undefined) => Number(row?.['n']);

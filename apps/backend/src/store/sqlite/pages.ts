@@ -1,66 +1,93 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { afterOf, type Segment } from '../readSegments.ts';
 import { prepareOnce } from './prepareOnce.ts';
-import type { SearchedTable, TextSearch } from './textSearch.ts';
+import type { SearchedTable } from '../searchedNames.ts';
+import { type FoundRows, maxRowsRead, rowsPerStatement } from './textSearch.ts';
+
+/** How many found rows one statement sorts. */
+const maxSorted = 3_000;
 
 /** Unparsed rows. */
 export type RawRows = Record<string, SQLOutputValue>[];
 
-interface Range {
-  limit: number;
-  /** Only rows added before the one with this `_id`. */
-  before?: string | undefined;
-}
-
-/** Creates a function that reads the newest rows of a table, the newest first and by key, so that every page takes the same time. */
-export function sqliteNewest(db: DatabaseSync, table: SearchedTable, columns: string) {
+/** Creates the functions that read pages of a table by key, so that every page takes the same time. */
+export function sqlitePages(db: DatabaseSync, table: SearchedTable, columns: string) {
   const prepare = prepareOnce(db);
-  const index = `${table}_text`;
-  const rowBefore = db.prepare(`SELECT row FROM ${table} WHERE _id < ? ORDER BY _id DESC LIMIT 1`);
+  const rowOf = db.prepare(`SELECT row FROM ${table} WHERE _id >= ? ORDER BY _id LIMIT 1`);
+  const byNumbers = db.prepare(
+    `SELECT ${columns} FROM json_each(?) AS number JOIN ${table} ON ${table}.row = number.value ORDER BY number.key`,
+  );
 
-  function newestOfTable(conditions: readonly Condition[], { limit, before }: Range): RawRows {
-    const all = before === undefined ? conditions : [...conditions, { sql: '_id < ?', values: [before] }];
-    const sql = `SELECT ${columns} FROM ${table} ${whereOf(all)} ORDER BY _id DESC LIMIT ?`;
-    return prepare(sql).all(...valuesOf(all), limit);
+  function orderOf({ by, descending }: Segment, isSorted: boolean): string {
+    const direction = descending ? 'DESC' : 'ASC';
+    const tie = by === '_id' ? '' : `, _id ${direction}`;
+    return `ORDER BY ${isSorted ? '' : '+'}${by} ${direction}${tie}`;
   }
 
-  /** The index has the order of the rows, so that it is read only until the page is full. */
-  function newestOfIndex(match: string, filters: readonly Condition[], { limit, before }: Range): RawRows {
-    const all: Condition[] = [{ sql: `${index} MATCH ?`, values: [match] }, ...filters];
-    if (before !== undefined) {
-      all.push({ sql: `${index}.rowid <= ?`, values: [Number(rowBefore.get(before)?.['row'] ?? 0)] });
-    }
-    const source = `${index} JOIN ${table} ON ${table}.row = ${index}.rowid`;
-    const sql = `SELECT ${columns} FROM ${source} ${whereOf(all)} ORDER BY ${index}.rowid DESC LIMIT ?`;
-    return prepare(sql).all(...valuesOf(all), limit);
-  }
-
-  return ({ conditions, indexed }: TextSearch, filters: readonly Condition[], range: Range): RawRows =>
-    indexed
-      ? newestOfIndex(indexed.match, [...indexed.others, ...filters], range)
-      : newestOfTable([...conditions, ...filters], range);
-}
-
-/** Creates the functions that read the segments of a sorted table. */
-export function sqliteSegments(db: DatabaseSync, table: SearchedTable, columns: string) {
-  const prepare = prepareOnce(db);
-
-  async function valueIn({ by, conditions }: Segment, _id: string): Promise<string | number | undefined> {
-    const all = [{ sql: '_id = ?', values: [_id] }, ...conditions];
-    const value = prepare(`SELECT ${by} AS value FROM ${table} ${whereOf(all)}`).get(...valuesOf(all))?.['value'];
-    return typeof value === 'string' || typeof value === 'number' ? value : undefined;
-  }
-
-  /** Reads a segment by scanning the index of its order, or sorts its rows if they are few. */
-  function select(segment: Segment, conditions: readonly Condition[], limit: number, isRare: boolean): RawRows {
+  /** Reads a segment in the order of its index, or sorts its rows if they are few. */
+  function select(segment: Segment, conditions: readonly Condition[], limit: number, isSorted: boolean): RawRows {
     const all = [...segment.conditions, ...conditions, ...afterOf(segment)];
-    const direction = segment.descending ? 'DESC' : 'ASC';
-    const by = isRare ? `+${segment.by}` : segment.by;
-    const order = `${by} ${direction}${segment.by === '_id' ? '' : `, _id ${direction}`}`;
-    const sql = `SELECT ${columns} FROM ${table} ${whereOf(all)} ORDER BY ${order} LIMIT ?`;
+    const sql = `SELECT ${columns} FROM ${table} ${whereOf(all)} ${orderOf(segment, isSorted)} LIMIT ?`;
     return prepare(sql).all(...valuesOf(all), limit);
   }
 
-  return { valueIn, select };
+  /** The numbers of the rows of a segment that match, read in its order. */
+  async function scan(segment: Segment, conditions: readonly Condition[], limit: number): Promise<number[]> {
+    const matches = conditions.map(({ sql }) => `(${sql})`).join(' AND ');
+    const numbers: number[] = [];
+    let { after } = segment;
+    for (let read = 0; read < maxRowsRead && numbers.length < limit; read += rowsPerStatement) {
+      await setImmediate();
+      const all = [...segment.conditions, ...afterOf({ ...segment, after })];
+      const sql = `SELECT row, _id, ${segment.by} AS value, ${matches} AS matches FROM ${table} ${whereOf(all)} ${orderOf(segment, true)} LIMIT ?`;
+      const rows = prepare(sql).all(...valuesOf(conditions), ...valuesOf(all), rowsPerStatement);
+      numbers.push(...rows.filter((row) => row['matches'] === 1).map(({ row }) => Number(row)));
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < rowsPerStatement) break;
+      const value = typeof last['value'] === 'string' ? last['value'] : Number(last['value']);
+      after = { _id: String(last['_id']), value };
+    }
+    return numbers.slice(0, limit);
+  }
+
+  return {
+    /** The newest rows, or those that were added before one, the newest first. */
+    newest(before: string | undefined, limit: number): RawRows {
+      const conditions = before === undefined ? [] : [{ sql: '_id < ?', values: [before] }];
+      return select({ conditions, by: '_id', descending: true }, [], limit, true);
+    },
+
+    /** The number of a row, or of the next newer one; undefined if there is none. */
+    numberOf(_id: string): number | undefined {
+      const row = rowOf.get(_id)?.['row'];
+      return typeof row === 'number' ? row : undefined;
+    },
+
+    /** The rows with these numbers, in their order. */
+    read: (numbers: readonly number[]): RawRows => byNumbers.all(JSON.stringify(numbers)),
+
+    valueIn: async ({ by, conditions }: Segment, _id: string): Promise<string | number | undefined> => {
+      const all = [{ sql: '_id = ?', values: [_id] }, ...conditions];
+      const value = prepare(`SELECT ${by} AS value FROM ${table} ${whereOf(all)}`).get(...valuesOf(all))?.['value'];
+      return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+    },
+
+    select,
+
+    /** Reads the found rows of a segment, which are sorted if they are few, or looked for in its order. */
+    async selectFound(
+      segment: Segment,
+      { found, conditions }: { found: FoundRows; conditions: readonly Condition[] },
+      limit: number,
+    ): Promise<RawRows> {
+      await setImmediate();
+      if (found.isCut || found.rows.length > maxSorted) {
+        return byNumbers.all(JSON.stringify(await scan(segment, conditions, limit)));
+      }
+      const numbers = { sql: 'row IN (SELECT value FROM json_each(?))', values: [JSON.stringify(found.rows)] };
+      return select(segment, [numbers], limit, false);
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { sqliteFindParts } from './findParts.ts';
 /** The columns of parts. */
 export const partColumns = '_id, product_name, description, price, image, minimum_order_quantity, available_quantity';
 
-type Parts = Pick<Store, 'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
+type Parts = Pick<Store, 'findParts' | 'listPartsAfter' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
 
 /** The parts of the embedded store. */
 export function sqliteParts({
@@ -24,6 +24,7 @@ export function sqliteParts({
   const byId = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id = ?`);
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
   const remove = db.prepare('DELETE FROM parts WHERE _id = ? RETURNING product_name');
+  const allAfter = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id > ? ORDER BY _id LIMIT ?`);
   const find = sqliteFindParts(db, partColumns);
   const insertKey = db.prepare('INSERT INTO part_keys (key, row) VALUES (?, ?)');
   const insert = db.prepare(
@@ -86,9 +87,11 @@ export function sqliteParts({
     insertPart,
 
     async findParts(query) {
-      const { rows, total } = await find(query);
-      return { rows: v.parse(v.array(Part), rows), total };
+      const { rows, ...count } = await find(query);
+      return { rows: v.parse(v.array(Part), rows), ...count };
     },
+
+    listPartsAfter: async ({ after = '', limit }) => v.parse(v.array(Part), allAfter.all(after, limit)),
 
     getPart: async (_id) => get(_id),
 

@@ -1,11 +1,19 @@
 import { Review } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
+import { StoredOwner } from '../Owner.ts';
 import { maxReviewBytes, type NewReview, type Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 
 const columns = '_id, reviewName, reviewerEmail, productName, description, rating';
 
-type ReviewMethod = 'addReview' | 'getReview' | 'updateReview' | 'deleteReview' | 'listReviewsOf' | 'listReviews';
+type ReviewMethod =
+  | 'addReview'
+  | 'getReview'
+  | 'getReviewOwner'
+  | 'updateReview'
+  | 'deleteReview'
+  | 'listReviewsOf'
+  | 'listReviews';
 type Reviews = Pick<Store, ReviewMethod>;
 
 /** The reviews of the embedded store. */
@@ -16,18 +24,23 @@ export function sqliteReviews({
   catalogueChanged,
   audit,
 }: Connection): Reviews & { insertReview: InsertReview } {
-  const insert = db.prepare(`INSERT INTO reviews (${columns}) VALUES (?, ?, ?, ?, ?, ?)`);
+  const insert = db.prepare(`INSERT INTO reviews (${columns}, placed_by) VALUES (?, ?, ?, ?, ?, ?, ?)`);
   const byId = db.prepare(`SELECT ${columns} FROM reviews WHERE _id = ?`);
+  const ownerOf = db.prepare(
+    `SELECT coalesce(reviewerEmail, '') AS email, placed_by AS placedBy FROM reviews WHERE _id = ?`,
+  );
   const update = db.prepare('UPDATE reviews SET productName = ?, description = ?, rating = ? WHERE _id = ?');
   const remove = db.prepare('DELETE FROM reviews WHERE _id = ? RETURNING reviewerEmail');
   const newest = db.prepare(`SELECT ${columns} FROM reviews ORDER BY _id DESC LIMIT ?`);
-  const newestOf = db.prepare(`SELECT ${columns} FROM reviews WHERE reviewerEmail = ? ORDER BY _id DESC LIMIT 100`);
+  const newestOf = db.prepare(
+    `SELECT ${columns} FROM reviews WHERE reviewerEmail = ?1 AND (?2 IS NULL OR placed_by = ?2) ORDER BY _id DESC LIMIT 100`,
+  );
   const count = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'reviews'`);
 
-  const insertReview: InsertReview = (review) => {
+  const insertReview: InsertReview = (review, placedBy) => {
     const _id = newId();
     const { reviewName, reviewerEmail = null, productName, description, rating } = review;
-    insert.run(_id, reviewName, reviewerEmail, productName, description, rating);
+    insert.run(_id, reviewName, reviewerEmail, productName, description, rating, placedBy ?? null);
     catalogueChanged();
     return _id;
   };
@@ -43,7 +56,9 @@ export function sqliteReviews({
   return {
     insertReview,
 
-    addReview: (review) => write(() => insertReview(review)),
+    addReview: (review, placedBy) => write(() => insertReview(review, placedBy)),
+
+    getReviewOwner: async (_id) => v.parse(v.optional(StoredOwner), ownerOf.get(_id)),
 
     async getReview(_id) {
       return v.parse(v.optional(Review), byId.get(_id));
@@ -58,8 +73,8 @@ export function sqliteReviews({
 
     deleteReview: (_id, actor) => write(() => deleteAndAudit(_id, actor)),
 
-    async listReviewsOf(email) {
-      return v.parse(v.array(Review), newestOf.all(email).toReversed());
+    async listReviewsOf(email, placedBy) {
+      return v.parse(v.array(Review), newestOf.all(email, placedBy ?? null).toReversed());
     },
 
     async listReviews(limit) {
@@ -75,4 +90,4 @@ export function sqliteReviews({
   };
 }
 
-type InsertReview = (review: NewReview) => string;
+type InsertReview = (review: NewReview, placedBy?: string) => string;

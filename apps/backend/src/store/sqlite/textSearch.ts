@@ -1,61 +1,97 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { maxTotalCount } from '@dealerkit/api-client';
-import { foldWords } from '@dealerkit/domain/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
+import { beginNames, beginsName, type SearchedTable } from '../searchedNames.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
-/** The tables that can be searched; each has `row`, `search_text`, and an index named like `parts_text`. */
-export type SearchedTable = 'parts' | 'users' | 'orders';
+/** The number of rows that one statement of a search reads, so that it blocks the event loop for a few milliseconds only. */
+export const rowsPerStatement = 1_000;
 
-/** The minimum length of a word that a trigram index can find, in characters. */
+/** The number of rows that one search reads, however it finds them. */
+export const maxRowsRead = 200_000;
+
+/** The length of the texts that the index can find, in characters. */
 const trigram = 3;
 
-const isIndexed = (word: string) => Array.from(word).length >= trigram;
-
-/** A search for the rows that contain every word. */
-export interface TextSearch {
-  /** The conditions that select the rows; none without a word. */
-  conditions: readonly Condition[];
-  /** Whether it finds fewer than `maxTotalCount` rows, so that they can be sorted. */
-  isRare: boolean;
-  /** The query of the index and the conditions of the other words; `undefined` if the index is of no use. */
-  indexed: { match: string; others: readonly Condition[] } | undefined;
-  /** The number of rows, at most `maxTotalCount`; `undefined` if it is not counted yet. */
-  total: number | undefined;
+/** The trigrams of a word that together have all of its characters. */
+function trigramsOf(word: string): string[] {
+  const characters = Array.from(word);
+  const last = characters.length - trigram;
+  const starts = characters.flatMap((_, start) => (start < last && start % trigram === 0 ? [start] : []));
+  return last < 0 ? [] : [...starts, last].map((start) => characters.slice(start, start + trigram).join(''));
 }
 
-/** Creates the functions that search a table and count its rows. */
+/** The rows that a search finds. */
+export interface FoundRows {
+  /** Their numbers, the newest first; at most `maxTotalCount`. */
+  rows: number[];
+  /** Whether the search stopped before the last row. */
+  isCut: boolean;
+}
+
+/** Where a search begins and how many rows it finds. */
+interface Range {
+  /** Only rows with lower numbers. */
+  below?: number | undefined;
+  max?: number;
+}
+
+/** Creates a function that finds the rows of a table with every word, and that pass some filters. */
 export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
   const prepare = prepareOnce(db);
   const index = `${table}_text`;
+  const match = `SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT ${rowsPerStatement + 1}`;
+  const count = db.prepare(`SELECT count(*) AS total FROM (${match})`);
+  const startOfNext = db.prepare(
+    `SELECT row FROM ${table} WHERE row < ? ORDER BY row DESC LIMIT 1 OFFSET ${rowsPerStatement - 1}`,
+  );
+
   const contains = (word: string): Condition => ({ sql: `instr(${table}.search_text, ?) > 0`, values: [word] });
 
-  function countIn(source: string, conditions: readonly Condition[]): number {
-    const where = whereOf(conditions);
-    const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM ${source} ${where} LIMIT ${maxTotalCount})`;
-    return Number(prepare(sql).get(...valuesOf(conditions))?.['total']);
+  /** The rows with a rare trigram of the words; none if all of these are common. The index reads no row that it does not find. */
+  function candidatesOf(words: readonly string[]): Condition[] {
+    const rare = words
+      .flatMap(trigramsOf)
+      .map((text) => `"${text.replaceAll('"', '""')}"`)
+      .find((text) => Number(count.get(text)?.['total']) <= rowsPerStatement);
+    return rare === undefined ? [] : [{ sql: `row IN (${match})`, values: [rare] }];
   }
 
-  return {
-    /** Reads the index for rare words, and scans the rows for words that are common or too short for the index. */
-    search(text: string | undefined): TextSearch {
-      const words = foldWords(text ?? '');
-      const phrases = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`);
-      const others = words.filter((word) => !isIndexed(word)).map(contains);
-      const scanning = { conditions: words.map(contains), isRare: false, indexed: undefined, total: undefined };
-      if (!phrases.length) return scanning;
-      const match = phrases.join(' AND ');
-      const matches = countIn(index, [{ sql: `${index} MATCH ?`, values: [match] }]);
-      const isRare = matches < maxTotalCount;
-      if (!isRare && others.length) return scanning;
-      const total = others.length ? undefined : matches;
-      if (!isRare) return { ...scanning, indexed: { match, others }, total };
-      const found = { sql: `row IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ?)`, values: [match] };
-      return { conditions: [found, ...others], isRare, indexed: { match, others }, total };
-    },
+  function select(conditions: readonly Condition[], limit: number): number[] {
+    const sql = `SELECT row FROM ${table} ${whereOf(conditions)} ORDER BY row DESC LIMIT ?`;
+    return prepare(sql)
+      .all(...valuesOf(conditions), limit)
+      .map(({ row }) => Number(row));
+  }
 
-    /** The number of rows that a search finds and that pass some filters, at most `maxTotalCount`. */
-    count: ({ conditions, total }: TextSearch, filters: readonly Condition[]): number =>
-      total !== undefined && !filters.length ? total : countIn(table, [...conditions, ...filters]),
+  async function find(
+    conditions: readonly Condition[],
+    candidates: readonly Condition[],
+    { below = Number.MAX_SAFE_INTEGER, max = maxTotalCount }: Range,
+  ): Promise<FoundRows> {
+    if (candidates.length) {
+      const bound = { sql: 'row < ?', values: [below] };
+      return { rows: select([...candidates, bound, ...conditions], max), isCut: false };
+    }
+    const rows: number[] = [];
+    let end = below;
+    for (let read = 0; read < maxRowsRead && rows.length < max; read += rowsPerStatement) {
+      // Other requests are answered between the statements.
+      await setImmediate();
+      const start = startOfNext.get(end)?.['row'];
+      const range = { sql: 'row >= ? AND row < ?', values: [Number(start ?? Number.MIN_SAFE_INTEGER), end] };
+      rows.push(...select([range, ...conditions], max - rows.length));
+      if (start === undefined) return { rows, isCut: rows.length === max };
+      end = Number(start);
+    }
+    return { rows, isCut: true };
+  }
+
+  return (words: readonly string[], filters: readonly Condition[]) => {
+    const conditionOf = beginNames(words) ? (word: string) => beginsName(table, word) : contains;
+    const conditions = [...words.map(conditionOf), ...filters];
+    const candidates = candidatesOf(words);
+    return { conditions, find: (range: Range = {}) => find(conditions, candidates, range) };
   };
 }

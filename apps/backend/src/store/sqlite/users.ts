@@ -1,62 +1,93 @@
+import { foldWords } from '@dealerkit/domain/foldText';
 import * as v from 'valibot';
 import {
   Account,
   accountColumns,
   activeAdmins,
+  endOfSignIns,
   isSameUser,
   leavesNoAdmin,
   type RoleChange,
   StoredUser,
   userColumns,
 } from '../account.ts';
-import type { UserSort, UsersQuery } from '../queries.ts';
+import type { UsersQuery } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
-import { searchTextOf } from '../searchTextOf.ts';
+import { StoredOwner } from '../Owner.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { Store } from '../Store.ts';
 import { sqliteChangeAddress } from './changeAddress.ts';
 import { userSegments } from '../userSegments.ts';
 import type { Connection } from './Connection.ts';
-import { type RawRows, sqliteNewest, sqliteSegments } from './pages.ts';
-import { sqliteSearch, type TextSearch } from './textSearch.ts';
+import { type RawRows, sqlitePages } from './pages.ts';
+import { sqliteSearch } from './textSearch.ts';
 
 type Users = Pick<
   Store,
-  'signIn' | 'getAccount' | 'getUser' | 'findUsers' | 'listAdmins' | 'updateUser' | 'setAdmin' | 'setBlocked'
+  | 'signIn'
+  | 'getAccount'
+  | 'getUser'
+  | 'getProfileOwner'
+  | 'findUsers'
+  | 'listUsersAfter'
+  | 'listAdmins'
+  | 'updateUser'
+  | 'setAdmin'
+  | 'setBlocked'
+  | 'signOutEverywhere'
 >;
 
 /** The users of the embedded store. */
 export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
-  const insert = db.prepare(`INSERT INTO users (_id, email, uid, search_text) VALUES (?, ?, ?, '')`);
+  const insert = db.prepare(`INSERT INTO users (_id, email, uid, profile_by, search_text) VALUES (?1, ?2, ?3, ?3, '')`);
   const byEmail = db.prepare(`SELECT ${userColumns} FROM users WHERE email = ?`);
+  const profileOwner = db.prepare('SELECT email, profile_by AS placedBy FROM users WHERE email = ?');
   const accountByEmail = db.prepare(`SELECT ${accountColumns} FROM users WHERE email = ?`);
   const rowsOfSignIn = db.prepare(`SELECT ${accountColumns} FROM users WHERE email = ?1 OR uid = ?2 ORDER BY _id`);
   const bind = db.prepare('UPDATE users SET uid = ?, emailVerified = ? WHERE email = ?');
   const admins = db.prepare(`SELECT ${userColumns} FROM users WHERE role = 'admin' ORDER BY _id`);
+  const allAfter = db.prepare(`SELECT ${userColumns} FROM users WHERE _id > ? ORDER BY _id LIMIT ?`);
   const unblockedAdmins = db.prepare(activeAdmins);
-  const rename = db.prepare('UPDATE users SET username = ?, search_text = ? WHERE email = ?');
-  const update = db.prepare('UPDATE users SET loaction = ?, phone = ? WHERE email = ?');
+  const rename = db.prepare(
+    'UPDATE users SET username = ?1, search_text = search_text(email, ?1, phone) WHERE email = ?2',
+  );
+  const update = db.prepare(
+    'UPDATE users SET loaction = ?1, phone = ?2, profile_by = ?3, search_text = search_text(email, username, ?2) WHERE email = ?4',
+  );
   const changeRole = db.prepare('UPDATE users SET role = ?1 WHERE email = ?2 AND role IS NOT ?1');
   const block = db.prepare('UPDATE users SET blocked = ?1 WHERE (email = ?2 OR uid = ?3) AND blocked <> ?1');
+  const endSignIns = db.prepare('UPDATE users SET tokensValidFrom = ?1 WHERE email = ?2 OR uid = ?3');
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'users'`);
   const changeAddress = sqliteChangeAddress(db);
-  const texts = sqliteSearch(db, 'users');
-  const newest = sqliteNewest(db, 'users', userColumns);
-  const segments = sqliteSegments(db, 'users', userColumns);
+  const search = sqliteSearch(db, 'users');
+  const pages = sqlitePages(db, 'users', userColumns);
 
-  const find = (email: string) => v.parse(v.optional(StoredUser), byEmail.get(email));
+  const findUser = (email: string) => v.parse(v.optional(StoredUser), byEmail.get(email));
   const findAccount = (email: string) => v.parse(v.optional(Account), accountByEmail.get(email));
   const findActiveAdmins = () => v.parse(v.array(Account), unblockedAdmins.all());
 
-  function sorted(found: TextSearch, sort: UserSort, query: UsersQuery): Promise<RawRows> {
+  async function readAll({ sort, ...query }: UsersQuery): Promise<RawRows> {
+    if (!sort) return pages.newest(query.before, query.limit).toReversed();
     return readSegments(userSegments(sort, 'email'), query, {
-      valueIn: segments.valueIn,
-      select: async (segment, limit) => segments.select(segment, found.conditions, limit, found.isRare),
+      valueIn: pages.valueIn,
+      select: async (segment, limit) => pages.select(segment, [], limit, true),
     });
   }
 
-  function setName(email: string, username: string | undefined): void {
-    rename.run(username ?? null, searchTextOf(email, username), email);
+  async function readFound({ sort, ...query }: UsersQuery, words: readonly string[]) {
+    const { conditions, find } = search(words, []);
+    const found = await find();
+    const count = { total: found.rows.length, isTotalMinimum: found.isCut };
+    const { before, limit } = query;
+    if (!sort) {
+      const ofPage = before === undefined ? found : await find({ below: pages.numberOf(before), max: limit });
+      return { rows: pages.read(ofPage.rows.slice(0, limit)).toReversed(), ...count };
+    }
+    const rows = await readSegments(userSegments(sort, 'email'), query, {
+      valueIn: pages.valueIn,
+      select: (segment, length) => pages.selectFound(segment, { found, conditions }, length),
+    });
+    return { rows, ...count };
   }
 
   function setRole(email: string, admin: boolean, actor: string): RoleChange {
@@ -83,30 +114,35 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
         if (account && account.uid !== uid)
           audit({ actor: email, action: 'bind account', subject: email, detail: uid });
         bind.run(uid, Number(emailVerified), email);
-        if (!account || (username !== undefined && username !== find(email)?.username)) setName(email, username);
+        if (!account || (username !== undefined && username !== findUser(email)?.username))
+          rename.run(username ?? null, email);
         if (admin) setRole(email, true, 'configuration');
         return outcome;
       }),
 
     getAccount: async (email) => findAccount(email),
 
-    getUser: async (email) => find(email),
+    getUser: async (email) => findUser(email),
+
+    getProfileOwner: async (email) => v.parse(v.optional(StoredOwner), profileOwner.get(email)),
 
     async findUsers(query) {
-      const found = texts.search(query.search);
-      const total = found.conditions.length ? texts.count(found, []) : Number(countAll.get()?.['total']);
-      const rows = query.sort ? await sorted(found, query.sort, query) : newest(found, [], query).toReversed();
-      return { rows: v.parse(v.array(StoredUser), rows), total };
+      const words = foldWords(query.search ?? '');
+      const all = async () => ({ rows: await readAll(query), total: Number(countAll.get()?.['total']) });
+      const { rows, ...count } = words.length ? await readFound(query, words) : await all();
+      return { rows: v.parse(v.array(StoredUser), rows), ...count };
     },
+
+    listUsersAfter: async ({ after = '', limit }) => v.parse(v.array(StoredUser), allAfter.all(after, limit)),
 
     async listAdmins() {
       return v.parse(v.array(StoredUser), admins.all());
     },
 
-    updateUser: ({ email, username, loaction = null, phone = null }) =>
+    updateUser: ({ email, username, loaction = null, phone = null }, placedBy) =>
       write(() => {
-        if (username !== undefined) setName(email, username);
-        return Number(update.run(loaction, phone, email).changes);
+        if (username !== undefined) rename.run(username, email);
+        return Number(update.run(loaction, phone, placedBy ?? null, email).changes);
       }),
 
     setAdmin: (email, admin, actor) => write(() => setRole(email, admin, actor)),
@@ -117,8 +153,18 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
         if (!account) return 'unchanged';
         if (blocked && leavesNoAdmin(findActiveAdmins(), isSameUser(account))) return 'last admin';
         if (!block.run(Number(blocked), email, account.uid).changes) return 'unchanged';
+        if (blocked) endSignIns.run(endOfSignIns(), email, account.uid);
         audit({ actor, action: blocked ? 'block user' : 'unblock user', subject: email, detail: '' });
         return 'changed';
+      }),
+
+    signOutEverywhere: (email, actor) =>
+      write(() => {
+        const account = findAccount(email);
+        if (!account) return 0;
+        endSignIns.run(endOfSignIns(), email, account.uid);
+        audit({ actor, action: 'sign out everywhere', subject: email, detail: '' });
+        return 1;
       }),
   };
 }

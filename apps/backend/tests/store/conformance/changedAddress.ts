@@ -36,7 +36,7 @@ export function describeChangedAddress(openFresh: () => Promise<Store>): void {
     expect((await store.findUsers({ limit: 9, search: email })).total).toBe(0);
     expect(await store.listReviewsOf(changed)).toMatchObject([{ ...review, reviewerEmail: changed }]);
     expect(await store.placeOrder({ ...order, userEmail: changed }, 'attempt')).toEqual(placed);
-    expect(await store.listAudit(1)).toMatchObject([
+    expect((await store.findAudit({ limit: 1 })).rows).toMatchObject([
       { actor: changed, action: 'change address', subject: changed, detail: email },
     ]);
 
@@ -80,6 +80,6 @@ export function describeChangedAddress(openFresh: () => Promise<Store>): void {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => store.signIn(changedIdentity)));
     expect(new Set(outcomes)).toEqual(new Set(['signed in']));
     expect((await store.findUsers({ limit: 9 })).rows).toMatchObject([{ email: changed }]);
-    expect(await store.listAudit(9)).toMatchObject([{ action: 'change address' }]);
+    expect((await store.findAudit({ limit: 9 })).rows).toMatchObject([{ action: 'change address' }]);
   });
 }

@@ -2,11 +2,14 @@ import type { OrderStep } from '@dealerkit/domain/entities';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';
+import { describeAudit } from './audit.ts';
 import { describeChangedAddress } from './changedAddress.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
+import { describeFindUsers } from './findUsers.ts';
 import { describeOrders } from './orders.ts';
 import { describeOrderStatus } from './orderStatus.ts';
+import { describeOrderStepBack } from './orderStepBack.ts';
 import { describeParts } from './parts.ts';
 import { describeUsers } from './users.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
@@ -26,8 +29,11 @@ export function describeStore(open: OpenStore): void {
   describe('lists of parts', () => describeFindParts(openFresh));
   describe('orders', () => describeOrders(openFresh));
   describe('the status of an order', () => describeOrderStatus(openFresh));
+  describe('a step back of an order', () => describeOrderStepBack(openFresh));
   describe('lists of orders', () => describeFindOrders(openFresh));
+  describe('the audit', () => describeAudit(openFresh));
   describe('users', () => describeUsers(openFresh));
+  describe('searches for users', () => describeFindUsers(openFresh));
   describe('a known account with a new address', () => describeChangedAddress(openFresh));
 
   describe('reviews', () => {
@@ -60,7 +66,7 @@ export function describeStore(open: OpenStore): void {
       rows: [{ rating: 1 }, { reviewerEmail: 'other@buyer.example' }],
       total: 2,
     });
-    expect(await store.listAudit(9)).toMatchObject([
+    expect((await store.findAudit({ limit: 9 })).rows).toMatchObject([
       { actor: 'admin@dealer.example', action: 'delete review', subject: _id, detail: review.reviewerEmail },
     ]);
   });
@@ -102,6 +108,21 @@ export function describeStore(open: OpenStore): void {
       userCount: 2,
       adminCount: 1,
     });
+  });
+
+  test('the overview leaves out of the revenue what is above the highest price, which an earlier version stored', async () => {
+    const store = await openFresh();
+    await store.addPart({ ...disc, available_quantity: 100 });
+    await store.addPart({ ...disc, product_name: 'Gold Disc', price: 1e300, available_quantity: 1_000_000_000 });
+    await store.addPart({ ...disc, product_name: 'Costly Disc', price: 1e12, available_quantity: 1_000_000_000 });
+    await store.placeOrder({ ...order, orderQuantity: 2 });
+    for (const product_name of ['Gold Disc', 'Costly Disc']) {
+      await store.placeOrder({ ...order, product_name, orderQuantity: 1_000_000_000 });
+    }
+    const now = Date.now();
+    const { days, waiting } = await store.getOverview([now - 60_000, now + 60_000], 3);
+    expect(days).toEqual([{ orders: 3, revenue: 1e21 + 2 * disc.price }]);
+    expect(waiting.map(({ price }) => price)).toEqual([disc.price, 1e300, 1e12]);
   });
 
   describe('long reviews', () => {

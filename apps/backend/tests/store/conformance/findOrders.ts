@@ -39,6 +39,8 @@ export function describeFindOrders(openFresh: () => Promise<Store>): void {
     expect(await found({ search: 'karim@other.example' })).toEqual([]);
     expect(await found({ search: '@example.com brake' })).toEqual([other, one]);
     expect(await found({ search: '8801711222333' })).toEqual([other]);
+    expect(await found({ search: '01711' })).toEqual([other]);
+    expect(await found({ search: '+880 1700' })).toEqual([third, one]);
     expect(await found({ search: '০১৭০০ 142' })).toEqual([third, one]);
     expect(await found({ search: 'clutch ৪৩০' })).toEqual([third]);
     expect(await found({ search: 'রহিমা' })).toEqual([third]);

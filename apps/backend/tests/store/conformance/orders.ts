@@ -134,11 +134,11 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     const store = await openFresh();
     await addPart(store, disc);
     await store.placeOrder(order, undefined, order.userEmail);
-    expect(await store.listAudit(9)).toEqual([]);
+    expect((await store.findAudit({ limit: 9 })).rows).toEqual([]);
     const placed = await store.placeOrder(order, 'attempt', dealer);
     expect(await store.placeOrder(order, 'attempt', dealer)).toEqual(placed);
     const _id = placed.outcome === 'placed' ? placed._id : '';
-    expect(await store.listAudit(9)).toMatchObject([
+    expect((await store.findAudit({ limit: 9 })).rows).toMatchObject([
       { actor: dealer, action: 'place order', subject: _id, detail: order.userEmail },
     ]);
     expect(await store.getOrder(_id)).toMatchObject({ userEmail: order.userEmail, history: [{ by: dealer }] });
@@ -151,7 +151,7 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     await store.deleteOrder(orderId, dealer);
     await store.deleteOrder(orderId, dealer);
     await store.deletePart(part, dealer);
-    expect(await store.listAudit(10)).toMatchObject([
+    expect((await store.findAudit({ limit: 10 })).rows).toMatchObject([
       { actor: dealer, action: 'delete part', subject: part, detail: 'Brake Disc' },
       { actor: dealer, action: 'delete order', subject: orderId, detail: order.userEmail },
     ]);

@@ -86,11 +86,11 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     const changed = { _id, ...disc, price: 15_000.5, description: 'OEM: 7-7' };
     expect(await store.getPart(_id)).toEqual(changed);
     expect(await store.catalogueVersion()).not.toBe(version);
-    expect(await store.listAudit(9)).toMatchObject([
+    expect((await store.findAudit({ limit: 9 })).rows).toMatchObject([
       { actor: dealer, action: 'change part', subject: _id, detail: 'Brake Disc: price 14500 -> 15000.5, description' },
     ]);
     expect(await store.updatePart(_id, change, dealer)).toEqual({ outcome: 'conflict', part: changed });
-    expect(await store.listAudit(9)).toHaveLength(1);
+    expect((await store.findAudit({ limit: 9 })).rows).toHaveLength(1);
   });
 
   test('finds a changed part by its new texts only', async () => {
@@ -112,7 +112,8 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     const store = await openFresh();
     const _id = await addPart(store, { image: 'a.jpg', minimum_order_quantity: 1 });
     const values = { product_name: 'Hub', description: 'Round.', price: 'ask', available_quantity: 0 };
-    expect(await store.updatePart(_id, { read: {}, changes: values }, dealer)).toEqual({ outcome: 'changed' });
+    const read = { product_name: null, description: null, price: null, available_quantity: null };
+    expect(await store.updatePart(_id, { read, changes: values }, dealer)).toEqual({ outcome: 'changed' });
     expect(await store.getPart(_id)).toEqual({ _id, image: 'a.jpg', minimum_order_quantity: 1, ...values });
     const changes = { price: undefined, available_quantity: undefined };
     await store.updatePart(_id, { read: { price: 'ask', available_quantity: 0 }, changes }, dealer);
@@ -125,7 +126,7 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     const _id = await addPart(store, disc);
     await addPart(store, { ...disc, product_name: 'Clutch Kit' });
     const part = await store.getPart(_id);
-    for (const read of [{ price: 1 }, { price: disc.price, available_quantity: 35 }, {}]) {
+    for (const read of [{ price: 1 }, { price: disc.price, available_quantity: 35 }, { price: null }]) {
       expect(await store.updatePart(_id, { read, changes: { price: 7 } }, dealer)).toEqual({
         outcome: 'conflict',
         part,

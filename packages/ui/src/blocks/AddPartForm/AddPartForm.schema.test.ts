@@ -50,6 +50,10 @@ it.each([
   ['0', 0],
   ['-1', ['Cannot be negative']],
   ['−০.৫', ['Cannot be negative']],
+  ['1,000,000,000,000', 1_000_000_000_000],
+  ['1000000000000.01', ['The price must be at most 1,000,000,000,000']],
+  ['৯'.repeat(300), ['The price must be at most 1,000,000,000,000']],
+  ['9'.repeat(400), ['The price must be at most 1,000,000,000,000']],
 ])('parses the price %j as %j', (typed, price) => {
   expect(parse({ ...minimal, price: typed })).toHaveProperty('price', price);
 });

@@ -14,6 +14,7 @@ import {
 } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { splitFact, writeDescription } from '@dealerkit/domain/partFacts';
+import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
 import type { Texts } from '../../texts/en.js';
 import { formatNumber } from '../../format/numbers.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
@@ -61,6 +62,7 @@ const fields = (texts: Texts) =>
       string(),
       transform(parsePrice),
       check((price) => typeof price !== 'number' || price >= 0, texts.addPart.cannotBeNegative),
+      check((price) => !isPriceTooHigh(price), texts.addPart.priceTooHigh(formatNumber(MAX_PRICE, texts.locale))),
     ),
     image: pipe(string(), trim(), nonEmpty(texts.addPart.imageRequired)),
     minimum_order_quantity: pipe(

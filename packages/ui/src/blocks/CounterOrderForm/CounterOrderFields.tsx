@@ -1,12 +1,13 @@
 'use client';
 import { useController } from 'react-hook-form';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
-import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { parseNumber } from '@dealerkit/domain/numbers';
 import { partPrice, quantityBounds } from '@dealerkit/domain/partRules';
 import { useUi } from '../../UiProvider.js';
+import { AddressField } from '../AddressField/AddressField.js';
+import { PhoneField } from '../PhoneField/PhoneField.js';
 import { QuantityField } from '../QuantityField/QuantityField.js';
 import { pair, total, totalAmount } from './CounterOrderForm.css.js';
 import type { CounterOrder, TypedCounterOrder } from './CounterOrderForm.schema.js';
@@ -16,11 +17,15 @@ interface CounterOrderFieldsProps {
   control: Control<TypedCounterOrder, unknown, CounterOrder>;
   errors: FieldErrors<TypedCounterOrder>;
   part: Part;
+  /** The districts that are suggested for the address. */
+  districts: readonly string[] | undefined;
 }
 
 /** The fields of a counter order, with its total beside the quantity. */
-export const CounterOrderFields = ({ register, control, errors, part }: CounterOrderFieldsProps) => {
+export const CounterOrderFields = ({ register, control, errors, part, districts }: CounterOrderFieldsProps) => {
   const { texts, formatMoney } = useUi();
+  const address = useController({ control, name: 'address' });
+  const phone = useController({ control, name: 'phone' });
   const quantity = useController({ control, name: 'orderQuantity' });
   const bounds = quantityBounds(part);
   const price = partPrice(part);
@@ -45,19 +50,18 @@ export const CounterOrderFields = ({ register, control, errors, part }: CounterO
           error={errors.userName?.message}
           required
         />
-        <TextField
-          {...register('phone')}
+        <PhoneField
+          {...phone.field}
           label={texts.order.phone}
-          type="tel"
           autoComplete="off"
           error={errors.phone?.message}
           required
         />
       </div>
-      <TextArea
-        {...register('address')}
+      <AddressField
+        {...address.field}
         label={texts.order.address}
-        rows={2}
+        districts={districts}
         autoComplete="off"
         error={errors.address?.message}
         required

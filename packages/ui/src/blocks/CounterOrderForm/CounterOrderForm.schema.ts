@@ -1,6 +1,7 @@
 import { check, integer, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { parseNumber } from '@dealerkit/domain/numbers';
+import { isPhone } from '@dealerkit/domain/phone';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import type { Texts } from '../../texts/en.js';
 import { emailPattern } from '../credentials.js';
@@ -17,7 +18,7 @@ export const counterOrderSchema = ({ order, counterOrder, login }: Texts, { mini
       check((quantity) => quantity >= minimum && quantity <= available, order.quantityOutOfRange),
     ),
     userName: pipe(string(), trim(), nonEmpty(counterOrder.nameRequired)),
-    phone: pipe(string(), trim(), nonEmpty(order.phoneRequired)),
+    phone: pipe(string(), trim(), nonEmpty(order.phoneRequired), check(isPhone, order.phoneInvalid)),
     address: pipe(string(), trim(), nonEmpty(order.addressRequired)),
     userEmail: pipe(
       string(),

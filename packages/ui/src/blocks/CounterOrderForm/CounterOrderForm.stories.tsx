@@ -99,6 +99,8 @@ export const Invalid: Story = {
     await expect(phone).toHaveAccessibleDescription('Phone is Required');
     await expect(quantity).toHaveAccessibleDescription(/^Quantity should be grater/);
     await expect(email).toHaveAccessibleDescription(/^Provide a valid Email/);
+    await userEvent.type(phone, 'abc');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Enter a phone number with at least 6 digits'));
     await expect(args.onOrder).not.toHaveBeenCalled();
   },
 };

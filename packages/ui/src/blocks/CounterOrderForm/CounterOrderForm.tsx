@@ -26,6 +26,8 @@ export type { CounterOrder } from './CounterOrderForm.schema.js';
 export interface CounterOrderFormProps extends Omit<PartPickerProps, 'onPick'> {
   /** Called with the chosen part and the valid values. */
   onOrder: (part: Part, order: CounterOrder) => Promise<SubmitResult<keyof CounterOrder>>;
+  /** The districts of the dealer's country, which are suggested for the address. @default none */
+  districts?: readonly string[] | undefined;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft | undefined;
 }
@@ -52,7 +54,7 @@ const ChosenPart = ({ part, onChange }: { part: Part; onChange: () => void }) =>
 };
 
 /** Orders a part for a customer who stands at the counter or is on the phone. */
-export const CounterOrderForm = ({ onOrder, draft, ...picker }: CounterOrderFormProps) => {
+export const CounterOrderForm = ({ onOrder, districts, draft, ...picker }: CounterOrderFormProps) => {
   const { texts } = useUi();
   const root = useRef<HTMLFormElement>(null);
   const [part, setPart] = useState<Part>();
@@ -93,7 +95,7 @@ export const CounterOrderForm = ({ onOrder, draft, ...picker }: CounterOrderForm
       {part && (
         <>
           {isRestored && <Notice>{texts.drafts.restored}</Notice>}
-          <CounterOrderFields register={register} control={control} errors={errors} part={part} />
+          <CounterOrderFields register={register} control={control} errors={errors} part={part} districts={districts} />
           <FormError {...formError} />
           <Button type="submit" tone="accent" busy={isSubmitting}>
             {texts.counterOrder.submit}

@@ -39,11 +39,16 @@ export const Admin: Story = {
   },
 };
 
-/** A host that lists the orders of all customers. */
+/** A host that lists the orders of all customers and records changes. */
 export const AdminWithOrders: Story = {
-  args: { role: { state: 'ready', data: 'admin' }, currentPath: '/dashboard/orders/1', hasOrderDesk: true },
+  args: {
+    role: { state: 'ready', data: 'admin' },
+    currentPath: '/dashboard/orders/1',
+    hasOrderDesk: true,
+    hasAudit: true,
+  },
   play: async ({ canvasElement }) => {
-    await expect(labels(canvasElement).slice(-2)).toEqual(['Manage Products', 'Orders']);
+    await expect(labels(canvasElement).slice(-3)).toEqual(['Manage Products', 'Orders', 'Activity log']);
     await expect(within(canvasElement).getByRole('link', { current: true })).toHaveTextContent('Orders');
   },
 };

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import {
+  clockIcon,
   ordersIcon,
   plusIcon,
   reloadIcon,
@@ -41,6 +42,8 @@ export interface DashboardMenuProps {
   currentPath: string;
   /** Whether the host lists the orders of all customers; an admin then has a menu item for them. @default false */
   hasOrderDesk?: boolean | undefined;
+  /** Whether the host records who changed what; an admin then has a menu item for it. @default false */
+  hasAudit?: boolean | undefined;
 }
 
 interface MenuItem {
@@ -56,6 +59,8 @@ const profileItem = ({ titles }: Texts): MenuItem => ({
 });
 
 const ordersItem = ({ titles }: Texts): MenuItem => ({ href: paths.orders, icon: ordersIcon, label: titles.orders });
+
+const auditItem = ({ titles }: Texts): MenuItem => ({ href: paths.audit, icon: clockIcon, label: titles.audit });
 
 const itemsByRole: Record<DashboardRole, (texts: Texts) => readonly MenuItem[]> = {
   customer: (texts) => [
@@ -110,7 +115,13 @@ const Placeholder = ({ icon, label }: MenuItem) => (
 );
 
 /** The navigation of the dashboard, by role. */
-export const DashboardMenu = ({ role, isSignedIn = true, currentPath, hasOrderDesk = false }: DashboardMenuProps) => {
+export const DashboardMenu = ({
+  role,
+  isSignedIn = true,
+  currentPath,
+  hasOrderDesk = false,
+  hasAudit = false,
+}: DashboardMenuProps) => {
   const { texts, Link } = useUi();
   const navRef = useRef<HTMLElement>(null);
   const listRef = useScrollToCurrent(currentPath, role.state);
@@ -118,7 +129,7 @@ export const DashboardMenu = ({ role, isSignedIn = true, currentPath, hasOrderDe
   const items = role.state === 'failed' ? [profileItem(texts)] : itemsByRole[isLoading ? 'customer' : role.data](texts);
   const isPlaceholder = ({ href }: MenuItem) => isLoading && (href !== paths.myProfile || !isSignedIn);
   const isAdmin = role.state === 'ready' && role.data === 'admin';
-  const isDeskShown = hasOrderDesk && isAdmin;
+  const hostItems = [...(hasOrderDesk ? [ordersItem(texts)] : []), ...(hasAudit ? [auditItem(texts)] : [])];
   return (
     <nav
       ref={navRef}
@@ -128,7 +139,7 @@ export const DashboardMenu = ({ role, isSignedIn = true, currentPath, hasOrderDe
       aria-busy={role.state === 'loading'}
     >
       <ul ref={listRef} className={list}>
-        {[...items, ...(isDeskShown ? [ordersItem(texts)] : [])].map((each) => (
+        {[...items, ...(isAdmin ? hostItems : [])].map((each) => (
           // Another key for admins, whose first item is the last one of the placeholders: it would visibly move.
           <li
             key={`${each.href} ${String(isAdmin)}`}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { failedStory } from '../../../stories/asyncStates.js';
 import {
+  hoursAgo,
   longWordsOrder,
   longWordsPart,
   longWordsUser,
@@ -11,6 +12,7 @@ import {
   placedOrder,
 } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import type { BackupStatus } from '@dealerkit/domain/entities';
 import type { SetStatus } from '../useSetStatus.js';
 import { DealerOverview } from './DealerOverview.js';
 import type { DealerOverviewProps } from './DealerOverview.js';
@@ -45,11 +47,18 @@ export const Default: Story = {
   render: (args) => <WithConfirmation {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent('Today Nov 22');
+    await tabTo(canvas.getByRole('link', { name: /^\d+ orders$/ }));
+    await expect(await followLink()).toBe('/dashboard/orders?from=2026-11-22&to=2026-11-22');
+    await expect(canvas.getByText('Last backup 5 hours ago')).toBeVisible();
     await tabUntil(canvas.getByRole('button', { name: 'Confirm: Ventilated Brake Disc 430 mm, Nasrin Akter' }));
     await press('{Enter}');
     await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Confirm: Clutch Kit/ })).toHaveFocus());
-    await tabTo(canvas.getByRole('link', { name: 'All 6 waiting orders' }));
+    // The row stays until the focus leaves the list.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pack: Ventilated/ })).toHaveFocus());
+    await tabUntil(canvas.getByRole('link', { name: 'All 6 waiting orders' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pack/ })).toBeNull());
     await expect(await followLink()).toBe('/dashboard/orders?status=placed');
     await expect(canvas.getByRole('link', { name: 'Steel Wheel Rim 22.5 x 9.00' })).toHaveAttribute(
       'href',
@@ -79,12 +88,51 @@ export const Empty: Story = {
   },
 };
 
+/** The shop had no highest price when it was stored. */
+const tooHighOrder = { ...longWordsOrder, _id: 'tooHigh', price: 1e300 };
+
 export const LongText: Story = {
   args: {
     overview: {
       state: 'ready',
-      data: { ...overview, waiting: [longWordsOrder], outOfStock: [longWordsPart], newestUsers: [longWordsUser] },
+      data: {
+        ...overview,
+        waiting: [
+          longWordsOrder,
+          { ...longWordsOrder, _id: 'high', price: 1e12, orderQuantity: 1_000_000_000 },
+          tooHighOrder,
+        ],
+        outOfStock: [longWordsPart],
+        newestUsers: [longWordsUser],
+        days: [{ date: '2026-11-22', orders: 1_234_567, revenue: 1e21 }],
+        backup: { isLate: false, problem: 'failed' },
+      },
     },
+  },
+};
+
+const withBackup = (backup: BackupStatus): Story => ({
+  args: { overview: { state: 'ready', data: { ...overview, backup } } },
+});
+
+/** The last good backup is older than it should be. */
+export const LateBackup: Story = {
+  ...withBackup({ lastAt: hoursAgo(73), isLate: true, problem: 'failed' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Last backup 3 days ago')).toBeVisible();
+    await expect(canvas.getByText(/^Everything since then would be lost/)).toBeVisible();
+    await expect(canvas.getByText(/^The last attempt failed/)).toBeVisible();
+  },
+};
+
+/** The second folder is not there. */
+export const BackupNotCopied: Story = {
+  ...withBackup({ lastAt: hoursAgo(5), isLate: false, problem: 'notCopied' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^It could not be copied to the second folder/)).toBeVisible();
+    await expect(canvas.queryByText(/^Everything since then/)).not.toBeInTheDocument();
   },
 };
 

@@ -8,10 +8,12 @@ import { userIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { AsyncData } from '../../AsyncData.js';
-import type { Overview, Part } from '@dealerkit/domain/entities';
+import type { BackupStatus, Overview, Part } from '@dealerkit/domain/entities';
+import { formatDay } from '../../format/dates.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { OrderList } from '../OrderList/OrderList.js';
+import { useHeldOrders } from '../OrderList/useHeldOrders.js';
 import { OrderListSkeleton } from '../OrderListSkeleton/OrderListSkeleton.js';
 import { SalesPlot } from '../SalesPlot/SalesPlot.js';
 import type { SetStatus } from '../useSetStatus.js';
@@ -28,7 +30,9 @@ import {
   root,
   section,
 } from './DealerOverview.css.js';
+import { BackupNotice, isBackupFine, useLastBackup } from './BackupNotice.js';
 import { StockList } from './StockList.js';
+import { TodayFigures } from './TodayFigures.js';
 
 export interface DealerOverviewProps {
   /** The numbers and lists of today. */
@@ -39,18 +43,19 @@ export interface DealerOverviewProps {
   onSetStatus: SetStatus;
 }
 
-const OverviewSection = ({ title, count, children }: { title: string; count?: number; children: ReactNode }) => {
-  const { formatNumber } = useUi();
+const OverviewSection = ({ title, count, children }: { title: string; count?: string; children: ReactNode }) => {
   const id = useId();
   return (
     <section className={section} aria-labelledby={id}>
       <h2 id={id} className={heading}>
-        {title} {count !== undefined && <span className={countStyle}>{formatNumber(count)}</span>}
+        {title} {count !== undefined && <span className={countStyle}>{count}</span>}
       </h2>
       {children}
     </section>
   );
 };
+
+const LastBackup = ({ backup }: { backup: BackupStatus }) => <li className={countStyle}>{useLastBackup(backup)}</li>;
 
 const Facts = ({ overview }: { overview: Overview }) => {
   const { texts, formatNumber } = useUi();
@@ -67,11 +72,23 @@ const Facts = ({ overview }: { overview: Overview }) => {
           <Link href={href}>{label}</Link> <span className={countStyle}>{formatNumber(value)}</span>
         </li>
       ))}
+      {overview.backup && isBackupFine(overview.backup) && <LastBackup backup={overview.backup} />}
     </ul>
   );
 };
 
-/** What a dealer looks at each morning: waiting orders with their next step, stock to fill up, sales and new users. */
+const WaitingOrders = ({
+  waiting,
+  parts,
+  onSetStatus,
+}: Pick<DealerOverviewProps, 'parts' | 'onSetStatus'> & Pick<Overview, 'waiting'>) => {
+  const { dashboard } = useUi().texts;
+  const held = useHeldOrders(waiting, onSetStatus);
+  if (held.orders.length === 0) return <Notice tone="success">{dashboard.noneWaiting}</Notice>;
+  return <OrderList {...held} label={dashboard.waiting} parts={parts} />;
+};
+
+/** What a dealer looks at each morning: today, waiting orders with their next step, stock to fill up, sales and new users. */
 export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewProps) => {
   const { texts, formatNumber } = useUi();
   const { dashboard } = texts;
@@ -79,12 +96,14 @@ export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewP
     <Async value={overview} skeleton={<OrderListSkeleton />}>
       {(data) => (
         <div className={root}>
-          <OverviewSection title={dashboard.waiting} count={data.waitingCount}>
-            {data.waiting.length === 0 ? (
-              <Notice tone="success">{dashboard.noneWaiting}</Notice>
-            ) : (
-              <OrderList label={dashboard.waiting} orders={data.waiting} parts={parts} onSetStatus={onSetStatus} />
-            )}
+          {data.days.slice(-1).map((day) => (
+            <OverviewSection key={day.date} title={dashboard.today} count={formatDay(day.date, texts.locale)}>
+              <TodayFigures day={day} />
+            </OverviewSection>
+          ))}
+          {data.backup && <BackupNotice backup={data.backup} />}
+          <OverviewSection title={dashboard.waiting} count={formatNumber(data.waitingCount)}>
+            <WaitingOrders waiting={data.waiting} parts={parts} onSetStatus={onSetStatus} />
             {data.waitingCount > data.waiting.length && (
               <p>
                 <Link href={paths.waitingOrders}>{dashboard.allWaiting(formatNumber(data.waitingCount))}</Link>
@@ -95,10 +114,10 @@ export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewP
             <SalesPlot days={data.days} />
           </OverviewSection>
           <div className={columns}>
-            <OverviewSection title={dashboard.outOfStock} count={data.outOfStockCount}>
+            <OverviewSection title={dashboard.outOfStock} count={formatNumber(data.outOfStockCount)}>
               <StockList parts={data.outOfStock} count={data.outOfStockCount} empty={dashboard.noneOutOfStock} />
             </OverviewSection>
-            <OverviewSection title={dashboard.lowStock} count={data.lowStockCount}>
+            <OverviewSection title={dashboard.lowStock} count={formatNumber(data.lowStockCount)}>
               <StockList parts={data.lowStock} count={data.lowStockCount} empty={dashboard.noneLow} />
             </OverviewSection>
             <OverviewSection title={dashboard.newestUsers}>

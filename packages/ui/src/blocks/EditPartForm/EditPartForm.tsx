@@ -30,7 +30,7 @@ export interface EditPartFormProps {
 
 const useFormatValue = () => {
   const { texts, formatMoney, formatNumber } = useUi();
-  return (field: keyof NewPart, value: string | number | undefined): string => {
+  return (field: keyof NewPart, value: string | number | null | undefined): string => {
     if (typeof value === 'number') return field === 'price' ? formatMoney(value) : formatNumber(value);
     return value?.trim() || texts.manageProducts.conflictEmpty;
   };

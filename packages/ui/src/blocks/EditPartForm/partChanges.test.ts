@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseNumber } from '@dealerkit/domain/numbers';
 import { changesOf, conflictsOf, typedPartOf } from './partChanges.js';
 
 const part = {
@@ -18,6 +19,17 @@ it('sends only what the user has changed, with the values that were read', () =>
     read: { product_name: 'Clutch Kit', price: 100 },
     changes: { product_name: '', price: 120 },
   });
+});
+
+it('sends null for a value that the part did not have', () => {
+  const bare = { ...part, product_name: undefined, available_quantity: undefined };
+  expect(changesOf(bare, bare, typed)).toEqual({
+    read: { product_name: null, available_quantity: null },
+    changes: { product_name: 'Clutch Kit', available_quantity: 5 },
+  });
+  const update = { read: { available_quantity: null }, changes: { available_quantity: 5 } };
+  expect(conflictsOf(update, bare)).toEqual([]);
+  expect(conflictsOf(update, part)).toEqual(['available_quantity']);
 });
 
 it('replaces the present value after a conflict, and keeps what another admin has changed besides', () => {
@@ -40,4 +52,8 @@ it('fills the form with the text, the facts and plain numbers', () => {
     minimum_order_quantity: '১',
     available_quantity: '',
   });
+});
+
+it.each([1e300, 0.000_000_1])('writes the price %j with all its digits, so that it is still a number', (price) => {
+  expect(parseNumber(typedPartOf({ ...part, price }, 'bn-BD').price)).toBe(price);
 });

@@ -9,7 +9,8 @@ type PartValues = { [Field in keyof NewPart]?: NewPart[Field] | undefined };
 
 /** Changes of a part, with the values that were read before. */
 export interface PartUpdate {
-  read: PartValues;
+  /** `null` where the part had no value. */
+  read: { [Field in keyof NewPart]?: NonNullable<NewPart[Field]> | null };
   changes: PartValues;
 }
 
@@ -38,13 +39,15 @@ export const changesOf = (opened: Part, present: Part, typed: NewPart): PartUpda
   const [before, now, after] = [comparable(opened), comparable(present), comparable(typed)];
   const changed = fields.filter((field) => after[field] !== before[field] && after[field] !== now[field]);
   if (changed.length === 0) return undefined;
-  const pick = (part: PartValues): PartValues => Object.fromEntries(changed.map((field) => [field, part[field]]));
-  return { read: pick(present), changes: pick(after) };
+  return {
+    read: Object.fromEntries(changed.map((field) => [field, present[field] ?? null])),
+    changes: Object.fromEntries(changed.map((field) => [field, after[field]])),
+  };
 };
 
 /** Returns the fields of an update whose present value is not the one that was read. */
 export const conflictsOf = ({ read }: PartUpdate, present: Part): (keyof NewPart)[] =>
-  fields.filter((field) => field in read && read[field] !== present[field]);
+  fields.filter((field) => field in read && read[field] !== (present[field] ?? null));
 
 /** Returns the texts of the fields for a part. */
 export const typedPartOf = (part: Part, locale: string): TypedPart => {
@@ -56,7 +59,7 @@ export const typedPartOf = (part: Part, locale: string): TypedPart => {
     oem: oem.join(', '),
     replaces: replaces.join(', '),
     fits: fits.join('; '),
-    price: typeof part.price === 'number' ? String(part.price) : (part.price ?? ''),
+    price: typeof part.price === 'number' ? formatInputNumber(part.price, 'en') : (part.price ?? ''),
     image: part.image ?? '',
     minimum_order_quantity: quantity(part.minimum_order_quantity),
     available_quantity: quantity(part.available_quantity),

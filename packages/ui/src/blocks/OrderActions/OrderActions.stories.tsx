@@ -13,7 +13,8 @@ const WithUpdatedOrder = (props: OrderActionsProps) => {
   const [order, setOrder] = useState(props.order);
   const onSetStatus: SetStatus = async (...change) => {
     const error = await props.onSetStatus(...change);
-    if (!error) setOrder({ ...order, status: change[1] });
+    const step = { status: change[1], at: '2026-11-22T05:30:00Z', by: 'admin@example.com' };
+    if (!error) setOrder({ ...order, status: change[1], history: [...(order.history ?? []), step] });
     return error;
   };
   return <OrderActions order={order} onSetStatus={onSetStatus} />;
@@ -57,7 +58,35 @@ export const Cancelled: Story = {
     await press('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'cancelled', 'Ordered twice');
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    const back = await canvas.findByRole('button', { name: 'Back to “Placed”' });
+    await expect(canvas.getAllByRole('button')).toEqual([back]);
+    await tabTo(back);
+    await press('{Enter}');
+    await expect(args.onSetStatus).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'cancelled' }), 'placed');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Back/ })).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+};
+
+export const StepBack: Story = {
+  tags: ['keyboard'],
+  args: { order: handedOverOrder },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await tabTo(canvas.getByRole('button', { name: 'Back to “Packed”' }));
+    await press('{Enter}');
+    await expect(args.onSetStatus).toHaveBeenCalledWith(handedOverOrder, 'packed');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to “Confirmed”' })).toHaveFocus());
+  },
+};
+
+export const DoubleClick: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByRole('button', { name: 'Pack' })).toBeVisible();
+    await expect(args.onSetStatus).toHaveBeenCalledOnce();
+    await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed');
   },
 };
 
@@ -82,12 +111,5 @@ export const Rejected: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('now “Packed”');
-  },
-};
-
-export const Done: Story = {
-  args: { order: handedOverOrder },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };

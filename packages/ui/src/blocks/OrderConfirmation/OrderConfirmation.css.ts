@@ -1,15 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { onPaper } from '../onPaper.css.js';
 
-export const confirmation = style({
-  overflow: 'clip',
-  border: `1px solid ${theme.color.border}`,
-  borderBlockStart: `3px solid ${theme.color.success.text}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-  color: theme.color.text,
-});
+export const confirmation = style([
+  onPaper,
+  {
+    overflow: 'clip',
+    border: `1px solid ${theme.color.border}`,
+    borderBlockStart: `3px solid ${theme.color.success.text}`,
+    borderRadius: theme.radius.panel,
+    background: theme.color.surface,
+    color: theme.color.text,
+  },
+]);
 
 export const body = style({
   display: 'grid',

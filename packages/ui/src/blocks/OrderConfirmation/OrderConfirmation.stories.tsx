@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { brakeDisc, longWordsPart, textPricePart } from '../../../stories/fixtures/index.js';
+import { brakeDisc, dealer, longWordsPart, textPricePart } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { OrderConfirmation } from './OrderConfirmation.js';
@@ -9,6 +9,7 @@ const meta = {
   component: OrderConfirmation,
   args: {
     part: brakeDisc,
+    dealer,
     order: { address: '14 Zindabazar Road, Sylhet 3100', phone: '01700-000142', orderQuantity: 4 },
     onOrderAnother: fn(),
   },

@@ -1,17 +1,21 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import type { DealerFacts } from '../../dealer.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { partName } from '../../partName.js';
 import { partPrice } from '@dealerkit/domain/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
+import { paperOnly } from '../onPaper.css.js';
 import type { NewOrder } from '../OrderForm/OrderForm.js';
+import { PaperHeader } from '../OrderPaper/PaperHeader.js';
 import { actions, body, check, confirmation, heading, title } from './OrderConfirmation.css.js';
 
 export interface OrderConfirmationProps {
@@ -19,17 +23,20 @@ export interface OrderConfirmationProps {
   part: Part;
   /** The accepted order. */
   order: NewOrder;
+  /** The dealer, whose name and showrooms are on the printed confirmation. */
+  dealer?: DealerFacts | undefined;
   /** Called when the user wants to order the part again. */
   onOrderAnother: () => void;
 }
 
-/** The accepted order: what, how many, how much and where to, with the next steps. It takes the focus. */
-export const OrderConfirmation = ({ part, order, onOrderAnother }: OrderConfirmationProps) => {
+/** The accepted order: what, how many, how much and where to, with the next steps. It takes the focus, and is printed alone. */
+export const OrderConfirmation = ({ part, order, dealer, onOrderAnother }: OrderConfirmationProps) => {
   const { texts, formatNumber, formatMoney } = useUi();
   const { orderConfirmation, myOrders } = texts;
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
+  const [placedAt] = useState(() => new Date().toISOString());
 
   const price = partPrice(part);
   const pieces = texts.part.pieces(order.orderQuantity, formatNumber(order.orderQuantity));
@@ -41,6 +48,12 @@ export const OrderConfirmation = ({ part, order, onOrderAnother }: OrderConfirma
   return (
     <section className={confirmation} aria-labelledby={titleId}>
       <div className={body}>
+        <div className={paperOnly}>
+          {dealer && <PaperHeader dealer={dealer} />}
+          <p>
+            <TimeText value={placedAt} />
+          </p>
+        </div>
         <div className={heading}>
           <span className={check}>
             <Icon path={checkIcon} />

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, forcedColors, from, lineHeight, size, space } from '../../theme/tokens.js';
 
@@ -14,15 +14,9 @@ export const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'en
 export const searchField = style({ flex: '1 1 16rem', minInlineSize: 0 });
 
 export const dates = style({
-  display: 'grid',
   flex: '1 1 16rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: space.sm,
   '@media': { [from.tablet]: { flexGrow: 0, flexBasis: '20rem' } },
 });
-
-// Firefox needs the width for its calendar button.
-globalStyle(`${dates} input`, { paddingInline: space.xs });
 
 /** On a phone one line that scrolls sideways and fades at the page edges; otherwise it wraps. */
 export const statuses = style({

@@ -43,9 +43,7 @@ export const Default: Story = {
 
 export const Dates: Story = {
   play: async ({ args, canvasElement }) => {
-    const to = within(canvasElement).getByLabelText('To');
-    await fireEvent.change(to, { target: { value: '2026-11-22' } });
+    await fireEvent.change(within(canvasElement).getByLabelText('To'), { target: { value: '2026-11-22' } });
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allOrders, to: '2026-11-22' });
-    await expect(within(canvasElement).getByLabelText('From')).toHaveAttribute('max', '2026-11-22');
   },
 };

@@ -1,24 +1,20 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Field } from '../../elements/Field/Field.js';
-import type { FieldControl } from '../../elements/Field/Field.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import { orderSteps } from '@dealerkit/domain/orderRules';
 import { useUi } from '../../UiProvider.js';
+import { DateRange } from '../DateRange/DateRange.js';
+import type { Dates } from '../DateRange/DateRange.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { dates, fields, root, searchField, status as statusButton, statuses } from './OrderFilter.css.js';
 
 /** Which orders to list; empty values do not restrict the list. */
-export interface OrderCriteria {
+export interface OrderCriteria extends Dates {
   /** Words of the customer, the phone number or the part. */
   search: string;
   status: OrderStatus | '';
-  /** The first day, as `2026-11-22`. */
-  from: string;
-  /** The last day. */
-  to: string;
 }
 
 /** The criteria that list all orders. */
@@ -58,16 +54,6 @@ export const OrderFilter = (props: OrderFilterProps) => {
   const { criteria, onFilter } = props;
   const { orders } = useUi().texts;
   const [typed, setTyped] = useTypedSearch(props);
-  const dateInput = (key: 'from' | 'to') => (control: FieldControl) => (
-    <input
-      {...control}
-      type="date"
-      value={criteria[key]}
-      min={key === 'to' ? criteria.from : undefined}
-      max={key === 'from' ? criteria.to : undefined}
-      onChange={({ target }) => onFilter({ ...criteria, [key]: target.value })}
-    />
-  );
   return (
     <div className={root}>
       <div className={fields}>
@@ -75,8 +61,7 @@ export const OrderFilter = (props: OrderFilterProps) => {
           <SearchField label={orders.search} value={typed} onChange={({ target }) => setTyped(target.value)} />
         </div>
         <div className={dates}>
-          <Field label={orders.from}>{dateInput('from')}</Field>
-          <Field label={orders.to}>{dateInput('to')}</Field>
+          <DateRange dates={criteria} onChange={({ from, to }) => onFilter({ ...criteria, from, to })} />
         </div>
       </div>
       <div className={statuses} role="group" aria-label={orders.status}>

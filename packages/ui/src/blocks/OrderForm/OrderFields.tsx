@@ -1,41 +1,43 @@
 'use client';
 import { useController } from 'react-hook-form';
-import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
-import { TextArea } from '../../elements/TextArea/TextArea.js';
-import { TextField } from '../../elements/TextField/TextField.js';
+import type { Control, FieldErrors } from 'react-hook-form';
 import { useUi } from '../../UiProvider.js';
+import { AddressField } from '../AddressField/AddressField.js';
+import { PhoneField } from '../PhoneField/PhoneField.js';
 import { QuantityField } from '../QuantityField/QuantityField.js';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import { fieldRow } from './OrderForm.css.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
 
 export interface OrderFieldsProps {
-  register: UseFormRegister<TypedOrder>;
   control: Control<TypedOrder, unknown, NewOrder>;
   errors: FieldErrors<TypedOrder>;
   /** The bounds of the quantity, which are shown under its field. */
   bounds: QuantityBounds;
+  /** The districts that are suggested for the address. */
+  districts?: readonly string[] | undefined;
 }
 
 /** The fields of the order form. */
-export const OrderFields = ({ register, control, errors, bounds }: OrderFieldsProps) => {
+export const OrderFields = ({ control, errors, bounds, districts }: OrderFieldsProps) => {
   const { texts } = useUi();
+  const address = useController({ control, name: 'address' });
+  const phone = useController({ control, name: 'phone' });
   const quantity = useController({ control, name: 'orderQuantity' });
   return (
     <>
-      <TextArea
-        {...register('address')}
+      <AddressField
+        {...address.field}
         label={texts.order.address}
-        rows={2}
+        districts={districts}
         autoComplete="street-address"
         error={errors.address?.message}
         required
       />
       <div className={fieldRow}>
-        <TextField
-          {...register('phone')}
+        <PhoneField
+          {...phone.field}
           label={texts.order.phone}
-          type="tel"
           autoComplete="tel"
           error={errors.phone?.message}
           required

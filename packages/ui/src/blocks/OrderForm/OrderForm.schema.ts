@@ -3,6 +3,7 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import type { Texts } from '../../texts/en.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
+import { isPhone } from '@dealerkit/domain/phone';
 
 /** Parses an empty field as 0, so that it is out of range and not an invalid number. */
 const parseQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(typed));
@@ -11,7 +12,7 @@ const parseQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(
 export const orderSchema = ({ order }: Texts, { minimum, available }: QuantityBounds) =>
   object({
     address: pipe(string(), trim(), nonEmpty(order.addressRequired)),
-    phone: pipe(string(), trim(), nonEmpty(order.phoneRequired)),
+    phone: pipe(string(), trim(), nonEmpty(order.phoneRequired), check(isPhone, order.phoneInvalid)),
     orderQuantity: pipe(
       string(),
       transform(parseQuantity),

@@ -40,6 +40,7 @@ it.each([
   [{ address: '' }, 'Address is Required'],
   [{ address: ' \n ' }, 'Address is Required'],
   [{ phone: '' }, 'Phone is Required'],
+  [{ phone: 'abc' }, 'Enter a phone number with at least 6 digits'],
 ])('rejects %j with the message %j (S100, S101)', (typed, message) => {
   expect(messagesOf(typed)).toEqual([message]);
 });

@@ -55,6 +55,8 @@ export interface OrderFormProps {
   draft?: FormDraft | undefined;
   /** How to ask the shop about the part or the order. */
   contact?: ShopContact | undefined;
+  /** The districts of the dealer's country, which are suggested for the address. @default none */
+  districts?: readonly string[] | undefined;
   /** A ref to the title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
@@ -104,14 +106,14 @@ const useOrderForm = ({ part, customer, quantity, previous, onOrder, onAccepted,
 
 /** Orders a part, or gives the reason why it cannot be ordered. */
 export const OrderForm = (props: OrderFormProps) => {
-  const { part, customer, titleRef, contact, onKeep } = props;
+  const { part, customer, titleRef, contact, districts, onKeep } = props;
   const { texts } = useUi();
   const titleId = useId();
   const unavailableReason = useUnavailableReason(part);
   const bounds = quantityBounds(part);
   const price = partPrice(part);
   const { reasonRef, focusHandlers } = useRestoreFocus(unavailableReason);
-  const { register, control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError, ...form } =
+  const { control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError, ...form } =
     useOrderForm(props);
   const keep = (order: NewOrder) => {
     if (onKeep?.(order)) form.clear();
@@ -138,7 +140,7 @@ export const OrderForm = (props: OrderFormProps) => {
                 { label: texts.order.email, value: <EmailText>{customer.email}</EmailText> },
               ]}
             />
-            <OrderFields register={register} control={control} errors={errors} bounds={bounds} />
+            <OrderFields control={control} errors={errors} bounds={bounds} districts={districts} />
             <FormError {...formError} />
             {form.errorKind === 'offline' && onKeep && (
               <Button onClick={form.withValid(keep)}>{texts.keptOrders.keep}</Button>

@@ -52,7 +52,7 @@ export const SoldOutWhileOrdering: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), '14 Zindabazar Road');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '017{Tab}{Tab}{Tab}{Tab}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '01700-000142{Tab}{Tab}{Tab}{Tab}');
     await expect(canvas.getByRole('button', { name: 'Place order' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onOrder).toHaveBeenCalledOnce());

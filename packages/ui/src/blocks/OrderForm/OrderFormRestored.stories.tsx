@@ -27,8 +27,8 @@ export const RestoredAndSent: Story = {
   play: async ({ args, canvasElement }) => {
     const address = fieldIn(canvasElement, 'Address');
     await expect(within(canvasElement).getByText(notice)).toBeVisible();
-    await userEvent.type(fieldIn(canvasElement, 'Phone'), '017');
-    const typed = { address: '14 Zindabazar Road, Sylhet', phone: '017', orderQuantity: '12' };
+    await userEvent.type(fieldIn(canvasElement, 'Phone'), '01700-000142');
+    const typed = { address: '14 Zindabazar Road, Sylhet', phone: '01700-000142', orderQuantity: '12' };
     await expect(args.draft?.write).toHaveBeenLastCalledWith(typed);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ ...typed, orderQuantity: 12 }));

@@ -29,7 +29,7 @@ export const OrderFormSkeleton = () => {
             { label: order.email, value: <Skeleton /> },
           ]}
         />
-        <FieldSkeleton label={order.address} multiline />
+        <FieldSkeleton label={order.address} />
         <div className={fieldRow}>
           <FieldSkeleton label={order.phone} />
           <FieldSkeleton label={order.quantity} hasHint />

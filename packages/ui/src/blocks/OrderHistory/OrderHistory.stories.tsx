@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cancelledOrder, handedOverOrder, packedOrder } from '../../../stories/fixtures/index.js';
+import { cancelledOrder, handedOverOrder, packedOrder, takenBackOrder } from '../../../stories/fixtures/index.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { OrderHistory } from './OrderHistory.js';
 
@@ -34,6 +34,25 @@ export const ForCustomer: Story = {
     await expect(canvasElement).toHaveTextContent('by you');
     await expect(canvasElement).toHaveTextContent('by the shop');
     await expect(canvasElement).not.toHaveTextContent('admin@example.com');
+  },
+};
+
+/** Steps that were undone. */
+export const TakenBack: Story = {
+  args: { order: takenBackOrder },
+  play: async ({ canvasElement }) => {
+    const steps = within(canvasElement).getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent?.split(/[A-Z][a-z]{2} \d/)[0])).toEqual([
+      'Placed',
+      'Confirmed',
+      'Cancelled',
+      'Back to Confirmed',
+      'Packed',
+      'Back to Confirmed',
+      'Packed',
+      'Handed over',
+    ]);
+    await expect(steps[5]).toHaveAttribute('aria-current', 'step');
   },
 };
 

@@ -3,7 +3,7 @@ import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Order, OrderStep } from '@dealerkit/domain/entities';
-import { orderSteps } from '@dealerkit/domain/orderRules';
+import { nextStatus, orderSteps } from '@dealerkit/domain/orderRules';
 import { useUi } from '../../UiProvider.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { detail, icon, list, name, step } from './OrderHistory.css.js';
@@ -28,6 +28,10 @@ const remainingSteps = ({ status }: Order) => {
   return index === -1 ? [] : orderSteps.slice(index + 1);
 };
 
+/** Whether a step undoes an earlier one. */
+const isStepBack = ({ status }: OrderStep, before: OrderStep | undefined) =>
+  before !== undefined && status !== 'cancelled' && nextStatus(before) !== status;
+
 const StepDetails = ({ step: { at, by, reason }, viewer }: { step: OrderStep; viewer: OrderViewer }) => {
   const { orders } = useUi().texts;
   const author = by === viewer.email ? orders.byYou : viewer.isAdmin ? orders.by(by) : orders.byShop;
@@ -46,20 +50,22 @@ const StepDetails = ({ step: { at, by, reason }, viewer }: { step: OrderStep; vi
 
 /** The statuses of an order as a vertical line: when each was set and by whom, and which are to come. */
 export const OrderHistory = ({ order, viewer }: OrderHistoryProps) => {
-  const { statuses } = useUi().texts.orders;
+  const { statuses, backTo } = useUi().texts.orders;
   const { history = [] } = order;
   return (
     <ol className={list}>
       {history.map((each, index) => (
         <li
-          key={each.status}
+          key={`${each.at} ${each.status}`}
           className={each.status === 'cancelled' ? step.cancelled : step.done}
           aria-current={index === history.length - 1 ? 'step' : undefined}
         >
           <span className={icon}>
             <Icon path={statusIcons[each.status]} />
           </span>
-          <p className={name}>{statuses[each.status]}</p>
+          <p className={name}>
+            {isStepBack(each, history[index - 1]) ? backTo(statuses[each.status]) : statuses[each.status]}
+          </p>
           <StepDetails step={each} viewer={viewer} />
         </li>
       ))}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWordsOrder, manyOrders, parts, placedOrder, statusOrders } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { OrderList } from './OrderList.js';
 import type { OrderListProps } from './OrderList.js';
+import { useHeldOrders } from './useHeldOrders.js';
 
 const meta = {
   component: OrderList,
@@ -42,30 +43,59 @@ export const Default: Story = {
 /** Removes the order after the change, as a list of waiting orders does. */
 const WithRemoval = ({ onSetStatus, ...props }: OrderListProps) => {
   const [orders, setOrders] = useState(props.orders);
+  const held = useHeldOrders(orders, async (...change) => {
+    await onSetStatus?.(...change);
+    setOrders((before) => before.filter(({ _id }) => _id !== change[0]._id));
+    return undefined;
+  });
   return (
     <>
       <h1 tabIndex={-1}>Orders</h1>
-      <OrderList
-        {...props}
-        orders={orders}
-        onSetStatus={async (...change) => {
-          await onSetStatus?.(...change);
-          setOrders((before) => before.filter(({ _id }) => _id !== change[0]._id));
-          return undefined;
-        }}
-      />
+      <OrderList {...props} {...held} />
     </>
   );
 };
 
-export const KeepsFocus: Story = {
+const rowNames = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('rowheader')
+    .map((header) => within(header).getByRole('link').textContent);
+
+/** The second click of a double click would hit the order that takes the place of the first one. */
+export const HoldsRows: Story = {
+  render: (args) => <WithRemoval {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = rowNames(canvasElement);
+    // One user, whose pointer leaves what it was on.
+    const user = userEvent.setup();
+    await user.dblClick(canvas.getByRole('button', { name: confirmName }));
+    await expect(await canvas.findByRole('button', { name: /^Pack: Ventilated/ })).toBeVisible();
+    await expect(args.onSetStatus).toHaveBeenCalledOnce();
+    await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed');
+    await expect(rowNames(canvasElement)).toEqual(before);
+    await user.hover(canvas.getByRole('heading'));
+    await waitFor(() => expect(rowNames(canvasElement)).toEqual(before.slice(1)));
+  },
+};
+
+export const HoldsRowsWithKeyboard: Story = {
   tags: ['keyboard'],
   render: (args) => <WithRemoval {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await tabUntil(canvas.getByRole('button', { name: confirmName }));
+    const before = rowNames(canvasElement);
+    const confirm = canvas.getByRole('button', { name: confirmName });
+    await tabUntil(confirm);
+    // A key that is held down is pressed once.
+    await expect(fireEvent.keyDown(confirm, { key: 'Enter', repeat: true })).toBe(false);
     await press('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pack/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pack: Ventilated/ })).toHaveFocus());
+    await expect(args.onSetStatus).toHaveBeenCalledOnce();
+    await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed');
+    await expect(rowNames(canvasElement)).toEqual(before);
+    canvas.getByRole('heading').focus();
+    await waitFor(() => expect(rowNames(canvasElement)).toEqual(before.slice(1)));
   },
 };
 

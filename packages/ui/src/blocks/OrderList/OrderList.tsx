@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { partFinder } from '@dealerkit/domain/orderRules';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
@@ -16,6 +17,8 @@ export interface OrderListProps {
   parts: ReadonlyArray<Part>;
   /** Sets the next status from the row; without it the rows have no buttons. */
   onSetStatus?: SetStatus | undefined;
+  /** Called when the pointer leaves the list, or the focus if the pointer is not in the list. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** Moves the focus if its row is removed by a change of status: to the row that takes its place, or to the page title. */
@@ -32,14 +35,25 @@ const useFocusAfterChange = (orders: readonly Order[]) => {
   return { body, changedRow };
 };
 
+/** The handlers of the element around the list. */
+const leaveHandlers = (onLeave: OrderListProps['onLeave']) => ({
+  // A finger leaves whenever it is lifted.
+  onPointerLeave: ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') onLeave?.();
+  },
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onLeave?.();
+  },
+});
+
 /** Orders of all customers, each with its next step: a table, or cards in a narrow container. */
-export const OrderList = ({ label, orders, parts, onSetStatus }: OrderListProps) => {
+export const OrderList = ({ label, orders, parts, onSetStatus, onLeave }: OrderListProps) => {
   const { orders: texts, table } = useUi().texts;
   const findPart = useMemo(() => partFinder(parts), [parts]);
   const hasStatus = orders.some(({ status }) => status !== undefined);
   const { body, changedRow } = useFocusAfterChange(orders);
   return (
-    <div className={container}>
+    <div className={container} {...leaveHandlers(onLeave)}>
       <table className={list} role="table" aria-label={label}>
         <thead className={head} role="rowgroup">
           <tr role="row">

@@ -13,6 +13,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useSetStatus } from '../useSetStatus.js';
 import type { SetStatus } from '../useSetStatus.js';
@@ -71,7 +72,10 @@ const NextStep = ({ order, onSetStatus }: { order: Order; onSetStatus: SetStatus
         <Button
           busy={isBusy}
           aria-label={texts.orders.actionNamed(action, partName(order, texts), order.userName ?? '')}
-          onClick={() => void setStatus(order, next)}
+          onClick={(event) => {
+            if (!isRepeatedClick(event)) void setStatus(order, next);
+          }}
+          onKeyDown={ignoreHeldKey}
         >
           {action}
         </Button>

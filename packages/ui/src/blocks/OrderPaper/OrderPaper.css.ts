@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { onPaper } from '../onPaper.css.js';
 
 const rule = `1px solid ${theme.color.borderStrong}`;
 
@@ -21,27 +22,8 @@ const base = style({
 });
 
 export const paper = styleVariants({
-  a5: [base, { inlineSize: '148mm', padding: '10mm' }],
-  receipt: [base, { inlineSize: '80mm', padding: '4mm', fontSize: fontSize.label }],
-});
-
-const papers = `:is(${paper.a5}, ${paper.receipt})`;
-
-/** On paper only the order remains, without the layout around it. */
-globalStyle(`body:has(${papers}) :not(:has(${papers}), ${papers}, ${papers} *)`, {
-  '@media': { print: { display: 'none !important' } },
-});
-globalStyle(`body:has(${papers}), body :has(${papers})`, {
-  '@media': {
-    print: {
-      display: 'block !important',
-      minBlockSize: '0 !important',
-      margin: '0 !important',
-      padding: '0 !important',
-      border: '0 !important',
-      background: 'none',
-    },
-  },
+  a5: [onPaper, base, { inlineSize: '148mm', padding: '10mm' }],
+  receipt: [onPaper, base, { inlineSize: '80mm', padding: '4mm', fontSize: fontSize.label }],
 });
 
 export const dealerName = style({

@@ -10,7 +10,6 @@ import { useUi } from '../../UiProvider.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import {
   address,
-  dealerName,
   footer,
   heading,
   label,
@@ -23,6 +22,7 @@ import {
   strong,
   total as totalStyle,
 } from './OrderPaper.css.js';
+import { PaperHeader } from './PaperHeader.js';
 
 /** A sheet of A5, or a roll of 80 mm for thermal printers. */
 export type Paper = 'a5' | 'receipt';
@@ -81,14 +81,7 @@ export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
   usePageSize(paper);
   return (
     <article className={paperStyle[paper]} aria-label={print.number(orderNumber(order))}>
-      <header>
-        <p className={dealerName}>{dealer.name}</p>
-        {dealer.showrooms.map((showroom) => (
-          <p key={showroom.name} className={small}>
-            {showroom.address} · {showroom.phone}
-          </p>
-        ))}
-      </header>
+      <PaperHeader dealer={dealer} />
       <div className={heading}>
         <h2>{print.number(orderNumber(order))}</h2>
         {order.placedAt !== undefined && (

@@ -1,12 +1,13 @@
-import { nonEmpty, object, pipe, string, trim } from 'valibot';
+import { check, nonEmpty, object, pipe, string, trim } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { isPhone } from '@dealerkit/domain/phone';
 import type { Texts } from '../../texts/en.js';
 
 /** Validates the profile form, with the messages of a catalogue. */
-export const profileSchema = ({ profile }: Texts) =>
+export const profileSchema = ({ profile, order }: Texts) =>
   object({
     loaction: pipe(string(), trim(), nonEmpty(profile.locationRequired)),
-    phone: pipe(string(), trim(), nonEmpty(profile.phoneRequired)),
+    phone: pipe(string(), trim(), nonEmpty(profile.phoneRequired), check(isPhone, order.phoneInvalid)),
   });
 
 /** The valid values of the profile form; the shop's API spells `loaction` so. */

@@ -68,6 +68,26 @@ export const Invalid: Story = {
   },
 };
 
+export const NotAPhone: Story = {
+  args: { profile: { name: 'Nasrin Akter', email: 'shopper@example.com', loaction: 'Sylhet' } },
+  play: async ({ args, canvasElement }) => {
+    const { phone, update } = formIn(canvasElement);
+    await userEvent.type(phone, 'abc');
+    await userEvent.click(update);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Enter a phone number with at least 6 digits'));
+    await expect(phone).toHaveFocus();
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+};
+
+/** The browser suggests the districts for the location. */
+export const WithDistricts: Story = {
+  args: { districts: ['Habiganj', 'Moulvibazar', 'Sunamganj', 'Sylhet'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Location' })).toHaveValue('Sylhet');
+  },
+};
+
 export const Sending: Story = {
   args: { onUpdate: fn<ProfileFormProps['onUpdate']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {

@@ -1,11 +1,13 @@
 'use client';
+import { useController } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
-import { TextField } from '../../elements/TextField/TextField.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
+import { AddressField } from '../AddressField/AddressField.js';
+import { PhoneField } from '../PhoneField/PhoneField.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { actions } from '../form.css.js';
 import { card, form, note, readOnly } from './ProfileForm.css.js';
@@ -27,6 +29,8 @@ export interface ProfileFormProps {
   profile: Profile;
   /** Called with a valid location and phone. */
   onUpdate: (change: ProfileChange) => Promise<SubmitResult<'loaction' | 'phone'>>;
+  /** The districts of the dealer's country, which are suggested for the location. @default none */
+  districts?: readonly string[] | undefined;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft | undefined;
 }
@@ -34,15 +38,17 @@ export interface ProfileFormProps {
 const emptyProfile: ProfileChange = { loaction: '', phone: '' };
 
 /** Shows name and e-mail of a user, and edits location and phone. */
-export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
+export const ProfileForm = ({ profile, districts, onUpdate, draft }: ProfileFormProps) => {
   const { name, email, loaction = '', phone = '' } = profile;
-  const { texts, register, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+  const { texts, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     createSchema: profileSchema,
     defaultValues: emptyProfile,
     values: { loaction, phone },
     draft,
     onSubmit: onUpdate,
   });
+  const location = useController({ control, name: 'loaction' });
+  const phoneNumber = useController({ control, name: 'phone' });
 
   return (
     <div className={card}>
@@ -58,17 +64,17 @@ export const ProfileForm = ({ profile, onUpdate, draft }: ProfileFormProps) => {
       </div>
       <form className={form} {...formProps}>
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
-        <TextField
-          {...register('loaction')}
+        <AddressField
+          {...location.field}
           label={texts.profile.location}
+          districts={districts}
           autoComplete="address-level2"
           error={errors.loaction?.message}
           required
         />
-        <TextField
-          {...register('phone')}
+        <PhoneField
+          {...phoneNumber.field}
           label={texts.profile.phone}
-          type="tel"
           autoComplete="tel"
           error={errors.phone?.message}
           required

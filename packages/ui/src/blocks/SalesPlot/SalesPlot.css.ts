@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, forcedColors, from, lineHeight, space } from '../../theme/tokens.js';
 
@@ -26,14 +26,40 @@ const small = {
   lineHeight: lineHeight.snug,
 } as const;
 
-export const legend = style({ ...small, display: 'flex', gap: space.xs });
-
-export const scale = style({
+const title = {
+  ...small,
   fontFamily: theme.font.display,
   fontWeight: fontWeight.display,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
+} as const;
+
+/** The values beside the plot, and the dates below it. A container query: the labels take more room in a larger text size. */
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.xs,
+  rowGap: space.xs,
+  containerType: 'inline-size',
 });
+
+export const axisTitle = style(title);
+
+/** Clear of the first value, which is centred on the line below. */
+export const topTitle = style([title, { gridColumn: '1 / -1', marginBlockEnd: space.xs }]);
+
+/** The rows of the drawing: both halves of the revenue, and the orders. */
+export const valueAxis = style({
+  ...small,
+  display: 'grid',
+  gridTemplateRows: '50fr 50fr 30fr',
+  justifyItems: 'end',
+});
+
+/** Centred on its line. */
+export const revenueTick = style({ gridColumn: 1, blockSize: 'max-content', translate: '0 -50%' });
+
+export const ordersTick = style({ gridColumn: 1, gridRow: 3, alignSelf: 'end' });
 
 export const plot = style({
   inlineSize: '100%',
@@ -53,7 +79,25 @@ export const orderBar = style([
   { fill: theme.color.borderStrong, '@media': { [forcedColors]: { fill: 'CanvasText' } } },
 ]);
 
-export const axis = style({ ...small, display: 'flex', justifyContent: 'space-between' });
+export const gridLine = style({
+  pointerEvents: 'none',
+  stroke: theme.color.border,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const dateAxis = style({ ...small, display: 'grid', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' });
+
+/** Wider than its column, in the middle of it. */
+const date = style({ display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' });
+
+const hiddenIf = (query: string) => ({ '@container': { [query]: { visibility: 'hidden' } } }) as const;
+
+export const dateLabel = styleVariants({
+  odd: [date, hiddenIf('(width < 22rem)')],
+  even: [date, hiddenIf('(width < 14rem)')],
+  first: [date, hiddenIf('(width < 14rem)'), { justifyContent: 'start' }],
+  last: [date, { justifyContent: 'end' }],
+});
 
 /** Aligns the text of the quiet button. */
 export const tableToggle = style({ marginInlineStart: `calc(-1 * ${space.sm})` });

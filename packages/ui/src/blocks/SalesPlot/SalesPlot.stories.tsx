@@ -13,6 +13,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: /^\d+ orders and ৳[\d,]+ in the last 30 days$/ })).toBeVisible();
+    for (const label of ['৳500K', '৳250K', '৳0', 'Today', 'Nov 15'])
+      await expect(canvas.getByText(label)).toBeVisible();
     const toggle = canvas.getByRole('button', { name: 'Show as a table' });
     await tabTo(toggle);
     await press('{Enter}');

@@ -47,7 +47,10 @@ const useCount = ({ part, onCount, onCounted }: StockCountRowProps) => {
       return;
     }
     setIsBusy(true);
-    const update = { read: { available_quantity: present.available_quantity }, changes: { available_quantity: count } };
+    const update = {
+      read: { available_quantity: present.available_quantity ?? null },
+      changes: { available_quantity: count },
+    };
     let now: Part | undefined;
     const error = await runAction(async () => {
       const countError = await onCount(present, update);

@@ -47,6 +47,14 @@ export const Unblock: Story = {
   },
 };
 
+export const SignOut: Story = {
+  args: { action: 'signOut' },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openDialog(canvasElement);
+    await expect(dialog).toHaveAccessibleName('Sign Nasrin Akter out everywhere?');
+  },
+};
+
 export const RemoveAdminRejected: Story = {
   args: {
     action: 'removeAdmin',

@@ -11,7 +11,7 @@ export interface UserActionDialogProps {
   /** The user that the action changes. */
   user: User;
   /** Selects the question and the label. */
-  action: 'removeAdmin' | 'block' | 'unblock';
+  action: 'removeAdmin' | 'block' | 'unblock' | 'signOut';
   /** Called when the admin confirms. An error is shown in the dialog, which stays open for a retry. */
   onConfirm: () => Promise<SubmitResult>;
   /** Called when the dialog closes. */
@@ -20,7 +20,7 @@ export interface UserActionDialogProps {
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for confirmation before a user is blocked, unblocked or removed as an admin. */
+/** Asks for confirmation before a user is blocked, unblocked, signed out or removed as an admin. */
 export const UserActionDialog = ({ user, action, onConfirm, onClose, returnFocusRef }: UserActionDialogProps) => {
   const { users } = useUi().texts;
   const { title, warning, label } = users[action];

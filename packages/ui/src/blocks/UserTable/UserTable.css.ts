@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../../elements/DataTable/DataTable.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, space } from '../../theme/tokens.js';
 
@@ -24,19 +23,11 @@ export const status = style({ display: 'block', fontSize: fontSize.label, color:
 
 export const blocked = style([withIcon, { display: 'flex', fontSize: fontSize.label, color: theme.color.danger.text }]);
 
-export const actions = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  gap: space.xs,
-  ':empty': { display: 'none' },
-  '@container': { [narrow]: { justifyContent: 'stretch' } },
-});
+export const actions = style({ display: 'flex', justifyContent: 'flex-end' });
 
-/** Two buttons must fit next to five columns. */
-export const managedActions = style([actions]);
+// The same button in every row must not be louder than the names.
+globalStyle(`${actions} > button`, { fontSize: fontSize.label, fontWeight: fontWeight.normal });
 
-globalStyle(`${managedActions} > :is(a, button)`, { paddingInline: space.sm });
-globalStyle(`${actions} > :is(a, button)`, { '@container': { [narrow]: { flexGrow: 1 } } });
 export const ordersLink = style({
   display: 'inline-block',
   minBlockSize: '1.5rem',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { admin, longWordsUser, managedUsers, manyUsers, users } from '../../../stories/fixtures/index.js';
-import { press, tabUntil } from '../../../stories/keyboard.js';
+import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
 import { UserTable } from './UserTable.js';
 import type { UserTableProps } from './UserTable.js';
@@ -36,33 +36,40 @@ export const NoName: Story = {
 
 /** With all actions of a host. */
 export const Managed: Story = {
-  tags: ['keyboard'],
   args: {
     users: [...managedUsers, { ...longWordsUser, emailVerified: false }],
     onRemoveAdmin: fn(),
     onBlock: fn(),
     onUnblock: fn(),
+    onSignOutUser: fn(),
     ordersHref,
     ownEmail: admin.email,
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const buttonsOf = (name: RegExp) =>
-      within(canvas.getByRole('row', { name }))
-        .queryAllByRole('button')
-        .map(({ textContent }) => textContent);
-    await expect(buttonsOf(/Nasrin Akter.*Customer Verified/)).toEqual(['Make Admin', 'Block']);
-    await expect(buttonsOf(/tanvir@example.com.*Not verified/)).toEqual(['Make Admin', 'Block']);
-    await expect(buttonsOf(/Mizanur Rahman/)).toEqual([]);
-    await expect(buttonsOf(/Salma Begum/)).toEqual(['Remove Admin', 'Block']);
-    await expect(buttonsOf(/Jamal Mia.*Blocked/)).toEqual(['Unblock']);
+    const rowOf = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    const actionsOf = async (name: RegExp) => {
+      const [more, ...others] = rowOf(name).getAllByRole('button').toReversed();
+      await userEvent.click(more as HTMLElement);
+      const labels = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent.trim());
+      await press('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      return [...others.map(({ textContent }) => textContent), ...labels];
+    };
+    await expect(await actionsOf(/Nasrin Akter.*Customer Verified/)).toEqual(['Make Admin', 'Sign Out', 'Block']);
+    await expect(await actionsOf(/tanvir@example.com.*Not verified/)).toEqual(['Make Admin', 'Sign Out', 'Block']);
+    await expect(rowOf(/Mizanur Rahman/).queryByRole('button')).toBeNull();
+    await expect(await actionsOf(/Salma Begum/)).toEqual(['Remove Admin', 'Sign Out', 'Block']);
+    await expect(await actionsOf(/Jamal Mia.*Blocked/)).toEqual(['Unblock']);
     await expect(canvas.getAllByRole('link', { name: /: Orders$/ })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/dashboard\/orders/),
     );
-    await tabUntil(canvas.getByRole('button', { name: 'Block Nasrin Akter' }));
-    await press('{Enter}');
+    const more = canvas.getByRole('button', { name: 'More actions: Nasrin Akter' });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
     await expect(args.onBlock).toHaveBeenCalledWith(managedUsers[0]);
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 
@@ -76,9 +83,9 @@ export const SingleUser: Story = {
 export const LongText: Story = { args: { users: [longWordsUser, ...users] } };
 
 /** Creates the rows only once, when the story is first rendered. */
-const ManyUsers = ({ onMakeAdmin }: Pick<typeof meta.args, 'onMakeAdmin'>) => {
+const ManyUsers = (handlers: Pick<UserTableProps, 'onMakeAdmin' | 'onBlock'>) => {
   const [rows] = useState(() => manyUsers(100_000));
-  return <UserTable users={rows} ordersHref={ordersHref} onMakeAdmin={onMakeAdmin} />;
+  return <UserTable users={rows} ordersHref={ordersHref} {...handlers} />;
 };
 
 const gridIn = (canvasElement: HTMLElement) => {
@@ -150,5 +157,31 @@ export const HundredThousandByKeyboard: Story = {
     await waitFor(() => expect(rowAt(2)?.querySelector('th')).toHaveFocus());
     await userEvent.tab();
     await expect(grid.contains(document.activeElement)).toBe(false);
+  },
+};
+
+/** In a grid the arrow keys move between the rows, so Enter and the space bar open the menu. */
+export const MenuByKeyboard: Story = {
+  tags: ['keyboard'],
+  args: { onBlock: fn() },
+  render: ({ onMakeAdmin, onBlock }) => <ManyUsers onMakeAdmin={onMakeAdmin} onBlock={onBlock} />,
+  play: async ({ args, canvasElement }) => {
+    const { canvas, rowAt } = gridIn(canvasElement);
+    await tabUntil(canvas.getByRole('rowheader', { name: /^Abdul Karim/ }));
+    await press('{End}');
+    await expect(canvas.getByRole('button', { name: 'More actions: Abdul Karim' })).toHaveFocus();
+    await press('{ArrowDown}');
+    await expect(rowAt(3)?.contains(document.activeElement)).toBe(true);
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await press('{Tab}');
+    const more = canvas.getByRole('button', { name: 'More actions: Sultana Chowdhury' });
+    await expect(more).toHaveFocus();
+    await press(' ');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Block' })).toHaveFocus());
+    await press('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Block' })).toHaveFocus();
+    await press('{Escape}');
+    await expectFocusReturned(more);
+    await expect(args.onBlock).not.toHaveBeenCalled();
   },
 };

@@ -5,27 +5,31 @@ import { DataTable } from '../../elements/DataTable/DataTable.js';
 import type { DataColumn, HostPaging } from '../../elements/DataTable/DataTable.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { checkIcon, warningIcon } from '../../elements/Icon/icons.js';
+import type { IconPath } from '../../elements/Icon/Icon.js';
+import { checkIcon, moreIcon, signOutIcon, userIcon, warningIcon } from '../../elements/Icon/icons.js';
+import { Menu, MenuItem } from '../../elements/Menu/Menu.js';
 import type { User } from '@dealerkit/domain/entities';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { isAdmin, userName } from '../userName.js';
-import { actions, admin, blocked, customer, managedActions, ordersLink, status } from './UserTable.css.js';
+import { actions, admin, blocked, customer, ordersLink, status } from './UserTable.css.js';
 
 export interface UserTableProps {
   /** The users, in their initial sort order. */
   users: ReadonlyArray<User>;
   /** Called with the user to make an admin; admins and blocked users have no such button. */
   onMakeAdmin: (user: User) => void;
-  /** Called with the admin to remove as an admin. Without it, admins have no such button. */
+  /** Called with the admin to remove as an admin. Without it, the menu has no such item. */
   onRemoveAdmin?: ((user: User) => void) | undefined;
-  /** Called with the user to block. Without it, users have no such button. */
+  /** Called with the user to block. Without it, the menu has no such item. */
   onBlock?: ((user: User) => void) | undefined;
-  /** Called with the user to unblock. Without it, blocked users have no button. */
+  /** Called with the user to unblock. Without it, blocked users have no menu. */
   onUnblock?: ((user: User) => void) | undefined;
+  /** Called with the user to sign out on all devices. Without it, the menu has no such item. */
+  onSignOutUser?: ((user: User) => void) | undefined;
   /** Returns the URL of the orders of a user; without it the e-mail addresses are no links. */
   ordersHref?: ((user: User) => string) | undefined;
-  /** The e-mail address of the signed-in admin, whose own row has no buttons. */
+  /** The e-mail address of the signed-in admin, whose own row has no actions. */
   ownEmail?: string | undefined;
   /** The search, sort order and pages of the host, which sorts by `email` and `role`; without it the table searches and sorts `users`. */
   paging?: HostPaging | undefined;
@@ -88,28 +92,71 @@ const columnsOf = (
     value: (user) => [roleText(texts, user), statusText(texts, user)].filter(Boolean).join(', '),
     cell: (user) => <Role user={user} />,
   },
-  { key: 'loaction', header: texts.users.location, value: ({ loaction }) => loaction },
+  {
+    key: 'loaction',
+    header: texts.users.location,
+    value: ({ loaction }) => loaction,
+    flex: 1.2,
+    minWidth: '7.5rem',
+  },
   { key: 'phone', header: texts.users.phone, value: ({ phone }) => phone, flex: 0.9, type: 'number', noWrap: true },
 ];
 
 type Handlers = Omit<UserTableProps, 'users' | 'ordersHref' | 'ownEmail' | 'paging'>;
 
-/** The buttons of a user: label, accessible name, handler if the host supports the action. */
-const buttonsOf = ({ users }: Texts, user: User, { onMakeAdmin, onRemoveAdmin, onBlock, onUnblock }: Handlers) => {
-  const { makeAdmin, makeAdminNamed, removeAdmin, block, unblock } = users;
-  if (user.blocked) return [{ ...unblock, onClick: onUnblock }];
-  return [
-    isAdmin(user)
-      ? { ...removeAdmin, onClick: onRemoveAdmin }
-      : { label: makeAdmin, named: makeAdminNamed, onClick: onMakeAdmin },
-    { ...block, onClick: onBlock },
-  ];
+/** The rare actions of a user, each with its handler if the host supports it. */
+const menuOf = (
+  { users }: Texts,
+  user: User,
+  { onRemoveAdmin, onSignOutUser, onBlock, onUnblock }: Handlers,
+): readonly { label: string; icon: IconPath; tone?: 'danger'; onSelect: ((user: User) => void) | undefined }[] =>
+  user.blocked
+    ? [{ label: users.unblock.label, icon: checkIcon, onSelect: onUnblock }]
+    : [
+        { label: users.removeAdmin.label, icon: userIcon, onSelect: isAdmin(user) ? onRemoveAdmin : undefined },
+        { label: users.signOut.label, icon: signOutIcon, onSelect: onSignOutUser },
+        { label: users.block.label, icon: warningIcon, tone: 'danger', onSelect: onBlock },
+      ];
+
+/** The frequent action of a user as a button, and the rare ones in a menu. */
+const Actions = ({ user, handlers }: { user: User; handlers: Handlers }) => {
+  const { texts } = useUi();
+  const { makeAdmin, makeAdminNamed, moreActions } = texts.users;
+  const items = menuOf(texts, user, handlers).filter(({ onSelect }) => onSelect);
+  const canMakeAdmin = !isAdmin(user) && !user.blocked;
+  // Without an element, a card has no space for buttons.
+  if (!canMakeAdmin && !items.length) return null;
+  return (
+    <div className={actions}>
+      {canMakeAdmin && (
+        <Button tone="quiet" aria-label={makeAdminNamed(userName(user))} onClick={() => handlers.onMakeAdmin(user)}>
+          {makeAdmin}
+        </Button>
+      )}
+      {items.length > 0 && (
+        <Menu
+          align="end"
+          trigger={
+            <Button tone="quiet" aria-label={moreActions(userName(user))}>
+              <Icon path={moreIcon} />
+            </Button>
+          }
+        >
+          {items.map(({ label, icon, tone, onSelect }) => (
+            <MenuItem key={label} tone={tone} onSelect={() => onSelect?.(user)}>
+              <Icon path={icon} /> {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </div>
+  );
 };
 
 /** The columns by which the host sorts. */
 const sortsOfHost = ['email', 'role'];
 
-/** All users with buttons to change their roles and to block them; renders up to 100,000 rows. */
+/** All users with a button to make them admins and a menu of the other actions; renders up to 100,000 rows. */
 export const UserTable = ({ users, ordersHref, ownEmail, paging, ...handlers }: UserTableProps) => {
   const { texts } = useUi();
   const isManaged = handlers.onBlock !== undefined;
@@ -130,20 +177,8 @@ export const UserTable = ({ users, ordersHref, ownEmail, paging, ...handlers }: 
       rowKey={({ _id }) => _id}
       paging={paging}
       formatCount={texts.users.count}
-      actionsWidth={isManaged ? '16rem' : undefined}
-      actions={(user) => {
-        const buttons = buttonsOf(texts, user, handlers).filter(({ onClick }) => onClick && user.email !== ownEmail);
-        if (!buttons.length) return null;
-        return (
-          <div className={isManaged ? managedActions : actions}>
-            {buttons.map(({ label, named, onClick }) => (
-              <Button key={label} aria-label={named(userName(user))} onClick={() => onClick?.(user)}>
-                {label}
-              </Button>
-            ))}
-          </div>
-        );
-      }}
+      actionsWidth={isManaged ? '10rem' : '7.5rem'}
+      actions={(user) => (user.email === ownEmail ? null : <Actions user={user} handlers={handlers} />)}
     />
   );
 };

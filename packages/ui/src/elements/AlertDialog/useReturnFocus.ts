@@ -7,6 +7,12 @@ const buttonOfNextRow = (row: Element | null | undefined): HTMLElement | undefin
   return [...(next?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])].at(-1);
 };
 
+/** The element that opened a dialog: what has the focus, or the button of the menu that contains it and is about to close. */
+const openerOf = (focused: Element | null): Element | null => {
+  const menu = focused?.closest('[role="menu"]');
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused;
+};
+
 /** Returns the handlers that remember what had the focus before a dialog, and move the focus when it closes. */
 export const useReturnFocus = (
   hasSucceeded: RefObject<boolean>,
@@ -17,7 +23,7 @@ export const useReturnFocus = (
   const nextButton = useRef<HTMLElement>(undefined);
 
   const rememberOpener = () => {
-    opener.current = document.activeElement;
+    opener.current = openerOf(document.activeElement);
     row.current = opener.current?.closest('tr, li') ?? null;
     nextButton.current = buttonOfNextRow(row.current);
   };

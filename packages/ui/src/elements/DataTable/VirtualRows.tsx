@@ -55,7 +55,8 @@ const Table = <Row,>({
           aria-describedby={hintId}
           aria-rowcount={rowCount + 1}
           aria-colcount={columnCount}
-          onKeyDown={onKeyDown}
+          // Before the button of a menu reads an arrow key as a command to open the menu.
+          onKeyDownCapture={onKeyDown}
           onFocus={onFocus}
         >
           <TableHead {...layout} sort={sort} onSortChange={onSortChange} />

@@ -20,6 +20,12 @@ it('ignores grouping commas in numbers', () => {
   expect(find('123,456')).toEqual([3]);
 });
 
+it('finds a local phone number by its international form', () => {
+  const rows = ['Nasrin 01700-000142', 'Karim +880 1711 000000'];
+  expect([...createSearch(rows, String).find('+880 17')]).toEqual([0, 1]);
+  expect([...createSearch(rows, String).find('01711')]).toEqual([1]);
+});
+
 it('finds all rows for an empty query', () => {
   expect(find('  ')).toEqual([0, 1, 2, 3, 4]);
 });

@@ -60,7 +60,6 @@ export const control = style({
 });
 
 /** The height of a control with two lines of text. */
-export const twoLines = style({ blockSize: `calc(2lh + 2 * ${space.xs} + 2px)`, lineHeight: lineHeight.snug });
 
 export const errorMessage = style({
   display: 'flex',

@@ -14,11 +14,15 @@ export const downIcon = 'M6 9l6 6 6-6';
 export const printIcon =
   'M7 8.5v-5h10v5M7 16.5H4.5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H17M7 13.5h10v7H7z';
 export const reloadIcon = 'M20 12a8 8 0 1 1-2.6-5.9M20.5 3.5v5h-5';
+export const undoIcon = 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11H9';
 export const downloadIcon = 'M12 3.5v11M7 10l5 5 5-5M4.5 20h15';
 export const uploadIcon = 'M12 15V4M7 8.5l5-5 5 5M4.5 20h15';
+export const signOutIcon = 'M10 4H5v16h5M9.5 12H20M16 8l4 4-4 4';
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.2 15.2 20.5 20.5';
 export const filterIcon = 'M3.5 6h17M6.5 12h11M10 18h4';
 export const editIcon = 'M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5';
 export const truckIcon =
   'M2.5 6h11v10.5h-11zM13.5 9.5h4l4 3.5v3.5h-8M6.5 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4M17 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4';
 export const chatIcon = 'M12 3.5a8.5 8.5 0 0 0-7.4 12.7l-1.1 4.3 4.3-1.1A8.5 8.5 0 1 0 12 3.5M8.5 10.5h7M8.5 13.5h4.5';
+export const moreIcon =
+  'M5 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M19 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2';

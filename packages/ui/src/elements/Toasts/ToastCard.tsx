@@ -8,23 +8,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { action as actionStyle, close, icon, text as textStyle } from './Toasts.css.js';
 import type { ToastMessage } from './ToastStack.js';
 
-/** The icon, the text and the button of a toast. */
-export const ToastContent = ({ tone, text, action }: ToastMessage) => (
-  <>
-    <span className={icon}>
-      <Icon path={tone === 'danger' ? warningIcon : checkIcon} />
-    </span>
-    <span className={textStyle}>
-      {text}
-      {action && (
-        <span className={actionStyle}>
-          <Button onClick={action.onClick}>{action.label}</Button>
-        </span>
-      )}
-    </span>
-  </>
-);
-
 /** The element that had the focus before a toast. It is module state, as a page has one `Toasts`. */
 let previousFocus: HTMLElement | undefined;
 
@@ -40,6 +23,35 @@ const restoreFocus = ({ currentTarget }: MouseEvent) => {
   const target = previousFocus?.isConnected ? previousFocus : document.querySelector<HTMLElement>('main h1');
   target?.focus({ preventScroll: true });
 };
+
+interface ToastContentProps extends ToastMessage {
+  onClose: () => void;
+}
+
+/** The icon, the text and the button of a toast. */
+export const ToastContent = ({ tone, text, action, onClose }: ToastContentProps) => (
+  <>
+    <span className={icon}>
+      <Icon path={tone === 'danger' ? warningIcon : checkIcon} />
+    </span>
+    <span className={textStyle}>
+      {text}
+      {action && (
+        <span className={actionStyle}>
+          <Button
+            onClick={(event) => {
+              restoreFocus(event);
+              onClose();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </Button>
+        </span>
+      )}
+    </span>
+  </>
+);
 
 /** The close button of a toast. */
 export const CloseButton = ({ onClose }: { onClose: () => void }) => {

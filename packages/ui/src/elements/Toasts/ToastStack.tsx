@@ -1,11 +1,11 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
-import type { CloseButtonProps } from 'react-toastify/unstyled';
+import type { CloseButtonProps, ToastContentProps } from 'react-toastify/unstyled';
 import { useUi } from '../../UiProvider.js';
 import { CloseButton, ToastContent } from './ToastCard.js';
 import { stack, timer, toast as toastStyles } from './Toasts.css.js';
-import { useAvoidFocus } from './useAvoidFocus.js';
+import { useToastPosition } from './useToastPosition.js';
 
 /** The message of a toast. */
 export interface ToastMessage {
@@ -13,14 +13,33 @@ export interface ToastMessage {
   tone: 'success' | 'danger';
   /** One sentence; after a failure also what to do. */
   text: string;
-  /** A button in the toast, which then stays until it is closed. */
+  /** A button in the toast, which closes it. */
   action?: { label: string; onClick: () => void } | undefined;
+  /**
+   * Milliseconds until it closes, while neither the pointer nor the focus is on it. @default 6000 after a success, 16000 after a
+   * failure; with an action it stays until it is closed
+   */
+  lifetime?: number | undefined;
+  /** A toast with the same id is replaced. @default the tone and the text */
+  id?: string | undefined;
+  /** Whether it stays when the user leaves the page, because it tells of something lost. @default false */
+  lasting?: boolean | undefined;
 }
 
-/** Milliseconds until a toast closes; users need longer to read a failure. */
-const lifetime = { success: 6000, danger: 16000 };
+/** Users need longer to read a failure. */
+const lifetimes = { success: 6000, danger: 16000 };
 
-const idOf = ({ tone, text }: ToastMessage) => `${tone}: ${text}`;
+/** Identifies a toast. */
+export const idOf = ({ id, tone, text }: ToastMessage): string => id ?? `${tone}: ${text}`;
+
+/** The toasts that end with their page. */
+const pageToasts = new Set<string>();
+
+/** Removes the toasts that end with their page. */
+export const dismissPageToasts = (): void => {
+  for (const id of pageToasts) toast.dismiss(id);
+  pageToasts.clear();
+};
 
 /** Removes a toast from the stack. */
 export const dismiss = (message: ToastMessage) => toast.dismiss(idOf(message));
@@ -28,22 +47,20 @@ export const dismiss = (message: ToastMessage) => toast.dismiss(idOf(message));
 let count = 0;
 
 /** Adds a toast to the stack; a repeated message restarts its timer and is announced again. */
-export const push = ({ tone, text, action }: ToastMessage) => {
-  const id = idOf({ tone, text });
+export const push = (message: ToastMessage) => {
+  const { tone, text, action, lifetime = action ? undefined : lifetimes[tone], lasting = false } = message;
+  const id = idOf(message);
+  if (lasting) pageToasts.delete(id);
+  else pageToasts.add(id);
   count += 1;
   // A new key makes a new element, and screen readers announce only new elements.
-  const content = <ToastContent key={count} tone={tone} text={text} action={action} />;
-  if (toast.isActive(id)) {
-    toast.update(id, { render: content, delay: 0 });
-    return;
-  }
-  toast(content, {
-    toastId: id,
-    role: 'group',
-    ariaLabel: text,
-    autoClose: action ? false : lifetime[tone],
-    className: () => toastStyles[tone],
-  });
+  const key = count;
+  const render = ({ closeToast }: Pick<ToastContentProps, 'closeToast'>) => (
+    <ToastContent key={key} {...message} onClose={closeToast} />
+  );
+  const options = { ariaLabel: text, autoClose: lifetime ?? (false as const), className: () => toastStyles[tone] };
+  if (toast.isActive(id)) toast.update(id, { ...options, render, delay: 0 });
+  else toast(render, { ...options, toastId: id, role: 'group' });
 };
 
 const closeButton = ({ closeToast }: CloseButtonProps) => <CloseButton onClose={() => closeToast(true)} />;
@@ -52,7 +69,7 @@ const closeButton = ({ closeToast }: CloseButtonProps) => <CloseButton onClose={
 export const ToastStack = () => {
   const { texts } = useUi();
   const root = useRef<HTMLDivElement>(null);
-  useAvoidFocus(root);
+  useToastPosition(root);
   // `Toasts` is the live region; with a second one from react-toastify messages would be announced twice.
   useLayoutEffect(() => root.current?.querySelector('section')?.removeAttribute('aria-live'), []);
   return (

@@ -6,23 +6,29 @@ import { duration, from, lineHeight, motionAllowed, size, space } from '../../th
 const dragPosition = '--y';
 const toneColor = createVar();
 
+/** The heights of the sticky bars at the edges of the viewport, which are set on the stack. */
+export const barSpace = { above: '--bar-above', below: '--bar-below' } as const;
+
+const top = (margin: string) => `calc(${margin} + var(${barSpace.above}, 0px))`;
+const bottom = (margin: string) => `calc(${margin} + var(${barSpace.below}, 0px))`;
+
 export const stack = style({
   position: 'fixed',
   insetInline: space.md,
-  insetBlockStart: space.md,
+  insetBlockStart: top(space.md),
   zIndex: 30,
   display: 'grid',
   gap: space.xs,
   maxInlineSize: size.column,
   marginInline: 'auto',
   pointerEvents: 'none',
-  selectors: { '&[data-moved]': { insetBlock: `auto ${space.md}` } },
+  selectors: { '&[data-moved]': { insetBlock: `auto ${bottom(space.md)}` } },
   '@media': {
     [from.tablet]: {
-      inset: `auto ${space.lg} ${space.lg} auto`,
+      inset: `auto ${space.lg} ${bottom(space.lg)} auto`,
       inlineSize: size.column,
       marginInline: 0,
-      selectors: { '&[data-moved]': { insetBlock: `${space.lg} auto` } },
+      selectors: { '&[data-moved]': { insetBlock: `${top(space.lg)} auto` } },
     },
     print: { display: 'none' },
   },

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { showToast, Toasts } from './Toasts.js';
+import { closePageToasts, showToast, Toasts } from './Toasts.js';
 
 vi.mock('./ToastStack.js', () => {
   throw new Error('offline');
@@ -28,4 +28,14 @@ it('shows each message once even if the toast stack fails to load', async () => 
   fireEvent.click(within(repeated).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('group', { name: 'No connection' })).toBeNull();
   expect(screen.getAllByRole('group')).toHaveLength(2);
+});
+
+it('closes the toasts of a page that is left, except those of something lost, also without the toast stack', async () => {
+  render(<Toasts />);
+  showToast({ tone: 'success', text: 'Saved.' });
+  showToast({ tone: 'danger', text: 'Not sent.', lasting: true });
+  await screen.findByRole('group', { name: 'Not sent.' });
+  closePageToasts();
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Saved.' })).toBeNull());
+  expect(screen.getByRole('group', { name: 'Not sent.' })).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import { CloseButton, rememberFocus, ToastContent } from './ToastCard.js';
 import { createRegion } from './toastRegion.js';
 import { stack, toast } from './Toasts.css.js';
 
-export { closeToast, showToast } from './showToast.js';
+export { closePageToasts, closeToast, showToast } from './showToast.js';
 export type { ToastMessage } from './ToastStack.js';
 
 export type ToastsProps = NativeProps<'div'>;
@@ -42,8 +42,8 @@ export const Toasts = (native: ToastsProps) => {
             {plainMessages.length > 0 && (
               <section className={stack} aria-label={texts.toasts.label}>
                 {plainMessages.map((message) => (
-                  <div key={message.id} className={toast[message.tone]} role="group" aria-label={message.text}>
-                    <ToastContent {...message} />
+                  <div key={message.key} className={toast[message.tone]} role="group" aria-label={message.text}>
+                    <ToastContent {...message} onClose={() => toastStore.closePlain(message)} />
                     <CloseButton onClose={() => toastStore.closePlain(message)} />
                   </div>
                 ))}

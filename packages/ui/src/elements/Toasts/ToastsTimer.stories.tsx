@@ -30,6 +30,18 @@ export const ClosesAfterTimeout: Story = {
   },
 };
 
+/** A toast with a button and a time closes too. */
+export const ClosesWithAction: Story = {
+  args: { action: { label: 'Undo', onClick: () => undefined }, lifetime: 10_000 },
+  play: async ({ canvasElement }) => {
+    await clickShow(canvasElement);
+    const timer = timerOf(await screen.findByRole('group'));
+    await expect(timer.effect?.getComputedTiming().duration).toBe(10_000);
+    timer.finish();
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  },
+};
+
 export const PausesWhileFocused: Story = {
   play: async ({ canvasElement }) => {
     await clickShow(canvasElement);

@@ -3,7 +3,7 @@ import type { ToastMessage } from './ToastStack.js';
 
 /** A message with a unique id, because a repeated message is a new element. */
 interface PlainMessage extends ToastMessage {
-  id: number;
+  key: number;
 }
 
 interface ToastState {
@@ -14,7 +14,7 @@ interface ToastState {
 }
 
 let state: ToastState = { plainMessages: [] };
-let lastId = 0;
+let lastKey = 0;
 const listeners = new Set<() => void>();
 
 const setState = (next: ToastState) => {
@@ -34,13 +34,17 @@ export const toastStore = {
   },
 };
 
+const isSame = (one: ToastMessage, other: ToastMessage) =>
+  one.id === other.id && (one.id !== undefined || (one.tone === other.tone && one.text === other.text));
+
 /** A repeated message replaces the first one, so that screen readers announce it again. */
 const showPlain = (message: ToastMessage) => {
-  const { tone, text } = message;
-  const others = state.plainMessages.filter((other) => tone !== other.tone || text !== other.text);
-  lastId += 1;
-  setState({ ...state, plainMessages: [...others, { ...message, id: lastId }] });
+  const others = state.plainMessages.filter((other) => !isSame(message, other));
+  lastKey += 1;
+  setState({ ...state, plainMessages: [...others, { ...message, key: lastKey }] });
 };
+
+let hasToasts = false;
 
 /** The stack, with the library that it needs. */
 const loadStack = () => import('./ToastStack.js');
@@ -58,7 +62,7 @@ const showInStack = async (message: ToastMessage) => {
 /** Closes a toast that is out of date; does nothing if it is closed already. */
 export const closeToast = (message: ToastMessage): void => {
   for (const plain of state.plainMessages) {
-    if (plain.tone === message.tone && plain.text === message.text) toastStore.closePlain(plain);
+    if (isSame(plain, message)) toastStore.closePlain(plain);
   }
   loadStack()
     .then(({ dismiss }) => dismiss(message))
@@ -67,5 +71,15 @@ export const closeToast = (message: ToastMessage): void => {
 
 /** Shows a toast; the page must render one `Toasts`. */
 export const showToast = (message: ToastMessage): void => {
+  hasToasts = true;
   void showInStack(message);
+};
+
+/** Closes the toasts of the page that the user leaves, except those that tell of something lost. */
+export const closePageToasts = (): void => {
+  if (!hasToasts) return;
+  for (const plain of state.plainMessages) if (!plain.lasting) toastStore.closePlain(plain);
+  loadStack()
+    .then(({ dismissPageToasts }) => dismissPageToasts())
+    .catch(() => undefined);
 };

@@ -170,6 +170,22 @@ export const NotFound: Story = failed('notFound');
 export const TooMany: Story = failed('tooMany');
 export const Unexpected: Story = failed('unexpected');
 
+/** The host uses only the beginning of a long search text, and says so. */
+export const LongSearch: Story = {
+  args: {
+    query: { ...emptyPartQuery, search: 'brake disc for the front axle of an old Ashok Leyland' },
+    found: {
+      state: 'ready',
+      data: { parts: all, total: all.length, usedSearch: 'brake disc for the front axle of an' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Your search was too long. Only the beginning was used: “brake disc for the front axle of an”.',
+    );
+  },
+};
+
 /** The host stops counting the matches of a search at 10,000. */
 export const ManyMatches: Story = {
   args: {

@@ -22,6 +22,8 @@ export interface FoundPartList {
   total: number;
   /** The host stopped counting at `total`, so there are that many parts or more. @default false */
   isTotalMinimum?: boolean;
+  /** The part of a long search text that the host used, unless it used all of it. */
+  usedSearch?: string | undefined;
   /** The URL of this page with more parts, if there are more. */
   moreHref?: string | undefined;
 }
@@ -84,6 +86,9 @@ export const AllPartsScreen = ({ query, onQueryChange, found, isUpdating = false
           <h2 ref={results} className={resultTitle} tabIndex={-1}>
             {resultTitleText}
           </h2>
+          {found.state === 'ready' && found.data.usedSearch !== undefined && (
+            <p>{allParts.searchCut(found.data.usedSearch)}</p>
+          )}
         </div>
         <ActiveFilters query={query} onRemove={changeFilters} />
       </div>

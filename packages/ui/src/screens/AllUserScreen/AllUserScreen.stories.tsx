@@ -102,14 +102,42 @@ export const Blocked: Story = {
       ['Block', true],
       ['Unblock', false],
     ] as const) {
-      await tabUntil(within(row()).getByRole('button', { name: `${action} Nasrin Akter` }));
-      await press('{Enter}');
+      const more = within(row()).getByRole('button', { name: 'More actions: Nasrin Akter' });
+      const open = async () => {
+        await press('{Enter}');
+        await waitFor(() => expect(screen.getByRole('menuitem', { name: action })).toHaveFocus());
+        await press('{Enter}');
+        await screen.findByRole('alertdialog');
+      };
+      await tabUntil(more);
+      await open();
+      await press('{Escape}');
+      await expectFocusReturned(more);
+      await open();
       const dialog = within(await screen.findByRole('alertdialog'));
       await tabTo(dialog.getByRole('button', { name: action }));
       await press('{Enter}');
       await waitFor(() => expect(row().textContent.includes('Blocked')).toBe(isBlocked));
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     }
+  },
+};
+
+export const SignedOut: Story = {
+  tags: ['keyboard'],
+  args: {
+    users: { state: 'ready', data: managedUsers },
+    onSignOutUser: fn<NonNullable<AllUserScreenProps['onSignOutUser']>>(async () => undefined),
+    ownEmail: admin.email,
+  },
+  play: async ({ args, canvasElement }) => {
+    await tabUntil(within(canvasElement).getByRole('button', { name: 'Sign Out Nasrin Akter' }));
+    await press('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await tabTo(dialog.getByRole('button', { name: 'Sign Out' }));
+    await press('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onSignOutUser).toHaveBeenCalledWith(managedUsers[0]);
   },
 };
 
@@ -120,7 +148,8 @@ export const RemoveAdminRejected: Story = {
     ownEmail: admin.email,
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Admin Salma Begum' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More actions: Salma Begum' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove Admin' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Admin' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^This is the last admin/);

@@ -26,6 +26,8 @@ export interface AllUserScreenProps {
   onBlock?: ((user: User) => Promise<SubmitResult>) | undefined;
   /** Called after the admin confirmed to unblock this user. Only for hosts that support it. */
   onUnblock?: ((user: User) => Promise<SubmitResult>) | undefined;
+  /** Called after the admin confirmed to sign this user out on all devices. Only for hosts that support it. */
+  onSignOutUser?: ((user: User) => Promise<SubmitResult>) | undefined;
   /** Returns the URL of the orders of a user; without it the e-mail addresses are no links. */
   ordersHref?: ((user: User) => string) | undefined;
   /** Exports all users; without it there is no button for it. */
@@ -48,6 +50,7 @@ export const AllUserScreen = ({
   onRemoveAdmin,
   onBlock,
   onUnblock,
+  onSignOutUser,
   ordersHref,
   onExport,
   ownEmail,
@@ -57,7 +60,13 @@ export const AllUserScreen = ({
   const title = useRef<HTMLHeadingElement>(null);
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const confirm = (action: Confirmation['action']) => (user: User) => setConfirmation({ user, action });
-  const handlers = { makeAdmin: onMakeAdmin, removeAdmin: onRemoveAdmin, block: onBlock, unblock: onUnblock };
+  const handlers = {
+    makeAdmin: onMakeAdmin,
+    removeAdmin: onRemoveAdmin,
+    block: onBlock,
+    unblock: onUnblock,
+    signOut: onSignOutUser,
+  };
   const dialog = confirmation && {
     user: confirmation.user,
     onConfirm: async () => handlers[confirmation.action]?.(confirmation.user),
@@ -81,6 +90,7 @@ export const AllUserScreen = ({
             onRemoveAdmin={onRemoveAdmin && confirm('removeAdmin')}
             onBlock={onBlock && confirm('block')}
             onUnblock={onUnblock && confirm('unblock')}
+            onSignOutUser={onSignOutUser && confirm('signOut')}
             ordersHref={ordersHref}
             ownEmail={ownEmail}
             paging={paging}

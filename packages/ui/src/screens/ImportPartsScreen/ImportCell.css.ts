@@ -41,6 +41,13 @@ export const message = style({
   ':empty': { display: 'none' },
 });
 
+export const note = style({
+  color: theme.color.warning.text,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.snug,
+  ':empty': { display: 'none' },
+});
+
 export const editor = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const input = style({

@@ -5,7 +5,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { warningIcon } from '../../elements/Icon/icons.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { useUi } from '../../UiProvider.js';
-import { button, editor, icon, input, message, value } from './ImportCell.css.js';
+import { button, editor, icon, input, message, note as noteStyle, value } from './ImportCell.css.js';
 
 interface ImportCellProps {
   /** What the button does, with the field and the row. */
@@ -13,13 +13,15 @@ interface ImportCellProps {
   text: string;
   /** What is wrong with the value. */
   problem: string | undefined;
+  /** What becomes of the value, which the user may want to correct. */
+  note?: string | undefined;
   /** The value can be corrected although it has no problem of its own. */
   canEdit: boolean;
   onChange: (text: string) => void;
 }
 
 /** The text of a cell; with a problem, a button that becomes an input. Enter and leaving it keep the text, Escape does not. */
-export const ImportCell = ({ name, text, problem, canEdit, onChange }: ImportCellProps) => {
+export const ImportCell = ({ name, text, problem, note, canEdit, onChange }: ImportCellProps) => {
   const { common } = useUi().texts;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -59,21 +61,21 @@ export const ImportCell = ({ name, text, problem, canEdit, onChange }: ImportCel
           className={input}
           aria-label={name}
           aria-invalid={problem !== undefined || undefined}
-          aria-describedby={problem === undefined ? undefined : id}
+          aria-describedby={(problem ?? note) === undefined ? undefined : id}
           defaultValue={text}
           autoComplete="off"
           onKeyDown={onKeyDown}
           onBlur={() => close(!returnsFocus.current)}
         />
-        <span className={message} id={id}>
-          {problem}
+        <span className={problem === undefined ? noteStyle : message} id={id}>
+          {problem ?? note}
         </span>
       </span>
     );
   const shown = text.trim() || common.dash;
-  if (problem === undefined && !wasCorrected && !canEdit) return shown;
+  if ((problem ?? note) === undefined && !wasCorrected && !canEdit) return shown;
   return (
-    <button className={button} type="button" ref={opener} title={problem} onClick={() => setIsEditing(true)}>
+    <button className={button} type="button" ref={opener} title={problem ?? note} onClick={() => setIsEditing(true)}>
       <VisuallyHidden>{name}</VisuallyHidden>
       <span className={value}>
         {problem !== undefined && (
@@ -84,6 +86,7 @@ export const ImportCell = ({ name, text, problem, canEdit, onChange }: ImportCel
         <span>{shown}</span>
       </span>
       {problem !== undefined && <span className={message}>{problem}</span>}
+      {problem === undefined && note !== undefined && <span className={noteStyle}>{note}</span>}
     </button>
   );
 };

@@ -10,7 +10,7 @@ import type { Outcome } from './runImport.js';
 const image = '/photos/clutch-kit-800.jpg';
 const header = ['Product name', 'Price', 'MOQ', 'Stock', 'Picture', 'Description'];
 const cells = [
-  ['Clutch Kit 430 mm', '41,500', '1', '12', image, 'Sachs pattern, with release bearing.'],
+  ['Clutch Kit 430 mm', 'Tk. 41,500/-', '1', '12', image, 'Sachs pattern, with release bearing.'],
   ['Brake Disc, front', '৬,২০০', '২', '৪০', '/photos/brake-disc-800.jpg', ''],
   ['Air Filter 1823-45 A', 'On request', 'two', '-3', image, 'Fits: Hino 500'],
   ['Propeller Shaft Centre Bearing with Rubber Mounting', '8,750', '1', '', '', ''],
@@ -105,6 +105,9 @@ export const ToCorrect: Story = {
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('button', { name: 'To correct 3' })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Correct Price, row 4/ })).toHaveTextContent(
+      'On requestNot an amount, so shown as written.',
+    );
     await expect(main.getByRole('button', { name: /^Correct Product name, row 6/ })).toHaveTextContent(
       'Row 3 has the same name.',
     );

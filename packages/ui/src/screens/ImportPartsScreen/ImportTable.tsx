@@ -50,6 +50,7 @@ const columnsOf = (
       name={importParts.correct(labelOf(field, texts), formatNumber(row.number))}
       text={valueIn(row, field, mapping)}
       problem={row.problems[field]}
+      note={row.notes[field]}
       canEdit={row.refusal !== undefined}
       onChange={(text) => onCorrect(row.number, field, text)}
     />

@@ -4,7 +4,7 @@ import { createCheck } from './checkRows.js';
 import { partFields } from './partFields.js';
 
 const columns = Object.fromEntries(partFields.map((field, index) => [field, index]));
-const check = createCheck({ columns, sameValues: {} }, en);
+const check = createCheck({ columns, sameValues: {} }, en, 'BDT');
 
 const rowOf = (number: number, ...cells: string[]) => ({ number, cells });
 const valid = rowOf(2, 'Brake Disc', '৪,৫০০', '২', '', '/photos/brake-disc-800.jpg');
@@ -15,8 +15,42 @@ it('makes the part that the form for one part makes', () => {
       ...valid,
       part: { product_name: 'Brake Disc', price: 4500, minimum_order_quantity: 2, image: '/photos/brake-disc-800.jpg' },
       problems: {},
+      notes: {},
     },
   ]);
+});
+
+it.each([
+  'Tk. 1,200/-',
+  '৳১,২০০',
+  '1200 BDT',
+  'Tk 1200',
+  '1,200 tk.',
+  'BDT1,200.00',
+  '১,২০০ টাকা',
+  '1200/-',
+  '1200/= Tk',
+])('takes %j as a price', (price) => {
+  expect(check([rowOf(2, 'Drum', price, '1', '', 'x.jpg')])[0]).toMatchObject({ part: { price: 1200 }, notes: {} });
+});
+
+it.each(['On request', '$1,119.84', 'Tk', '1200 to 1300', '1200/- per set', 'Tk 1,20,0'])(
+  'keeps %j as text, and says so',
+  (price) => {
+    const [checked] = check([rowOf(2, 'Drum', price, '1', '', 'x.jpg')]);
+    expect(checked).toMatchObject({ part: { price }, notes: { price: 'Not an amount, so shown as written.' } });
+  },
+);
+
+it('says that a price stays text also in a row with a problem', () => {
+  expect(check([rowOf(2, 'Drum', 'ask', '0', '', '')])[0]).toMatchObject({
+    part: undefined,
+    notes: { price: 'Not an amount, so shown as written.' },
+  });
+});
+
+it('refuses a negative price with a currency', () => {
+  expect(check([rowOf(2, 'Drum', 'Tk -5', '1', '', 'x.jpg')])[0]?.problems).toHaveProperty('price');
 });
 
 it.each([
@@ -32,6 +66,7 @@ it.each([
     ['', '', '9'.repeat(30), '1000000001', 'x.jpg'],
     ['minimum_order_quantity', 'available_quantity'],
   ],
+  [['', '1,000,000,000,001', '1', '', 'x.jpg'], ['price']],
   [['Caf\uFFFD', '', '1', '', 'x.jpg'], ['product_name']],
   [[], ['minimum_order_quantity', 'image']],
 ])('finds the values of %j that are not valid', (cells, fields) => {
@@ -53,6 +88,7 @@ it('takes the value of all rows for a field without a column', () => {
   const checkNames = createCheck(
     { columns: { product_name: 0 }, sameValues: { image: '/none.png', minimum_order_quantity: '1' } },
     en,
+    'BDT',
   );
   expect(checkNames([rowOf(1, 'Drum')])[0]?.part).toEqual({
     product_name: 'Drum',

@@ -1,7 +1,8 @@
 import { nameKey } from '@dealerkit/domain/partRules';
 import { flatten, safeParse } from 'valibot';
-import { partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
+import { parsePrice, partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
+import { parseMoney } from '../../format/money.js';
 import { formatNumber } from '../../format/numbers.js';
 import type { SheetRow } from '../../sheet.js';
 import type { Texts } from '../../texts/en.js';
@@ -22,6 +23,8 @@ export interface CheckedRow extends SheetRow {
   part: NewPart | undefined;
   /** A sentence for each value that is not valid. */
   problems: FieldTexts;
+  /** What becomes of a value that is valid, where it may not be what was meant. */
+  notes: FieldTexts;
 }
 
 /** The text of a row in a field. */
@@ -30,23 +33,31 @@ export const valueIn = ({ cells }: SheetRow, field: PartField, { columns, sameVa
   return (column === undefined ? sameValues[field] : cells[column]) ?? '';
 };
 
-const typedPart = (row: SheetRow, mapping: Mapping) =>
-  Object.fromEntries(partFields.map((field) => [field, valueIn(row, field, mapping)])) as unknown as TypedPart;
+/** The values of a row as they would be typed; an amount in the currency of the dealer becomes a plain number. */
+const typedPart = (row: SheetRow, mapping: Mapping, currency: string): TypedPart => {
+  const typed = Object.fromEntries(
+    partFields.map((field) => [field, valueIn(row, field, mapping)]),
+  ) as unknown as TypedPart;
+  const amount = parseMoney(typed.price, currency);
+  return Number.isFinite(amount) ? { ...typed, price: String(amount) } : typed;
+};
 
 /** Creates the check of rows by the rules of the form for one part. A row that has not changed is checked once. */
-export const createCheck = (mapping: Mapping, texts: Texts) => {
+export const createCheck = (mapping: Mapping, texts: Texts, currency: string) => {
   const schema = partSchema(texts);
   const known = new WeakMap<SheetRow, CheckedRow>();
 
   const checkAlone = (row: SheetRow): CheckedRow => {
-    const typed = typedPart(row, mapping);
+    const typed = typedPart(row, mapping, currency);
     const { success, output, issues } = safeParse(schema, typed);
     const problems: FieldTexts = {};
     for (const [field, [message] = []] of Object.entries(success ? {} : (flatten<typeof schema>(issues).nested ?? {})))
       problems[field as PartField] = message;
     for (const field of partFields)
       if (typed[field].includes('\uFFFD')) problems[field] = texts.importParts.unreadableText;
-    return { ...row, part: success && Object.keys(problems).length === 0 ? output : undefined, problems };
+    const part = success && Object.keys(problems).length === 0 ? output : undefined;
+    const isTextPrice = problems.price === undefined && typeof parsePrice(typed.price) === 'string';
+    return { ...row, part, problems, notes: isTextPrice ? { price: texts.importParts.textPrice } : {} };
   };
 
   const check = (row: SheetRow): CheckedRow => {

@@ -16,6 +16,8 @@ it.each([
 
 it.each([
   [['Item', 'Rate', 'MOQ', 'Qty'], { product_name: 0, price: 1, minimum_order_quantity: 2, available_quantity: 3 }],
+  [['Name', 'Price', 'Min.', 'Qty'], { product_name: 0, price: 1, minimum_order_quantity: 2, available_quantity: 3 }],
+  [['Min price', 'Price'], { price: 1 }],
   [['Price (BDT)', 'PART_NAME'], { price: 0, product_name: 1 }],
   [['নাম', 'মূল্য', 'মজুদ'], { product_name: 0, price: 1, available_quantity: 2 }],
   [['Retail price', 'Price'], { price: 1 }],

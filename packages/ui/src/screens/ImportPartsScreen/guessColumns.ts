@@ -10,7 +10,7 @@ const columnNames: Record<PartField, string> = {
     'product name, part name, item name, name, product, part, item, title, পার্টসের নাম, পণ্যের নাম, মালের নাম, নাম, পার্টস, পণ্য',
   price: 'price, unit price, rate, mrp, দাম, মূল্য, দর',
   minimum_order_quantity:
-    'minimum order quantity, minimum quantity, minimum order, minimum, min order, min qty, moq, সর্বনিম্ন অর্ডারের পরিমাণ, সর্বনিম্ন অর্ডার, সর্বনিম্ন, ন্যূনতম অর্ডার, কমপক্ষে',
+    'minimum order quantity, minimum quantity, minimum order, minimum, min order, min qty, min, moq, সর্বনিম্ন অর্ডারের পরিমাণ, সর্বনিম্ন অর্ডার, সর্বনিম্ন, ন্যূনতম অর্ডার, কমপক্ষে',
   available_quantity:
     'available quantity, available, in stock, stock, on hand, quantity, qty, pieces, pcs, স্টকের পরিমাণ, স্টক, মজুদ, মজুত, পরিমাণ',
   image: 'image url, image, picture, photo, img, ছবির ঠিকানা, ছবি',
@@ -32,8 +32,9 @@ const names = partFields.flatMap((field) => columnNames[field].split(',').map((n
 const byLength = names.toSorted((one, other) => other.name.length - one.name.length);
 
 const isSame = (header: string, name: string) => header === name;
-/** "Price (BDT)", "Retail price" */
-const isPart = (header: string, name: string) => name.length > 2 && (header.startsWith(name) || header.endsWith(name));
+/** "Price (BDT)", "Retail price", but not "Min price" for "min". */
+const isPart = (header: string, name: string) =>
+  name.length > 2 && name !== 'min' && (header.startsWith(name) || header.endsWith(name));
 
 /** Guesses the fields of columns from their names in English or Bangla, or from the names of the fields in the API. */
 export const guessColumns = (headers: readonly string[]): Columns => {

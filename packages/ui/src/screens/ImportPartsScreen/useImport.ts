@@ -38,12 +38,12 @@ const noRows: ImportList['rows'] = [];
 
 /** The list of an import, its columns, its checked rows, and their import. */
 export const useImport = ({ onRead, onAdd, draft }: ImportOptions) => {
-  const { texts } = useUi();
+  const { texts, currency } = useUi();
   const [restored] = useState(() => readImport(draft));
   const [list, setList] = useState(restored?.list);
 
   const mapping = list?.mapping;
-  const check = useMemo(() => mapping && createCheck(mapping, texts), [mapping, texts]);
+  const check = useMemo(() => mapping && createCheck(mapping, texts, currency), [mapping, texts, currency]);
   const dataRows = useMemo(() => (list?.hasHeader ? list.rows.slice(1) : (list?.rows ?? noRows)), [list]);
   const rows = useMemo(() => check?.(dataRows) ?? [], [check, dataRows]);
 

@@ -19,7 +19,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 
 export interface MyOrdersScreenProps {
-  /** The orders of this customer. */
+  /** The orders of this customer, newest first. */
   orders: AsyncData<readonly Order[]>;
   /** The parts on sale, for the pictures of the orders and the links to their parts. */
   parts?: readonly Part[] | undefined;

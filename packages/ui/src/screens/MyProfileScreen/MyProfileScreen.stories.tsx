@@ -45,6 +45,18 @@ export const Default: Story = {
     await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith({ loaction: 'Habiganj', phone: '01700-000142' }));
     await expect(location).toHaveValue('Habiganj');
     await expect(update).toHaveFocus();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Sign out everywhere' })).toBeNull();
+  },
+};
+
+/** With what the dealerkit backend offers. */
+export const OnDealerkitBackend: Story = {
+  tags: ['keyboard'],
+  args: { onSignOutEverywhere: fn<NonNullable<MyProfileScreenProps['onSignOutEverywhere']>>(async () => undefined) },
+  play: async ({ args, canvasElement }) => {
+    await tabUntil(within(canvasElement).getByRole('button', { name: 'Sign out everywhere' }));
+    await press('{Enter}');
+    await expect(args.onSignOutEverywhere).toHaveBeenCalledOnce();
   },
 };
 

@@ -3,8 +3,9 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ProfileForm } from '../../blocks/ProfileForm/ProfileForm.js';
 import type { Profile, ProfileFormProps } from '../../blocks/ProfileForm/ProfileForm.js';
 import { ProfileFormSkeleton } from '../../blocks/ProfileFormSkeleton/ProfileFormSkeleton.js';
+import { SignOutEverywhere } from '../../blocks/SignOutEverywhere/SignOutEverywhere.js';
 import { Async } from '../../elements/Async/Async.js';
-import type { AsyncData } from '../../AsyncData.js';
+import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 
 export type { ProfileChange } from '../../blocks/ProfileForm/ProfileForm.js';
@@ -12,16 +13,19 @@ export type { ProfileChange } from '../../blocks/ProfileForm/ProfileForm.js';
 export interface MyProfileScreenProps extends Omit<ProfileFormProps, 'profile'> {
   /** The profile of the signed-in user. */
   profile: AsyncData<Profile>;
+  /** Ends all sign-ins of the user, also the one of this device. Only for hosts that support it. */
+  onSignOutEverywhere?: (() => Promise<SubmitResult>) | undefined;
 }
 
 /** Lets a user see and change their profile (`/dashboard/myprofile`). */
-export const MyProfileScreen = ({ profile, ...form }: MyProfileScreenProps) => {
+export const MyProfileScreen = ({ profile, onSignOutEverywhere, ...form }: MyProfileScreenProps) => {
   const { texts } = useUi();
   return (
     <DashboardPage title={texts.titles.myProfile} lead={texts.profile.lead}>
       <Async value={profile} skeleton={<ProfileFormSkeleton />}>
         {(data) => <ProfileForm profile={data} {...form} />}
       </Async>
+      {onSignOutEverywhere && <SignOutEverywhere onSignOutEverywhere={onSignOutEverywhere} />}
     </DashboardPage>
   );
 };

@@ -24,7 +24,7 @@ import {
   title,
 } from './OfflineScreen.css.js';
 
-/** A part that the user has opened on this device. */
+/** A part that the user has seen on this device. */
 export interface SeenPart {
   /** The part as it was then. */
   part: Part;
@@ -33,7 +33,7 @@ export interface SeenPart {
 }
 
 export interface OfflineScreenProps {
-  /** The parts that the user has opened, the last one first. */
+  /** The parts that the user has seen, the last one first. */
   parts: ReadonlyArray<SeenPart>;
   /** How to reach the shop without the internet. */
   contact: ShopContact;

@@ -5,6 +5,7 @@ import { allOrders, OrderFilter } from '../../blocks/OrderFilter/OrderFilter.js'
 import type { OrderFilterProps } from '../../blocks/OrderFilter/OrderFilter.js';
 import { OrderList } from '../../blocks/OrderList/OrderList.js';
 import type { OrderListProps } from '../../blocks/OrderList/OrderList.js';
+import { useHeldOrders } from '../../blocks/OrderList/useHeldOrders.js';
 import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -41,6 +42,8 @@ export interface OrderDeskScreenProps
   onExport?: (() => Promise<SubmitResult>) | undefined;
 }
 
+const noOrders: readonly Order[] = [];
+
 const isFiltered = (criteria: OrderDeskScreenProps['criteria']) => Object.values(criteria).some(Boolean);
 
 const NoOrders = ({ criteria, onFilter }: Pick<OrderDeskScreenProps, 'criteria' | 'onFilter'>) => {
@@ -70,6 +73,8 @@ export const OrderDeskScreen = ({
 }: OrderDeskScreenProps) => {
   const { texts, formatNumber } = useUi();
   const formatTotal = useFormatTotal();
+  const found = orders.state === 'ready' ? orders.data : noOrders;
+  const held = useHeldOrders(found, onSetStatus, criteria);
   const formatCount = (shown: number) => {
     const all = total ?? shown;
     const formatted = texts.myOrders.count(all, formatTotal(all, isTotalMinimum));
@@ -92,16 +97,16 @@ export const OrderDeskScreen = ({
     >
       {onFilter && <OrderFilter criteria={criteria} onFilter={onFilter} />}
       <Async
-        value={orders}
+        value={orders.state === 'ready' ? { ...orders, data: held.orders } : orders}
         skeleton={<OrderListSkeleton />}
         empty={<NoOrders criteria={criteria} onFilter={onFilter} />}
       >
         {(data) => (
           <div className={list} aria-busy={isLoading}>
             <p className={count} role="status">
-              {formatCount(data.length)}
+              {formatCount(found.length)}
             </p>
-            <OrderList label={texts.titles.orders} orders={data} parts={parts} onSetStatus={onSetStatus} />
+            <OrderList {...held} label={texts.titles.orders} orders={data} parts={parts} />
             {onMore && (
               <div className={footer}>
                 <Button busy={isLoading} onClick={onMore}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { KeptOrders } from '../../blocks/KeptOrders/KeptOrders.js';
 import type { KeptOrdersProps } from '../../blocks/KeptOrders/KeptOrders.js';
 import { OrderConfirmation } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
+import type { OrderConfirmationProps } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
 import type { NewOrder, OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
 import { OrderFormSkeleton } from '../../blocks/OrderForm/OrderFormSkeleton.js';
@@ -26,7 +27,7 @@ export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
 
 export interface PurchaseScreenProps extends Pick<
   OrderFormProps,
-  'quantity' | 'onOrder' | 'onKeep' | 'draft' | 'contact'
+  'quantity' | 'onOrder' | 'onKeep' | 'draft' | 'contact' | 'districts'
 > {
   /** The part in the URL. */
   part: AsyncData<Part>;
@@ -34,6 +35,8 @@ export interface PurchaseScreenProps extends Pick<
   isStale?: boolean | undefined;
   /** The signed-in user with their address and phone number; undefined while they load, when a placeholder replaces the form. */
   customer: OrderFormProps['customer'] | undefined;
+  /** The dealer, for the printed confirmation. */
+  dealer?: OrderConfirmationProps['dealer'];
   /** The orders of this part that wait on this device. */
   kept?: KeptOrdersProps | undefined;
 }
@@ -77,10 +80,14 @@ const PartNotFound = () => {
 const focusOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** The order form of a part, and the confirmation that takes its place. */
-const PartOrder = ({ part, ...order }: Omit<OrderFormProps, 'onAccepted' | 'previous' | 'titleRef'>) => {
+const PartOrder = ({
+  part,
+  dealer,
+  ...order
+}: Omit<OrderFormProps, 'onAccepted' | 'previous' | 'titleRef'> & Pick<OrderConfirmationProps, 'dealer'>) => {
   const [placed, setPlaced] = useState<{ part: Part; order: NewOrder }>();
   const [lastOrder, setLastOrder] = useState<NewOrder>();
-  if (placed) return <OrderConfirmation {...placed} onOrderAnother={() => setPlaced(undefined)} />;
+  if (placed) return <OrderConfirmation {...placed} dealer={dealer} onOrderAnother={() => setPlaced(undefined)} />;
   return (
     <OrderForm
       {...order}

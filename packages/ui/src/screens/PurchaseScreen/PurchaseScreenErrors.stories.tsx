@@ -36,7 +36,7 @@ const rejected = rejectedSubmitStory({
   prepare: async (canvasElement) => {
     const { main, address, phone, placeOrder } = formIn(canvasElement);
     await userEvent.type(address, '14 Zindabazar Road');
-    await userEvent.type(phone, '01700-000142');
+    await userEvent.type(phone, '+880 1700-000142');
     return { container: main, submitButton: placeOrder };
   },
 });

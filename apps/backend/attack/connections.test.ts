@@ -1,0 +1,55 @@
+import { connect, type Socket } from 'node:net';
+import { setInterval } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { stockedFolder } from '../bench/stockedFolder.ts';
+import { temporaryFolder } from '../tests/temporaryFolder.ts';
+import { attackSize } from './attackSize.ts';
+import { readAsOthers } from './readers.ts';
+import { endProcess, startServer } from './startServer.ts';
+
+/** Opens connections to a new backend. */
+async function connectMany(count: number, onConnect: (socket: Socket) => void) {
+  const { child, origin } = await startServer(await stockedFolder(temporaryFolder(), 1000));
+  onTestFinished(() => endProcess(child));
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => onConnect(socket));
+    return socket.on('error', () => undefined);
+  });
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  return { origin, sockets };
+}
+
+test('clients that take a byte at a time of their responses are cut', async () => {
+  const request = 'GET /api/parts HTTP/1.1\r\nhost: a\r\n\r\n';
+  const { sockets } = await connectMany(20, (socket) => {
+    socket.pause();
+    // More than the buffers of the system hold.
+    socket.write(request.repeat(60));
+  });
+  for await (const _tick of setInterval(100)) {
+    for (const socket of sockets) {
+      socket.read(1);
+      // A paused socket only notices a closed connection when it sends something.
+      if (socket.writable) socket.write('\r\n');
+    }
+    if (sockets.every((socket) => socket.destroyed)) break;
+  }
+  expect(sockets.every((socket) => socket.destroyed)).toBe(true);
+});
+
+test.each([
+  ['that send a byte every 100 ms', 200, 'POST /api/orderparts HTTP/1.1\r\nhost: a\r\nx-slow: '],
+  ['that send nothing', 500, ''],
+])('connections %s keep no other client waiting', async (_what, count, start) => {
+  const { origin, sockets } = await connectMany(count, (socket) => void socket.write(start));
+  const sending = async () => {
+    for await (const _tick of setInterval(100)) {
+      for (const socket of sockets) if (start && socket.writable) socket.write('a');
+    }
+  };
+  void sending();
+  const { health, readers } = await readAsOthers(origin, 1000, 2);
+  console.log(`${count} connections: /healthz p99 ${health.toFixed(0)} ms, other readers p99 ${readers.toFixed(0)} ms`);
+  // CI runs other tests beside this one.
+  expect(readers).toBeLessThanOrEqual(attackSize.isFull ? 250 : 2_000);
+});

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { csvStart, writeCsvRow } from '@dealerkit/domain/csv';
+import { auditColumns, type ExportColumns, orderColumns, partColumns, userColumns } from '@dealerkit/ui/exportColumns';
+import { type Language, type LanguageCode, languages } from '@dealerkit/ui/languages';
+import * as v from 'valibot';
+import { HttpError } from '../http/HttpError.ts';
+import type { Store } from '../store/Store.ts';
+import { sentEntry } from './auditCalls.ts';
+import type { Days } from './days.ts';
+import type { Handlers } from './Handler.ts';
+import { idIn, orderFilters, rangeOf, timeRange } from './orderCalls.ts';
+import { parse } from './parse.ts';
+
+type Texts = Awaited<ReturnType<Language['load']>>;
+
+type ReadPage<Row> = (last: Row | undefined) => Promise<Row[]>;
+
+/** Few rows, so that no page keeps the process from other calls, and a waiting export holds little memory. */
+const limit = 100;
+
+/** Writes a list as CSV, page by page; each page is read when the one before it was sent. */
+async function* writePages<Row>(texts: Texts, columns: ExportColumns<Row>, readPage: ReadPage<Row>) {
+  const named = columns(texts);
+  yield csvStart + writeCsvRow(named.map(([header]) => header));
+  let rows: Row[];
+  let last: Row | undefined;
+  do {
+    rows = await readPage(last);
+    last = rows.at(-1);
+    yield rows.map((row) => writeCsvRow(named.map(([, value]) => value(row)))).join('');
+    await setImmediate();
+  } while (rows.length === limit);
+}
+
+const none = v.strictObject({});
+
+/** The handler of the call that exports a list; `from` and `to` are days of the dealer. */
+export function exportCalls(store: Store, days: Days): Handlers<'exportList'> {
+  /** Reads the filters of a list, and returns the function that writes it. */
+  const lists = {
+    parts(filters: object) {
+      parse(none, filters);
+      return (texts: Texts) =>
+        writePages(texts, partColumns, (last) => store.listPartsAfter({ after: last?._id, limit }));
+    },
+
+    users(filters: object) {
+      parse(none, filters);
+      return (texts: Texts) =>
+        writePages(texts, userColumns, (last) => store.listUsersAfter({ after: last?._id, limit }));
+    },
+
+    orders(filters: object) {
+      const query = parse(v.strictObject({ search: v.optional(v.string()), ...orderFilters }), filters);
+      const _id = idIn(query.search);
+      return (texts: Texts) =>
+        writePages(texts, orderColumns, async (last) => {
+          if (_id !== undefined) return [await store.getOrder(_id)].filter((order) => order !== undefined);
+          const beforeTime = last?.placedAt === undefined ? undefined : Date.parse(last.placedAt);
+          const page = { before: last?._id, beforeTime, limit };
+          return (await store.findOrders({ ...query, ...rangeOf(days, query), ...page })).rows;
+        });
+    },
+
+    audit(filters: object) {
+      const query = parse(v.strictObject({ search: v.optional(v.string()), ...timeRange }), filters);
+      return (texts: Texts) =>
+        writePages(texts, auditColumns, async (last) => {
+          const page = { before: last?._id, limit };
+          const { rows } = await store.findAudit({ ...query, ...rangeOf(days, query), ...page });
+          return rows.map(sentEntry);
+        });
+    },
+  };
+
+  const isList = (name: string): name is keyof typeof lists => Object.hasOwn(lists, name);
+
+  return {
+    async exportList({ list, language, ...filters }, { caller, setHeaders }) {
+      if (!isList(list)) throw new HttpError(404, 'There is no such list.');
+      const given = Object.entries(filters).filter(([, value]) => value);
+      const write = lists[list](Object.fromEntries(given));
+      const detail = given.map(([name, value]) => `${name}: ${value}`).join(', ');
+      await store.addAuditEntry({ actor: caller.email, action: 'export list', subject: list, detail });
+      setHeaders({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${list}.csv"`,
+      });
+      // The body has one of these languages.
+      return Readable.from(write(await languages[language as LanguageCode].load()));
+    },
+  };
+}

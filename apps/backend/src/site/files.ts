@@ -1,0 +1,30 @@
+import { readdirSync, realpathSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { HttpError } from '../http/HttpError.ts';
+import { StartupError } from '../startup.ts';
+
+/** A folder that is served, without symbolic links in its path, and the paths of its files; links in the folder are left out. */
+export function listFiles(folder: string): { root: string; files: Set<string> } {
+  try {
+    const root = realpathSync(folder);
+    // The list follows links to folders.
+    const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && realpathSync(entry.parentPath) === entry.parentPath,
+    );
+    const paths = entries.map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll(sep, '/'));
+    return { root, files: new Set(paths) };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
+      return { root: folder, files: new Set() };
+    throw new StartupError(
+      `The folder ${folder} cannot be read: make it readable, or set STOREFRONT_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Rejects a file below a root without links that is reached by a link, such as a compressed copy, which no list contains. @throws HttpError 404 */
+export async function rejectLink(file: string): Promise<void> {
+  if ((await realpath(file)) !== file) throw new HttpError(404, 'There is no such file.');
+}

@@ -1,0 +1,19 @@
+import type { Order, Part } from '@dealerkit/domain/entities';
+
+/** What a dealer needs each morning; lists are short, counts are complete. */
+export interface StoreOverview {
+  /** The oldest orders that wait for confirmation, the oldest first. */
+  waiting: Order[];
+  waitingCount: number;
+  /** Parts with less in stock than one minimum order. */
+  outOfStock: Part[];
+  outOfStockCount: number;
+  /** Other parts with less in stock than three minimum orders, the lowest stock first. */
+  lowStock: Part[];
+  lowStockCount: number;
+  /** The orders of each day that are not cancelled, and the sum of their prices. */
+  days: { orders: number; revenue: number }[];
+  partCount: number;
+  userCount: number;
+  adminCount: number;
+}

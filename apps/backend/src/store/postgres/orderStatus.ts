@@ -1,0 +1,58 @@
+import type { Order } from '@dealerkit/domain/entities';
+import * as v from 'valibot';
+import { stepOf, stockFactorOf } from '../orderSteps.ts';
+import type { StatusChange } from '../Store.ts';
+import type { Database, Run } from './Database.ts';
+import { keysOfPart, purgeAfter } from './outbox.ts';
+import { randomShard } from './shards.ts';
+import { incrementVersionAfter } from './versions.ts';
+
+/** Makes a CTE wait for another one, so that all statements lock parts before counts and none waits for another in a circle. */
+export const afterAll = (cte: string) => `(SELECT count(*) FROM ${cte}) >= 0`;
+
+/**
+ * Sets the status unless it was set since the history was read. The order is locked before the part: a statement that waited for
+ * the part would still see an order as it was.
+ */
+const statement = `
+  WITH found AS MATERIALIZED (
+    SELECT part_id, "orderQuantity" FROM orders
+    WHERE _id = $1 AND status = $2 AND jsonb_array_length(history::jsonb) = $11::int FOR UPDATE
+  ), stocked AS (
+    UPDATE parts SET available_quantity = available_quantity + $12::int * found."orderQuantity"
+    FROM found WHERE parts._id = found.part_id AND $12::int <> 0
+      AND ($12::int > 0 OR available_quantity >= found."orderQuantity")
+    RETURNING parts._id
+  ), ${incrementVersionAfter('stocked', '$5')}, ${purgeAfter('stocked', keysOfPart, '$10')}, changed AS (
+    UPDATE orders SET status = $3, history = (history::jsonb || $4::jsonb)::text
+    FROM found WHERE orders._id = $1 AND ($12::int >= 0 OR found.part_id IS NULL OR EXISTS (SELECT 1 FROM stocked))
+    RETURNING orders._id
+  ), counted AS (
+    UPDATE order_totals SET rows = rows + CASE status WHEN $3 THEN 1 ELSE -1 END
+    WHERE status IN ($2, $3) AND shard = $5::int AND EXISTS (SELECT 1 FROM changed) AND ${afterAll('stocked')}
+  )
+  INSERT INTO audit (_id, at, actor, action, subject, detail)
+  SELECT $6, $7::bigint, $8, 'set order status', $1, $9 FROM changed
+  RETURNING (SELECT _id FROM stocked) AS part_id`;
+
+/** The statement that sets the status of an order which was read; `part_id` of its row is the part whose stock has changed. */
+export function setStatus({ newId, purges }: Database, order: Order, change: StatusChange, actor: string) {
+  const { from, to, reason } = change;
+  const now = Date.now();
+  const step = JSON.stringify(stepOf(to, now, actor, reason));
+  const audited = [newId(), now, actor, `${from} -> ${to}`];
+  const seen = [order.history?.length ?? 0, stockFactorOf(change)];
+  return { sql: statement, values: [order._id, from, to, step, randomShard(), ...audited, purges.newId(), ...seen] };
+}
+
+const Shortage = v.object({ available: v.number() });
+
+/** The stock of a part that has too little for its cancelled order; `undefined` if it has enough or is deleted. */
+export async function shortageOf(run: Run, _id: string): Promise<number | undefined> {
+  const [row] = await run({
+    sql: `SELECT coalesce(available_quantity, 0) AS available FROM parts JOIN orders ON parts._id = part_id
+          WHERE orders._id = $1 AND status = 'cancelled' AND coalesce(available_quantity, 0) < "orderQuantity"`,
+    values: [_id],
+  });
+  return v.parse(v.optional(Shortage), row)?.available;
+}

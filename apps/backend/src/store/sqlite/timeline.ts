@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { maxTotalCount } from '@dealerkit/api-client';
+import { foldWords } from '@dealerkit/domain/foldText';
+import { type Condition, valuesOf, whereOf } from '../conditions.ts';
+import { readSegments, type Segment } from '../readSegments.ts';
+import type { SearchedTable } from '../searchedNames.ts';
+import { type RawRows, sqlitePages } from './pages.ts';
+import { prepareOnce } from './prepareOnce.ts';
+import { sqliteSearch } from './textSearch.ts';
+
+/** A page of a search. */
+interface TimelineQuery {
+  search?: string | undefined;
+  before?: string | undefined;
+  /** The time of the row `before`, where that row may be deleted. */
+  beforeTime?: number | undefined;
+  limit: number;
+}
+
+/** Creates a function that reads and counts the rows of a table by search and filters, in the order of a column of times. */
+export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: string, segments: readonly Segment[]) {
+  const prepare = prepareOnce(db);
+  const search = sqliteSearch(db, table);
+  const pages = sqlitePages(db, table, columns);
+
+  function countFiltered(filters: readonly Condition[]): number {
+    const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM ${table} ${whereOf(filters)} LIMIT ${maxTotalCount})`;
+    return Number(prepare(sql).get(...valuesOf(filters))?.['total']);
+  }
+
+  /** `total` counts the rows without a search, where that is known. */
+  return async (
+    query: TimelineQuery,
+    filters: readonly Condition[],
+    total?: () => number | undefined,
+  ): Promise<{ rows: RawRows; total: number; isTotalMinimum?: boolean }> => {
+    const { beforeTime } = query;
+    const valueIn = beforeTime === undefined ? pages.valueIn : async () => beforeTime;
+    const words = foldWords(query.search ?? '');
+    if (!words.length) {
+      const select = async (segment: Segment, limit: number) => pages.select(segment, filters, limit, true);
+      const rows = await readSegments(segments, query, { valueIn, select });
+      return { rows, total: total?.() ?? countFiltered(filters) };
+    }
+    const { conditions, find } = search(words, filters);
+    const found = await find();
+    const select = (segment: Segment, limit: number) => pages.selectFound(segment, { found, conditions }, limit);
+    const rows = await readSegments(segments, query, { valueIn, select });
+    return { rows, total: found.rows.length, isTotalMinimum: found.isCut };
+  };
+}

@@ -1,0 +1,96 @@
+import { setImmediate } from 'node:timers/promises';
+import { bn } from '@dealerkit/ui/texts/bn';
+import { expect, test } from 'vitest';
+import { auditActions } from '../../src/store/auditEntries.ts';
+import type { Store } from '../../src/store/Store.ts';
+import { disc, rahim } from '../fixtures.ts';
+import { admin, startBackend } from '../startBackend.ts';
+
+const pageCount = 40;
+
+/** A backend with parts that fill many pages, and the number of pages that were read. */
+async function startFullBackend() {
+  const { app, store, tokenOf } = await startBackend();
+  let read = 0;
+  const part = { ...disc, _id: '0'.repeat(24), description: 'Vented. '.repeat(100) };
+  const listPartsAfter: Store['listPartsAfter'] = async ({ limit }) => {
+    read += 1;
+    return Array.from({ length: read < pageCount ? limit : 1 }, () => part);
+  };
+  Object.assign(store, { listPartsAfter });
+  return { app, headers: { authorization: `Bearer ${await tokenOf(admin)}` }, pagesRead: () => read };
+}
+
+async function startExport() {
+  const { app, headers, pagesRead } = await startFullBackend();
+  const payload = { language: 'en' };
+  const request = { method: 'POST', url: '/api/exports/parts', payload, headers, payloadAsStream: true } as const;
+  return { response: await app.inject(request), pagesRead };
+}
+
+test('an export reads its next page only when the one before it was sent', async () => {
+  const { response, pagesRead } = await startExport();
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="parts.csv"',
+    'cache-control': 'no-store',
+  });
+  for (let turn = 0; turn < 200; turn += 1) await setImmediate();
+  expect(pagesRead()).toBeLessThan(6);
+  let length = 0;
+  for await (const chunk of response.stream()) length += (chunk as Buffer).length;
+  expect(pagesRead()).toBe(pageCount);
+  expect(length).toBeGreaterThan(3_000_000);
+});
+
+test('an export lets other calls run between its pages', async () => {
+  const { app, headers, pagesRead } = await startFullBackend();
+  const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/exports/parts`;
+  const json = { ...headers, 'content-type': 'application/json' };
+  const sent = fetch(url, { method: 'POST', headers: json, body: '{"language":"en"}' }).then((answer) => answer.text());
+  // The pages that were read before each turn of the event loop.
+  const reads = [0];
+  while (pagesRead() < pageCount) {
+    await setImmediate();
+    reads.push(pagesRead());
+  }
+  expect(Math.max(...reads.map((count, turn) => count - (reads[turn - 1] ?? 0)))).toBeLessThanOrEqual(2);
+  expect((await sent).length).toBeGreaterThan(3_000_000);
+});
+
+test('an export that its reader leaves reads no further page', async () => {
+  const { response, pagesRead } = await startExport();
+  response.stream().destroy();
+  for (let turn = 0; turn < 200; turn += 1) await setImmediate();
+  expect(pagesRead()).toBeLessThan(6);
+});
+
+test('an export that fails after it has begun is not taken for a whole one', async () => {
+  const { app, store, tokenOf } = await startBackend();
+  const page = Array.from({ length: 100 }, () => ({ ...disc, _id: '0'.repeat(24) }));
+  const listPartsAfter: Store['listPartsAfter'] = async ({ after }) => {
+    if (after !== undefined) throw new Error('The disk failed.');
+    return page;
+  };
+  Object.assign(store, { listPartsAfter });
+  const headers = { authorization: `Bearer ${await tokenOf(admin)}`, 'content-type': 'application/json' };
+  const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/exports/parts`;
+  const response = await fetch(url, { method: 'POST', headers, body: '{"language":"en"}' });
+  await expect(response.text()).rejects.toThrow(TypeError);
+});
+
+test('a customer exports nothing, and nothing is recorded', async () => {
+  const { clientOf, store } = await startBackend();
+  const shopper = await clientOf(rahim);
+  await expect(shopper.exportList({ list: 'users', language: 'en' })).rejects.toMatchObject({ status: 403 });
+  const shop = await clientOf(admin);
+  await expect(shop.exportList({ list: 'users', language: 'xx' })).rejects.toMatchObject({
+    status: 400,
+    issues: [{ path: 'language' }],
+  });
+  expect((await store.findAudit({ limit: 9, search: 'export' })).rows).toEqual([]);
+});
+
+test('every action of the audit has a text in Bangla', () => {
+  expect(Object.keys(bn.audit.actions).toSorted()).toEqual([...auditActions].toSorted());
+});

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, inject, test } from 'vitest';
+import { backUp } from '../../src/store/sqlite/backups.ts';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { textColumns } from '../../src/store/texts.ts';
+import { createSchema } from '../createSchema.ts';
+import { rahim } from '../fixtures.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { command, stockedFolder } from './command.ts';
+
+const server = inject('postgres');
+
+/** Columns whose text the backend makes itself, from texts with a rule. */
+const ownColumns = [
+  'parts: _id, name_key, search_text',
+  'part_keys: key',
+  'orders: _id, part_id, price, status, history, search_text, placed_by',
+  'order_attempts: order_id, fingerprint',
+  'reviews: _id, placed_by',
+  'users: _id, role, search_text, profile_by',
+  'audit: _id, actor, action, subject, detail',
+  'facts: name, value',
+  'totals: name',
+];
+
+test('every text column has a rule, or its text is made by the backend', async () => {
+  const folder = temporaryFolder();
+  await openSqliteStore(folder).close();
+  const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+  const found = db
+    .prepare(
+      `SELECT tables.name AS "table", columns.name AS "column" FROM pragma_table_list AS tables
+       JOIN pragma_table_info(tables.name) AS columns
+       WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%' AND columns.type IN ('TEXT', 'ANY')`,
+    )
+    .all()
+    .map(({ table, column }) => `${String(table)}.${String(column)}`);
+  db.close();
+  const ruled = Object.entries(textColumns).flatMap(([table, columns]) =>
+    Object.keys(columns).map((column) => `${table}.${column}`),
+  );
+  const own = ownColumns.flatMap((line) => {
+    const [table = '', columns = ''] = line.split(': ');
+    return columns.split(', ').map((column) => `${table}.${column}`);
+  });
+  expect(found.toSorted()).toEqual([...ruled, ...own].toSorted());
+});
+
+/** A shop whose database another program has changed, and its backup. */
+async function changedShop(username: string) {
+  const { folder, store } = await stockedFolder();
+  await store.close();
+  const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+  db.prepare('UPDATE users SET username = ? WHERE email = ?').run(username, rahim);
+  db.close();
+  const backup = path.join(temporaryFolder(), 'backup.sqlite');
+  await backUp(folder, backup);
+  return { folder, backup };
+}
+
+const sentence =
+  /has texts in users\.username that are longer than 200 characters or contain a NUL character \(rows: 1\): [^\n]+\.$/;
+
+test.each([
+  ['is too long', 'ব'.repeat(201), [1, expect.stringMatching(sentence)]],
+  ['contains a NUL', 'Rahim\0', [1, expect.stringMatching(sentence)]],
+  ['has the maximum length', '🚚'.repeat(200), [0, '']],
+])('a restore of a backup whose text %s', async (_what, username, expected) => {
+  const { folder, backup } = await changedShop(username);
+  const { code, errors } = await command('restore', [backup], folder);
+  expect([code, errors]).toEqual(expected);
+});
+
+test.runIf(server)('a move of a database whose text is too long is refused', async () => {
+  const { folder } = await changedShop('a'.repeat(201));
+  const url = await createSchema(String(server), `texts_${process.pid}`);
+  const { code, errors } = await command('move', ['--to', url], folder);
+  expect([code, errors]).toEqual([1, expect.stringMatching(sentence)]);
+});

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const program = join(import.meta.dirname, '../apps/backend/tests/servePostgres.ts');
+
+/** Whether PostgreSQL is installed. */
+export const hasPostgres = globSync(['/usr/lib/postgresql/*/bin/postgres', '/usr/{local/,}bin/postgres']).length > 0;
+
+// The workers load the journeys too.
+if (!hasPostgres && process.env['TEST_WORKER_INDEX'] === undefined) {
+  console.log('PostgreSQL is not installed, its journeys are left out (Debian: apt-get install postgresql).');
+}
+
+/** Starts a PostgreSQL server with an empty database, which is deleted with it. */
+export async function startPostgres() {
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const exit = once(child, 'exit');
+  const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  return {
+    url,
+    [Symbol.asyncDispose]: async () => {
+      child.stdin.end();
+      await exit;
+    },
+  };
+}

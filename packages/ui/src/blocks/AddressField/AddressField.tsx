@@ -1,0 +1,20 @@
+'use client';
+import { TextField } from '../../elements/TextField/TextField.js';
+import type { TextFieldProps } from '../../elements/TextField/TextField.js';
+
+export interface AddressFieldProps extends Omit<TextFieldProps, 'type' | 'suggestions' | 'value' | 'defaultValue'> {
+  /** The address as it was typed; a line break is shown as a comma. */
+  value: string;
+  /** The districts of the dealer's country, which are suggested as the last part of the address. @default none */
+  districts?: readonly string[] | undefined;
+}
+
+/** The part of an address that is complete: all up to its last comma. */
+const complete = /^.*,\s*/;
+
+/** An address or a place. The browser suggests the districts after its last comma. */
+export const AddressField = ({ value, districts, ...field }: AddressFieldProps) => {
+  const line = value.replace(/\s*\n\s*/g, ', ');
+  const [start = ''] = complete.exec(line) ?? [];
+  return <TextField {...field} value={line} suggestions={districts?.map((district) => `${start}${district}`)} />;
+};

@@ -1,0 +1,27 @@
+'use client';
+import { useState } from 'react';
+import type { FocusEvent } from 'react';
+import { TextField } from '../../elements/TextField/TextField.js';
+import type { TextFieldProps } from '../../elements/TextField/TextField.js';
+import { formatPhone } from '@dealerkit/domain/phone';
+
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'suggestions' | 'value' | 'defaultValue'> {
+  /** The phone number as it was typed. */
+  value: string;
+}
+
+/** A phone number. When the user leaves the field, it shows the international form of a local number; the value stays as typed. */
+export const PhoneField = ({ value, onBlur, ...field }: PhoneFieldProps) => {
+  const [left, setLeft] = useState<string>();
+  return (
+    <TextField
+      {...field}
+      type="tel"
+      value={value === left ? formatPhone(value) : value}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        setLeft(value);
+        onBlur?.(event);
+      }}
+    />
+  );
+};

@@ -1,0 +1,45 @@
+'use client';
+import { useId, useState } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import type { SubmitError, SubmitResult } from '../../AsyncData.js';
+import { useAction } from '../../elements/useAction.js';
+import { useUi } from '../../UiProvider.js';
+import { root, warning } from './SignOutEverywhere.css.js';
+
+export interface SignOutEverywhereProps {
+  /** Ends all sign-ins of the user, also the one of this device. */
+  onSignOutEverywhere: () => Promise<SubmitResult>;
+}
+
+/** Lets a user end all their sign-ins, for example after a phone was lost. */
+export const SignOutEverywhere = ({ onSignOutEverywhere }: SignOutEverywhereProps) => {
+  const { profile } = useUi().texts;
+  const title = useId();
+  const runAction = useAction();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<SubmitError>();
+
+  const signOut = async () => {
+    setIsBusy(true);
+    setError(undefined);
+    setError(await runAction(onSignOutEverywhere));
+    setIsBusy(false);
+  };
+
+  return (
+    <section className={root} aria-labelledby={title}>
+      <Heading id={title} size="title">
+        {profile.devices}
+      </Heading>
+      <p className={warning}>{profile.signOutWarning}</p>
+      <div>
+        <Button busy={isBusy} onClick={() => void signOut()}>
+          {profile.signOutEverywhere}
+        </Button>
+      </div>
+      <FormError message={error?.message} announced={error?.announced} />
+    </section>
+  );
+};

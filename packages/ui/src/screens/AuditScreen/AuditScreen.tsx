@@ -1,0 +1,111 @@
+'use client';
+import { useMemo } from 'react';
+import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { DateRange } from '../../blocks/DateRange/DateRange.js';
+import type { Dates } from '../../blocks/DateRange/DateRange.js';
+import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
+import { Async } from '../../elements/Async/Async.js';
+import { DataTable } from '../../elements/DataTable/DataTable.js';
+import type { DataColumn, HostPaging } from '../../elements/DataTable/DataTable.js';
+import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
+import { EmailText } from '../../elements/EmailText/EmailText.js';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { clockIcon } from '../../elements/Icon/icons.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import type { AuditEntry } from '@dealerkit/domain/entities';
+import { auditActionText, auditSubjectText } from '../../exportColumns.js';
+import type { Texts } from '../../texts/en.js';
+import { useUi } from '../../UiProvider.js';
+import { content, dates as datesStyle, wrapped } from './AuditScreen.css.js';
+
+export type { Dates } from '../../blocks/DateRange/DateRange.js';
+
+export interface AuditScreenProps {
+  /** The entries that match the search and the days, newest first. */
+  entries: AsyncData<readonly AuditEntry[]>;
+  /** The search and the pages of the host, which does not sort. */
+  paging: HostPaging;
+  /** The first and the last day. */
+  dates: Dates;
+  /** Called with each change of the days. */
+  onDatesChange: (dates: Dates) => void;
+  /** Exports all entries that match the search and the days. */
+  onExport: () => Promise<SubmitResult>;
+}
+
+const columnsOf = (texts: Texts): readonly DataColumn<AuditEntry>[] =>
+  [
+    {
+      key: 'at',
+      header: texts.audit.at,
+      value: ({ at }: AuditEntry) => at,
+      cell: ({ at }: AuditEntry) => <TimeText value={at} />,
+      flex: 1.2,
+    },
+    {
+      key: 'actor',
+      header: texts.audit.actor,
+      value: ({ actor }: AuditEntry) => actor,
+      cell: ({ actor }: AuditEntry) => <EmailText>{actor}</EmailText>,
+      flex: 1.4,
+    },
+    { key: 'action', header: texts.audit.action, value: ({ action }: AuditEntry) => auditActionText(texts, action) },
+    {
+      key: 'subject',
+      header: texts.audit.subject,
+      value: (entry: AuditEntry) => auditSubjectText(texts, entry),
+      cell: (entry: AuditEntry) => (
+        <span className={wrapped}>
+          <EmailText>{auditSubjectText(texts, entry)}</EmailText>
+        </span>
+      ),
+      flex: 1.4,
+    },
+    {
+      key: 'detail',
+      header: texts.audit.detail,
+      value: ({ detail }: AuditEntry) => detail,
+      cell: ({ detail }: AuditEntry) => (
+        <span className={wrapped}>
+          <EmailText>{detail || texts.common.dash}</EmailText>
+        </span>
+      ),
+      flex: 2,
+    },
+  ].map((column) => ({ ...column, isSortable: false }));
+
+/** Lets an admin see who changed or exported what (`/dashboard/audit`). */
+export const AuditScreen = ({ entries, paging, dates, onDatesChange, onExport }: AuditScreenProps) => {
+  const { texts } = useUi();
+  const columns = useMemo(() => columnsOf(texts), [texts]);
+  return (
+    <DashboardPage
+      title={texts.titles.audit}
+      lead={texts.audit.lead}
+      action={<ExportButton list={texts.titles.audit} onExport={onExport} />}
+    >
+      <div className={content}>
+        <div className={datesStyle}>
+          <DateRange dates={dates} onChange={onDatesChange} />
+        </div>
+        <Async
+          value={entries}
+          skeleton={<DataTableSkeleton />}
+          empty={paging.search ? undefined : <EmptyState icon={clockIcon} {...texts.audit.empty} />}
+        >
+          {(data) => (
+            <DataTable
+              label={texts.titles.audit}
+              rows={data}
+              columns={columns}
+              rowKey={({ _id }) => _id}
+              formatCount={texts.audit.count}
+              paging={paging}
+            />
+          )}
+        </Async>
+      </div>
+    </DashboardPage>
+  );
+};
