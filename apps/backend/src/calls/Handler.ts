@@ -9,20 +9,29 @@ export type HandledCall = Exclude<CallName, 'listParts' | 'listReviews' | 'listU
 /** The caller, as the token of the call identifies it. */
 export type Caller<Name extends HandledCall> = CallerOf[(typeof contract)[Name]['token']];
 
-interface Context<Name extends HandledCall> {
-  caller: Caller<Name>;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  /** Where public reads read parts and reviews. */
+/** What a public read needs, whose response is the same for every caller. */
+interface PublicContext {
+  /** Where it reads parts and reviews. */
   catalogue: Catalogue;
   /** Sets response headers. */
   setHeaders: (headers: Record<string, string>) => void;
+}
+
+interface Context<Name extends HandledCall> extends PublicContext {
+  caller: Caller<Name>;
+  request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 type Json<Name extends HandledCall> = Answer<Name> extends void ? object : Answer<Name>;
 
 /** Runs a call that its policy allows. */
 type Handler<Name extends HandledCall> = (input: Input<Name>, context: Context<Name>) => Promise<Json<Name>>;
+
+/** A handler for each of the named public reads. */
+export type PublicHandlers<Names extends HandledCall> = {
+  [Name in Names]: (input: Input<Name>, context: PublicContext) => Promise<Json<Name>>;
+};
 
 /** A handler for each of the named calls. */
 export type Handlers<Names extends HandledCall = HandledCall> = { [Name in Names]: Handler<Name> };

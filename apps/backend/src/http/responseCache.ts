@@ -36,7 +36,7 @@ type Read = (catalogue: Catalogue) => Promise<{ text: string; type: string; head
 function encode({ text, type, headers: own }: Awaited<ReturnType<Read>>): CachedResponse {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const headers = { ...own, etag, vary: 'accept-encoding, origin' };
+  const headers = { vary: 'accept-encoding, origin', ...own, etag };
   const bodyHeaders = { ...headers, 'content-type': `${type}; charset=utf-8`, 'content-length': body.length };
   return { body, etag, encoded: new Map(), headers, bodyHeaders };
 }
