@@ -9,6 +9,7 @@ export type PageStore = Pick<Store, 'catalogueVersion' | 'readCatalogue'>;
 
 /** The address of a page, and what its HTML depends on besides the catalogue. */
 export interface PageVisit {
+  /** Decoded. */
   path: string;
   search: string;
   /** The `Cookie` header. */
@@ -31,7 +32,7 @@ export function createRenderedPages(renderer: Renderer, store: PageStore) {
   const cached = createResponseCache(store);
 
   return async ({ path, search, cookie, origin, latest }: PageVisit): Promise<CachedResponse | undefined> => {
-    const render = await renderer.rendererAt(path, search);
+    const render = renderer.rendererAt(path, search);
     if (render === undefined) return undefined;
     const language = renderer.languageOf(cookieOf(cookie, 'language'));
 

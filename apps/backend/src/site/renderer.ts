@@ -15,8 +15,8 @@ interface PageRequest {
 export interface Renderer {
   /** The language of the shop for the value of its cookie. */
   languageOf: (cookie: string | undefined) => string;
-  /** Resolves to a function that renders the page at an address; undefined for a page of the build. */
-  rendererAt: (path: string, search: string) => Promise<((request: PageRequest) => Promise<string>) | undefined>;
+  /** Returns a function that renders the page at a decoded path; undefined for a page of the build. */
+  rendererAt: (path: string, search: string) => ((request: PageRequest) => Promise<string>) | undefined;
 }
 
 /** Loads the renderer of the pages in a folder from the folder beside it; undefined if that is missing. */

@@ -166,7 +166,7 @@ async function rejectAfter(milliseconds: number): Promise<never> {
 function visitOf(request: FastifyRequest): PageVisit {
   const { search } = new URL(request.url, 'http://localhost');
   const { cookie } = request.headers;
-  return { path: addressOf(request.url), search, cookie, origin: originOf(request), latest: hasJustChanged(request) };
+  return { path: pathOf(request.url), search, cookie, origin: originOf(request), latest: hasJustChanged(request) };
 }
 
 function readHashes(folder: string, exists: boolean): Record<string, InlineHashes> {

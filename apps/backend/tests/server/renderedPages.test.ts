@@ -19,7 +19,7 @@ const renderer = `
     : path.startsWith('/purchase/') ? [['getPart', { id: path.slice(10) }]] : [];
   export const createRenderer = (assets) => ({
     languageOf: (cookie) => (cookie === 'bn' ? 'bn' : 'en'),
-    rendererAt: async (path, search) => {
+    rendererAt: (path, search) => {
       const calls = search === '?search=disc' ? [] : callsAt(path);
       if (calls.length === 0) return undefined;
       return async ({ language, origin, makeCall }) => {
@@ -133,7 +133,7 @@ test.each([
 test.each([
   'not JavaScript',
   'export const createRenderer = 1;',
-  renderer.replace('async (path', 'async () => { throw new Error(); }, other: async (path'),
+  renderer.replace('rendererAt: (path', 'rendererAt: () => { throw new Error(); }, other: (path'),
 ])('a page is that of the build if its renderer is damaged (%#)', async (script) => {
   const { get } = await startShop({}, script);
   const { statusCode, body } = await get();

@@ -1,8 +1,10 @@
 import { paths } from '@dealerkit/ui/paths';
+import type { PageQuery } from '@dealerkit/api-client/react';
 import type { ComponentType } from 'react';
 import { App } from '../app/App.js';
 import type { StartProps } from '../app/AppProviders.js';
 import { OfflineApp } from '../offline/OfflineApp.js';
+import type { PageAddress, PageComponent } from '../routing/lazyPage.js';
 import { preloadPage, titleAt } from '../routing/pageRoute.js';
 import type { TitleKey } from '../routing/pageRoute.js';
 import { routes } from '../routing/routes.js';
@@ -20,23 +22,26 @@ export interface Page {
   title: TitleKey | undefined;
   /** The modules of the page and of the guards and layouts around it, relative to the root of the project. */
   modules: readonly string[];
+  /** The public calls that it makes first; none on most pages. */
+  queries?: ((address: PageAddress) => PageQuery[]) | undefined;
 }
 
 /** The file of a component is named after it. */
-const modulesAt = async (path: string) =>
-  (await preloadPage(routes, path)).map(
-    ({ name }) => `src/${name.endsWith('Guard') ? 'routing' : 'pages'}/${name}.tsx`,
-  );
+const moduleOf = ({ name }: PageComponent) => `src/${name.endsWith('Guard') ? 'routing' : 'pages'}/${name}.tsx`;
 
-const pageAt = async (path: string, file: string, given: Partial<Page> = {}): Promise<Page> => ({
-  file,
-  path,
-  App,
-  isHydrated: true,
-  title: titleAt(routes, path),
-  modules: await modulesAt(path),
-  ...given,
-});
+const pageAt = async (path: string, file: string, given: Partial<Page> = {}): Promise<Page> => {
+  const components = await preloadPage(routes, path);
+  return {
+    file,
+    path,
+    App,
+    isHydrated: true,
+    title: titleAt(routes, path),
+    modules: components.map(moduleOf),
+    queries: components.at(-1)?.queries,
+    ...given,
+  };
+};
 
 const fixedPaths = new Set(
   routes
@@ -50,8 +55,12 @@ export const pages: readonly Page[] = await Promise.all([
   // As in the route table: `paths.purchase` encodes the colon.
   pageAt('/purchase/:id', 'purchase/part.html', { title: undefined }),
   // Pages of orders start with the layout of the dashboard.
-  modulesAt(paths.dashboard).then((modules) =>
-    pageAt(paths.dashboard, 'app.html', { isHydrated: false, title: undefined, modules: modules.slice(0, 2) }),
+  preloadPage(routes, paths.dashboard).then((components) =>
+    pageAt(paths.dashboard, 'app.html', {
+      isHydrated: false,
+      title: undefined,
+      modules: components.slice(0, 2).map(moduleOf),
+    }),
   ),
   // What the service worker answers while there is no connection.
   pageAt(paths.offline, 'offline/index.html', {

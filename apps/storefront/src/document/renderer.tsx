@@ -1,4 +1,4 @@
-import { type CallName, type Client, contract, createClient, type Part } from '@dealerkit/api-client';
+import type { Part } from '@dealerkit/api-client';
 import { loadFallback, pageQuery } from '@dealerkit/api-client/react';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -8,13 +8,12 @@ import { description } from '../content/en/description.js';
 import { dealer } from '../content/en/dealer.js';
 import { defaultLanguage, isLanguageCode, languageOf } from '../content/languages.js';
 import type { LanguageCode } from '../content/languages.js';
-import { apiHost } from '../data/apiHost.js';
 import { loadLanguage } from '../preferences/language.js';
 import type { LanguageState } from '../preferences/language.js';
-import { queriesAt } from '../routing/pageRoute.js';
-import { routes } from '../routing/routes.js';
 import { formatTitle } from '../routing/usePageTransition.js';
 import type { Assets } from './assets.js';
+import { clientOf, urlsOf } from './calls.js';
+import type { MakeCall } from './calls.js';
 import { Document } from './Document.js';
 import { headOfPart } from './head.js';
 import type { PageHead } from './head.js';
@@ -25,11 +24,6 @@ export { inlineScripts } from './inlineScripts.js';
 export { languages } from '../content/languages.js';
 export { pages } from './pages.js';
 
-const partPath = '/purchase/:id';
-
-/** Makes a public call of our backend, and resolves to its response: the body and the headers. */
-type MakeCall = (name: CallName, input: object) => Promise<{ body: unknown; headers: Record<string, string> }>;
-
 /** How a page with the responses of its calls is rendered. */
 interface PageRequest {
   /** A language of `languageOf`. */
@@ -38,31 +32,6 @@ interface PageRequest {
   origin: string | undefined;
   makeCall: MakeCall;
 }
-
-/** A client that gets its responses from `makeCall`, and parses them as the browser does. */
-const clientOf = (makeCall: MakeCall): Client => {
-  const names = Object.keys(contract) as CallName[];
-  const callOf = (name: CallName) => (input: object, options: object) => {
-    const fetch = async () => {
-      const { body, headers } = await makeCall(name, input);
-      return Response.json(body, { headers });
-    };
-    const call: (given: never, more: object) => Promise<unknown> = createClient({ host: '', fetch })[name];
-    return call(input as never, options);
-  };
-  return Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as Client;
-};
-
-/** The URLs of the calls that the page at a path makes first. */
-const callsAt = async (path: string): Promise<string[]> => {
-  const urls: string[] = [];
-  const fetch = (url: string) => {
-    urls.push(url);
-    return Promise.resolve(Response.json(null, { status: 404 }));
-  };
-  await loadFallback(createClient({ host: apiHost, fetch }), await queriesAt(routes, path, '')).catch(() => undefined);
-  return urls;
-};
 
 const codeOf = (language: string | undefined): LanguageCode => (isLanguageCode(language) ? language : defaultLanguage);
 
@@ -83,9 +52,11 @@ interface Render {
   origin?: string | undefined;
   fallback?: Record<string, unknown> | undefined;
   calls?: readonly string[] | undefined;
+  /** The id of the part that the page shows. */
+  partId?: string | undefined;
 }
 
-const headOf = ({ page, path, origin, fallback }: Render, { texts, content }: LanguageState): PageHead => {
+const headOf = ({ page, path, origin, fallback, partId: id }: Render, { texts, content }: LanguageState): PageHead => {
   const { name: site } = content?.dealer ?? dealer;
   const head: PageHead = {
     title: page.title === undefined ? site : formatTitle(texts.titles[page.title], site),
@@ -94,7 +65,6 @@ const headOf = ({ page, path, origin, fallback }: Render, { texts, content }: La
     type: 'website',
     url: origin && origin + path,
   };
-  const id = matchPath(partPath, path)?.params.id;
   const part = id === undefined ? undefined : fallback?.[pageQuery('getPart', { id }).key];
   return part === undefined ? head : headOfPart(part as Part, head);
 };
@@ -134,28 +104,34 @@ export const createRenderer = (assets: Assets) => {
     /** The language of the shop for the value of the cookie `language`. */
     languageOf: codeOf,
 
-    /** Renders a page for every host, without responses. It preloads the calls of the home page. */
-    renderFile: async (page: Page): Promise<string> =>
-      render({ page, path: page.path, code: defaultLanguage, calls: page.path === '/' ? await callsAt('/') : [] }),
+    /** Renders a page for every host, without responses. The home page preloads its calls. */
+    renderFile: async (page: Page): Promise<string> => {
+      const queries = page.path === '/' ? page.queries?.({ params: {}, search: '' }) : undefined;
+      return render({ page, path: page.path, code: defaultLanguage, calls: await urlsOf(queries ?? []) });
+    },
 
     /**
-     * Resolves to a function that renders the page at an address with the responses of its calls; undefined for a page that makes
+     * Returns a function that renders the page at a decoded path with the responses of its calls; undefined for a page that makes
      * none, or that makes others because of its query, which the markup of an address never depends on.
      */
-    rendererAt: async (path: string, search: string) => {
-      const page = pages.find(({ path: pattern, isHydrated }) => isHydrated && matchPath(pattern, path));
-      const [queries, others] = await Promise.all([queriesAt(routes, path, ''), queriesAt(routes, path, search)]);
-      const isSame = queries.every(({ key }, index) => key === others[index]?.key);
-      if (!page || queries.length === 0 || !isSame) return undefined;
+    rendererAt: (path: string, search: string) => {
+      const matches = pages.map((page) => ({ page, match: page.queries && matchPath(page.path, path) }));
+      const { page, match } = matches.find((found) => found.match) ?? {};
+      if (!page?.queries || !match) return undefined;
+      const { params } = match;
+      const queries = page.queries({ params, search: '' });
+      const others = search === '' ? queries : page.queries({ params, search });
+      if (queries.some(({ key }, index) => key !== others[index]?.key)) return undefined;
       return async ({ language, origin, makeCall }: PageRequest): Promise<string> =>
         render({
           page,
-          path,
+          path: match.pathname,
           code: codeOf(language),
           origin,
           fallback: await loadFallback(clientOf(makeCall), queries),
           // The stock of a part is asked at once.
-          calls: page.path === partPath ? await callsAt(path) : [],
+          calls: params['id'] === undefined ? [] : await urlsOf(queries),
+          partId: params['id'],
         });
     },
   };

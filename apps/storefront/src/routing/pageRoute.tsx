@@ -1,4 +1,3 @@
-import type { PageQuery } from '@dealerkit/api-client/react';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
@@ -57,13 +56,6 @@ export const titleAt = (routes: PageRoute[], pathname: string): TitleKey =>
 export const preloadPage = async (routes: PageRoute[], pathname: string): Promise<PageComponent[]> =>
   Promise.all(routesAt(routes, pathname).flatMap(({ handle }) => handle.chunks.map((chunk) => chunk.preload())));
 
-/** The public calls that the page at an address makes first; resolves when the chunks of the page are loaded. */
-export const queriesAt = async (routes: PageRoute[], pathname: string, search: string): Promise<PageQuery[]> => {
-  const { params = {} } = matchRoutes(routes, pathname)?.at(-1) ?? {};
-  const components = await preloadPage(routes, pathname);
-  return components.flatMap(({ queries }) => queries?.({ params, search }) ?? []);
-};
-
 /** Loads the chunks of the page at a path, and the data and pictures that it shows first. */
 export const preloadVisit = async (
   routes: PageRoute[],
@@ -71,12 +63,11 @@ export const preloadVisit = async (
 ): Promise<void> => {
   const { params = {} } = matchRoutes(routes, pathname)?.at(-1) ?? {};
   const components = await preloadPage(routes, pathname);
-  const queries = await queriesAt(routes, pathname, search);
   const isSameUser = () => session.email() === email;
   if (!isSameUser()) return;
   const isAhead = () => isSameUser() && location.pathname !== pathname;
   await Promise.all([
-    ...queries.map((query) => query.preload(client)),
+    ...components.flatMap(({ queries }) => queries?.({ params, search }).map((query) => query.preload(client)) ?? []),
     ...components.flatMap(({ preload }) => preload?.({ params, search, email, isAhead }) ?? []),
   ]);
 };
