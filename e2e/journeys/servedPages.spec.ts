@@ -97,15 +97,16 @@ test.describe('without JavaScript', () => {
   });
 
   for (const path of ['/login', '/signup']) {
-    test(`the form of ${path} opens its page again and sends no field in a URL`, async ({ page }) => {
-      const urls = recordUrls(page);
+    test(`the form of ${path} sends nothing, and keeps what was typed`, async ({ page }) => {
       await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const urls = recordUrls(page);
       await page.getByLabel('Email').fill('rahim@example.com');
       await page.getByLabel('Password', { exact: true }).first().fill('hunter2-and-more');
       await page.getByRole('main').locator('form button[type=submit]').click();
+      await expect(page.getByLabel('Email')).toHaveValue('rahim@example.com');
       await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(urls.join()).not.toMatch(/rahim|hunter2/);
+      expect(urls).toEqual([]);
     });
   }
 });

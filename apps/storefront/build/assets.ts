@@ -15,8 +15,8 @@ export interface PageModules {
 /** The fonts of the top of every page. */
 const firstFonts = ['public-sans', 'barlow-condensed'];
 
-/** Hides a rendered page while its first script waits for another language. */
-const hideWhileWaiting = '[data-waiting] body{visibility:hidden}';
+/** Hides a rendered page while its first script waits for another language, and marks what was pressed before the page is alive. */
+const ownStyles = '[data-waiting] body{visibility:hidden}[data-kept]{cursor:progress;opacity:.6}';
 
 /** Finds files by the modules in them: a manifest of Vite lists no module that is in a shared chunk. */
 const createFileFinder = (root: string, { output }: Rolldown.RolldownOutput) => {
@@ -62,7 +62,7 @@ export const describeAssets = (
   const describePage = (page: PageModules['pages'][number]): PageFiles => {
     const { scripts, styleSheets } = filesOf([entry, ...page.modules]);
     const styles = styleSheets.map((file) => readFileSync(join(dist, file), 'utf8'));
-    return { scripts, styleSheets, styles: styles.join('') + hideWhileWaiting };
+    return { scripts, styleSheets, styles: styles.join('') + ownStyles };
   };
   const describeLanguage = ([code, language]: [string, { locale: string; font?: string; loadContent?: unknown }]) => {
     const { locale, font, loadContent } = language;
@@ -78,7 +78,7 @@ export const describeAssets = (
     languages: Object.fromEntries(Object.entries(modules.languages).map(describeLanguage)),
     fonts: fontsOf(firstFonts),
     inlineScripts: {
-      preferences: minify(modules.inlineScripts.preferences),
+      first: minify(modules.inlineScripts.first),
       start: minify(modules.inlineScripts.start),
     },
   };

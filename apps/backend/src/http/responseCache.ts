@@ -20,7 +20,7 @@ export interface CachedResponse {
 type Encoding = 'br' | 'gzip';
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
   gzip: promisify(gzip),
 };
 

@@ -4,6 +4,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { routes } from '../routing/routes.js';
 import { usePageTransition } from '../routing/usePageTransition.js';
+import { Alive } from './Alive.js';
 import { AppLayout } from './AppLayout.js';
 import { AppProviders } from './AppProviders.js';
 import type { StartProps } from './AppProviders.js';
@@ -19,7 +20,10 @@ const CurrentPage = () => {
   return (
     <AppLayout currentPath={requested.pathname} isPageLoading={requested !== shown}>
       <PageBoundary resetKey={shown.key}>
-        <Suspense fallback={<Spinner fullPage />}>{page}</Suspense>
+        <Suspense fallback={<Spinner fullPage />}>
+          {page}
+          <Alive />
+        </Suspense>
       </PageBoundary>
     </AppLayout>
   );

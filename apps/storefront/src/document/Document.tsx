@@ -50,13 +50,14 @@ const HeadOf = ({ head: { title, description, url, site, type, image, structured
  */
 export const Document = ({ language, head, files, assets, markup, hydratedAt, fallback, calls }: DocumentProps) => {
   const { languages, fonts, inlineScripts } = assets;
-  const ofLanguage = languages[language.code]?.files ?? [];
+  const { [language.code]: own, ...others } = languages;
+  const ofLanguage = own?.files ?? [];
   const scripts = [...files.scripts, ...ofLanguage.filter((file) => !isFont(file))];
   return (
     <html
       lang={language.locale}
       data-language={language.code}
-      data-languages={JSON.stringify(languages)}
+      data-languages={JSON.stringify(others)}
       data-dealer-brand={settings.brand}
       data-dealer-mode="system"
     >
@@ -67,7 +68,7 @@ export const Document = ({ language, head, files, assets, markup, hydratedAt, fa
         {Object.entries(colors).map(([mode, color]) => (
           <meta key={mode} name="theme-color" content={color} media={`(prefers-color-scheme: ${mode})`} />
         ))}
-        <script>{inlineScripts.preferences}</script>
+        <script>{inlineScripts.first}</script>
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/logo/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/logo/apple-touch-icon.png" />

@@ -12,7 +12,7 @@ export interface PageHead {
   site: string;
   /** The kind of the page in Open Graph. */
   type: 'website' | 'product';
-  /** The absolute address, if the origin is known. */
+  /** The absolute address of a page that previews show. */
   url?: string | undefined;
   /** The absolute address of a picture. */
   image?: string | undefined;
@@ -44,18 +44,19 @@ const productOf = (part: Part, url: string, image: string | undefined): object =
   };
 };
 
-/** The head of the page of a part; that of any page for a part without a name, or without a known origin. */
-export const headOfPart = (part: Part, general: PageHead): PageHead => {
+/** The head of the page of a part; that of any page for a part without a name. */
+export const headOfPart = (part: Part, general: PageHead, url: string): PageHead => {
   const name = part.product_name?.trim();
-  if (!name || general.url === undefined) return general;
+  if (!name) return general;
   const description = readDescription(part.description).text.replace(/\s+/g, ' ').trim().slice(0, maxDescription);
-  const image = part.image ? URL.parse(part.image, general.url)?.href : undefined;
+  const image = part.image ? URL.parse(part.image, url)?.href : undefined;
   return {
     ...general,
     title: formatTitle(name, general.site),
     description: description || general.description,
     type: 'product',
     image,
-    structuredData: productOf(part, general.url, image),
+    url,
+    structuredData: productOf(part, url, image),
   };
 };

@@ -3,13 +3,35 @@
  * documents. The build minifies them.
  */
 export const inlineScripts = {
-  /** Runs before the first paint, so that nothing is shown in another colour mode or language than the stored one. */
-  preferences: `try {
+  /**
+   * Runs before the first paint. Keeps presses of buttons, also those that submit a form, until the page dispatches `alive`, and repeats
+   * each once; a button with a popover works without a script. If a script fails, the marks are removed. Shows nothing in another
+   * colour mode or language than the stored one.
+   */
+  first: `{
+    const kept = new Set();
+    const keep = (event) => {
+      const button = event.target.closest('button:not([popovertarget])');
+      if (!button) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      kept.add(button);
+      button.dataset.kept = '';
+    };
+    const unmark = () => kept.forEach((button) => delete button.dataset.kept);
+    addEventListener('click', keep, true);
+    addEventListener('error', unmark, true);
+    addEventListener('alive', () => {
+      removeEventListener('click', keep, true);
+      unmark();
+      kept.forEach((button) => button.click());
+    }, { once: true });
+  }
+  try {
     const root = document.documentElement;
     root.dataset.dealerMode = localStorage.getItem('colorMode') || 'system';
-    const code = localStorage.getItem('language');
-    const language = JSON.parse(root.dataset.languages)[code];
-    if (language && code !== root.dataset.language) {
+    const language = JSON.parse(root.dataset.languages)[localStorage.getItem('language')];
+    if (language) {
       for (const href of language.files) {
         const link = document.createElement('link');
         Object.assign(link, href.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'font' });

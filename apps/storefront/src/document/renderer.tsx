@@ -63,10 +63,9 @@ const headOf = ({ page, path, origin, fallback, partId: id }: Render, { texts, c
     description: content?.description ?? description,
     site,
     type: 'website',
-    url: origin && origin + path,
   };
   const part = id === undefined ? undefined : fallback?.[pageQuery('getPart', { id }).key];
-  return part === undefined ? head : headOfPart(part as Part, head);
+  return part === undefined || origin === undefined ? head : headOfPart(part as Part, head, origin + path);
 };
 
 /** Creates what renders the documents with the built files. */

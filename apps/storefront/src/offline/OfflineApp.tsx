@@ -5,6 +5,7 @@ import '@dealerkit/ui/OfflineScreen.css';
 import { paths } from '@dealerkit/ui/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Alive } from '../app/Alive.js';
 import { AppLayout } from '../app/AppLayout.js';
 import { AppProviders } from '../app/AppProviders.js';
 import type { StartProps } from '../app/AppProviders.js';
@@ -44,6 +45,7 @@ export const OfflineApp = (start: StartProps) => (
   <AppProviders {...start}>
     <AppLayout currentPath={paths.offline} isPageLoading={false}>
       <Offline />
+      <Alive />
     </AppLayout>
   </AppProviders>
 );
