@@ -55,6 +55,19 @@ test('a link that is pressed before the scripts have arrived opens its page', as
   await expect(title(page, 'Blog')).toBeVisible();
 });
 
+test('a search that is sent before the scripts have arrived finds its parts', async ({ page, newPart }) => {
+  const part = await newPart();
+  const release = await hold(page, scripts);
+  await page.goto('/parts', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill(part.product_name);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]search=/);
+  release();
+  await untilInteractive(page);
+  await expect(page.getByRole('searchbox')).toHaveValue(part.product_name);
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([part.product_name]);
+});
+
 test.describe('without the scripts', () => {
   test.use({ failingRequests: scripts });
 

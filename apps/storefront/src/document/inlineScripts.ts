@@ -5,16 +5,16 @@
 export const inlineScripts = {
   /**
    * Runs before the first paint. Keeps presses of buttons, also those that submit a form, until the page dispatches `alive`, and repeats
-   * each once; a button with a popover works without a script. If a script fails, the marks are removed. Shows nothing in another
+   * each once; a button with a popover, and one of a form with an address, work without a script. If a script fails, the marks are removed. Shows nothing in another
    * colour mode or language than the stored one.
    */
   first: `{
     const kept = new Set();
     const keep = (event) => {
-      const button = event.target.closest('button:not([popovertarget])');
+      const button = event.target.closest('button:not([popovertarget],[action] [type=submit])');
       if (!button) return;
       event.preventDefault();
-      event.stopImmediatePropagation();
+      event.stopPropagation();
       kept.add(button);
       button.dataset.kept = '';
     };
@@ -33,20 +33,19 @@ export const inlineScripts = {
     const language = JSON.parse(root.dataset.languages)[localStorage.getItem('language')];
     if (language) {
       for (const href of language.files) {
-        const link = document.createElement('link');
-        Object.assign(link, href.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'font' });
-        Object.assign(link, { crossOrigin: '', href });
-        document.head.append(link);
+        const kind = href.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'font' };
+        document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', href }, kind));
       }
-      const rendered = { lang: root.lang, title: document.title };
+      const { lang } = root;
+      const { title } = document;
       root.lang = language.locale;
       root.dataset.waiting = document.title = '';
       // If the script fails or takes too long, the page is shown as it is rendered.
       const show = () => {
         if (!('waiting' in root.dataset)) return;
         delete root.dataset.waiting;
-        root.lang = rendered.lang;
-        document.title = rendered.title;
+        root.lang = lang;
+        document.title = title;
       };
       addEventListener('error', ({ target }) => target.nodeName === 'SCRIPT' && show(), true);
       setTimeout(show, 10000);
