@@ -51,6 +51,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The documents are rendered by `src/document`; `index.html` is for the development server.
+      input: { index: 'src/main.tsx' },
       // `LoginGuard` is imported lazily and by `AdminGuard`, so it is in `shared`, which the home page does not load.
       checks: { ineffectiveDynamicImport: false },
       output: {
@@ -59,12 +61,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             // One request instead of 20, and 5 KiB less of gzipped JavaScript.
-            { name: 'firstVisit', test: /storefront\/(index\.html|src\/main\.tsx)$/ },
-            // 13 KiB that the home page of our backend does not load, because it is served with its answers.
-            {
-              name: 'calls',
-              test: /storefront\/src\/data\/(client|PrivateData|WithServedAnswers)\.tsx?$|api-client\/dist\/react\/useQuery\.js$/,
-            },
+            { name: 'firstVisit', test: /storefront\/src\/main\.tsx$/ },
             {
               name: 'shared',
               test: (id) => !/node_modules/.test(id) && !Object.values(kinds).some((kind) => kind.test(id)),

@@ -70,8 +70,13 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(^|; )dealerkit_changed=1(;|$)") {
     return (pass);
   }
-  # The shop reads no other cookies; those of other scripts of the same host must not separate visitors.
-  unset req.http.Cookie;
+  # Pages depend on the chosen language, and say so by Vary. The shop reads no other cookies; those of other scripts of the same host
+  # must not separate visitors.
+  if (req.http.Cookie ~ "(^|; )language=[a-z]{2}(;|$)") {
+    set req.http.Cookie = regsub(req.http.Cookie, "^(.*; )?(language=[a-z]{2})(;.*)?$", "\2");
+  } else {
+    unset req.http.Cookie;
+  }
 
   # One spelling for one answer: the host in lower case, the parameters sorted, without those of advertisers.
   set req.http.Host = std.tolower(req.http.Host);

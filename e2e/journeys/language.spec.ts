@@ -94,6 +94,29 @@ for (const path of ['/', '/parts', '/blog', '/dashboard']) {
   });
 }
 
+test('a chosen language is in the next document, which is hydrated', async ({ page }) => {
+  await page.goto('/blog');
+  await switchTo(page, 'বাংলা');
+  await expect(title(page, 'ব্লগ')).toBeVisible();
+  for (const path of ['/', '/parts']) {
+    const releaseTexts = await delayTexts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('navigation', { name: 'প্রধান মেনু' })).toBeVisible();
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card).toBeVisible();
+    const served = await card.elementHandle();
+    await releaseTexts();
+    await page.unroute(banglaTexts);
+    await untilInteractive(page);
+    // Hydration keeps the element of the document.
+    expect(await served?.evaluate((element) => element.isConnected)).toBe(true);
+  }
+  await switchTo(page, 'English');
+  await page.goto('/');
+  await expect(title(page, headline.english)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-language', 'en');
+});
+
 test('a page appears in English when the Bangla texts take too long', async ({ page }) => {
   await chooseBangla(page);
   await page.clock.install();

@@ -22,13 +22,15 @@ test.describe('the home page', () => {
     await page.goto('/');
     await expect(title(page, 'Best Truck parts in town!')).toBeVisible();
     await expect(mainMenu(page)).toHaveText(['Home', 'All Parts', 'Blog', 'My Portfolio', 'Login']);
+    // The document has the parts and reviews; the page asks once whether they have changed.
+    const both = ['GET /api/parts ', 'GET /api/showReview '];
+    await expect.poll(() => calls.toSorted()).toEqual(both);
     await page.waitForLoadState('networkidle');
-    // The served page has its parts and reviews.
-    expect(calls).toEqual([]);
+    expect(calls.toSorted()).toEqual(both);
     await openFromMainMenu(page, 'Blog');
     await openFromMainMenu(page, 'Home');
     await expect(title(page, 'Best Truck parts in town!')).toBeVisible();
-    await expect.poll(() => calls.toSorted()).toEqual(['GET /api/parts ', 'GET /api/showReview ']);
+    expect([...new Set(calls)].toSorted()).toEqual(both);
   });
 
   test('shows the last six parts and the last three reviews (S017, S018, S021, S022, S024, S030, S031) @engines', async ({

@@ -4,12 +4,11 @@ import type { Rolldown } from 'vite';
 import { compress } from './compress.ts';
 import { findSettingsError } from './firebaseSettings.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
-import { writePages } from './writePages.ts';
+import { writePages } from './pages.ts';
 
 /**
  * Builds the shop into `dist` or into the given folder: scripts and styles, the prerendered pages, and compressed copies of all.
- * The folder `dist-server` beside it, which no host serves, has the renderer with which our backend writes the current parts into the
- * home page.
+ * The folder `dist-server` beside it, which no host serves, has the renderer with which our backend renders the pages that show parts.
  */
 const root = resolve(import.meta.dirname, '..');
 const dist = resolve(root, process.argv[2] ?? 'dist');
@@ -31,10 +30,10 @@ if (error === undefined) {
     define: { 'process.env.NODE_ENV': '"production"' },
     // The built folder runs without `node_modules`; no page is rendered with a session of Firebase.
     ssr: { noExternal: true, external: ['firebase'] },
-    build: { ssr: 'build/prerender.tsx', outDir: server, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: 'src/document/renderer.tsx', outDir: server, emptyOutDir: true, copyPublicDir: false },
   });
-  await writePages({ root, dist, prerender: server }, built);
-  await buildServiceWorker(dist);
+  const assets = await writePages({ root, dist, server }, built);
+  await buildServiceWorker(dist, assets);
   await compress(dist);
 } else {
   process.stderr.write(`${error}\n`);

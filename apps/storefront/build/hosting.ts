@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
@@ -14,25 +13,18 @@ interface Config {
   hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
 }
 
-const inlineScript = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi;
-const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+type Hashes = Record<'scripts' | 'styles', string[]>;
 
-const names = globSync('**/*.html', { cwd: dist }).toSorted();
-const pages = names.map((name) => readFileSync(join(dist, name), 'utf8'));
+const pages = Object.values(JSON.parse(readFileSync(join(dist, '.hashes.json'), 'utf8')) as Record<string, Hashes>);
 
-const hashesOf = (inline: RegExp): Set<string> =>
-  new Set(
-    pages
-      .flatMap((page) => Array.from(page.matchAll(inline), ([, content = '']) => content))
-      .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`),
-  );
+const hashesOf = (inline: keyof Hashes): Set<string> => new Set(pages.flatMap((page) => page[inline]));
 
 /** Used while no Firebase project is set. */
 const anyProject = 'https://*.firebaseapp.com';
 
 const sources: Record<string, string[]> = {
-  'script-src': ["'self'", ...hashesOf(inlineScript), 'https://apis.google.com'],
-  'style-src': ["'self'", ...hashesOf(inlineStyle)],
+  'script-src': ["'self'", ...hashesOf('scripts'), 'https://apis.google.com'],
+  'style-src': ["'self'", ...hashesOf('styles')],
   'connect-src': [
     "'self'",
     ...[URL.parse(apiHost)?.origin].filter((origin) => origin !== undefined),

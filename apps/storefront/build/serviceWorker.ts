@@ -2,25 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import type { Assets } from '../src/document/assets.js';
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** The scripts and fonts of a page of `writePages.ts`. @throws Error when it names none, because it would stay empty offline */
-const filesOf = (page: string): string[] => {
-  const scripts = /data-scripts="([^"]+)"/.exec(page)?.[1]?.split(' ') ?? [];
-  const fonts = page.match(/(?<=<link rel="preload"[^>]*href=")\/assets\/[^"]+/g) ?? [];
-  if (scripts.length === 0 || fonts.length === 0) {
-    throw new Error(
-      'The service worker finds no scripts or no fonts in offline/index.html. Make build/serviceWorker.ts read what build/writePages.ts writes.',
-    );
-  }
-  return [...scripts, ...fonts];
-};
-
 /** Writes `sw.js`, which installs the offline page and its files: most of them are those of any page. */
-export const buildServiceWorker = async (dist: string): Promise<void> => {
-  const page = await readFile(join(dist, 'offline/index.html'), 'utf8');
-  const files = [{ url: '/offline', revision: hashOf(page) }, ...filesOf(page).map((url) => ({ url, revision: null }))];
+export const buildServiceWorker = async (dist: string, { pages, fonts }: Assets): Promise<void> => {
+  const file = 'offline/index.html';
+  const urls = [...(pages[file]?.scripts ?? []), ...fonts];
+  const page = await readFile(join(dist, file), 'utf8');
+  const files = [{ url: '/offline', revision: hashOf(page) }, ...urls.map((url) => ({ url, revision: null }))];
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -5,11 +5,10 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App.js';
-import { defaultLanguage } from './content/languages.js';
-import { readServedAnswers } from './data/servedAnswers.js';
+import { RESPONSES_ID } from './document/responses.js';
 import { startServiceWorker } from './offline/registerServiceWorker.js';
 import { watchKeptOrders } from './offline/watchKeptOrders.js';
-import { readLanguage, startLanguage } from './preferences/language.js';
+import { documentLanguage, readLanguage, startLanguage } from './preferences/language.js';
 import { preloadPage } from './routing/pageRoute.js';
 import { routes } from './routing/routes.js';
 import { session } from './session/session.js';
@@ -21,7 +20,11 @@ const pathname = location.pathname.replace(/(?<=.)\/+$/, '');
 const isOffline = page === paths.offline;
 const isPrerendered = isOffline || matchPath(page, pathname) !== null;
 
-const answers = readServedAnswers();
+/** The responses that our backend has rendered into the document. */
+const readResponses = () => {
+  const json = document.getElementById(RESPONSES_ID)?.textContent;
+  return json ? (JSON.parse(json) as Record<string, unknown>) : undefined;
+};
 
 const loadApp = async () => {
   if (isOffline) return import('./offline/OfflineApp.js').then((module) => module.OfflineApp);
@@ -36,12 +39,11 @@ const start = async () => {
     <StrictMode>
       {/* Without transitions of the router: `App` defers the page itself, and so can show that it is loading. */}
       <BrowserRouter useTransitions={false}>
-        <Root answers={answers} />
+        <Root language={readLanguage()} fallback={readResponses()} />
       </BrowserRouter>
     </StrictMode>
   );
-  // Pages are prerendered in the default language.
-  if (isPrerendered && readLanguage().code === defaultLanguage) {
+  if (isPrerendered && readLanguage().code === documentLanguage()) {
     // In a transition React hydrates in small tasks, between which the page answers.
     startTransition(() => void hydrateRoot(container, app));
   } else createRoot(container).render(app);

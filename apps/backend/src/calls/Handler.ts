@@ -10,14 +10,18 @@ export type HandledCall = Exclude<CallName, 'listParts' | 'listReviews' | 'listU
 /** The caller, as the token of the call identifies it. */
 export type Caller<Name extends HandledCall> = CallerOf[(typeof contract)[Name]['token']];
 
-interface Context<Name extends HandledCall> {
-  caller: Caller<Name>;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  /** Where public reads read parts and reviews. */
+/** What a public read needs, whose response is the same for every caller. */
+interface PublicContext {
+  /** Where it reads parts and reviews. */
   catalogue: Catalogue;
   /** Sets response headers. */
   setHeaders: (headers: Record<string, string>) => void;
+}
+
+interface Context<Name extends HandledCall> extends PublicContext {
+  caller: Caller<Name>;
+  request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 /** What a handler resolves to: the values of the JSON, or the pieces of a text. */
@@ -26,6 +30,11 @@ type Result<Name extends HandledCall> =
 
 /** Runs a call that its policy allows. */
 type Handler<Name extends HandledCall> = (input: Input<Name>, context: Context<Name>) => Promise<Result<Name>>;
+
+/** A handler for each of the named public reads. */
+export type PublicHandlers<Names extends HandledCall> = {
+  [Name in Names]: (input: Input<Name>, context: PublicContext) => Promise<Result<Name>>;
+};
 
 /** A handler for each of the named calls. */
 export type Handlers<Names extends HandledCall = HandledCall> = { [Name in Names]: Handler<Name> };

@@ -1,7 +1,7 @@
 import type { BackupStatus } from '@dealerkit/domain/entities';
 import { contract, type Endpoint, type Input, splitEndpoint } from '@dealerkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { partKey, partsKey, reviewsKey, surrogateHeaders } from '../edge/surrogate.ts';
+import { surrogateHeaders } from '../edge/surrogate.ts';
 import { commonHooks, type CommonHookOptions } from '../http/commonHooks.ts';
 import { jsonOnly } from '../http/jsonOnly.ts';
 import { notFoundHandler } from '../http/notFoundHandler.ts';
@@ -24,6 +24,7 @@ import { createInputReader, type RequestParts } from './input.ts';
 import { orderCalls } from './orderCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
 import { partCalls } from './partCalls.ts';
+import { surrogateKeys } from './publicReads.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { userCalls, type UserCallsOptions } from './userCalls.ts';
 
@@ -50,12 +51,7 @@ type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestPar
 /** The maximum size of a body, in bytes. */
 const bodyLimit = 64 * 1024;
 
-/** The calls with the same response for every caller, which are cached until the catalogue changes, and their keys at the edge. */
-const publicReads: Partial<Record<HandledCall, (input: { id?: string }) => string>> = {
-  findParts: () => partsKey,
-  getPart: ({ id = '' }) => partKey(id),
-  findReviews: () => reviewsKey,
-};
+const publicKeys: Partial<Record<HandledCall, (input: { id?: string }) => string>> = surrogateKeys;
 
 function routeOf(endpoint: Endpoint) {
   const { method, path } = splitEndpoint(endpoint);
@@ -150,7 +146,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       }
     };
     const prepare = createPrepareCall(name);
-    const keyOf = publicReads[name];
+    const keyOf = publicKeys[name];
     app.route<RequestParts>({
       ...routeOf(endpoint),
       bodyLimit,

@@ -4,7 +4,7 @@ import { partSorts } from '../store/queries.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
 import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
 import { parse } from './parse.ts';
-import type { Handlers } from './Handler.ts';
+import type { Handlers, PublicHandlers } from './Handler.ts';
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/, 'must be a number'), v.transform(Number));
 
@@ -30,22 +30,27 @@ function nameTaken(path: string): HttpError {
   return new HttpError(409, message, [{ path, message }]);
 }
 
+/** The public reads of parts. */
+export const publicPartCalls: PublicHandlers<'findParts' | 'getPart'> = {
+  async findParts(input, { catalogue, setHeaders }) {
+    const query = parse(partsQuery, input);
+    await checkLastPart(catalogue, query);
+    const { rows, ...count } = await catalogue.findParts(query);
+    setHeaders({ ...listHeaders(rows, count, query, query.sort && rows.at(-1)), ...searchHeaders(input.search) });
+    return rows;
+  },
+
+  async getPart({ id }, { catalogue }) {
+    const part = await catalogue.getPart(id);
+    if (!part) throw noSuchPart();
+    return part;
+  },
+};
+
 /** The handlers of the calls about parts. */
 export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'> {
   return {
-    async findParts(input, { catalogue, setHeaders }) {
-      const query = parse(partsQuery, input);
-      await checkLastPart(catalogue, query);
-      const { rows, ...count } = await catalogue.findParts(query);
-      setHeaders({ ...listHeaders(rows, count, query, query.sort && rows.at(-1)), ...searchHeaders(input.search) });
-      return rows;
-    },
-
-    async getPart({ id }, { catalogue }) {
-      const part = await catalogue.getPart(id);
-      if (!part) throw noSuchPart();
-      return part;
-    },
+    ...publicPartCalls,
 
     async addPart(part, { reply }) {
       const added = await store.addPart(part);

@@ -1,15 +1,24 @@
 import { HttpError } from '../http/HttpError.ts';
 import { ownRows } from '../policy/ownership.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
-import type { Handlers } from './Handler.ts';
+import type { Handlers, PublicHandlers } from './Handler.ts';
 
 type ReviewCall = 'addReview' | 'findReviews' | 'listOwnReviews' | 'updateReview' | 'deleteReview';
 
 /** The newest reviews. Reviews are public, the addresses of their authors are not (D10). */
-export async function listPublicReviews(catalogue: Pick<Catalogue, 'listReviews'>, limit: number) {
+async function listPublicReviews(catalogue: Pick<Catalogue, 'listReviews'>, limit: number) {
   const { rows, total } = await catalogue.listReviews(limit);
   return { rows: rows.map(({ reviewerEmail: _private, ...review }) => review), total };
 }
+
+/** The public reads of reviews. */
+export const publicReviewCalls: PublicHandlers<'findReviews'> = {
+  async findReviews({ limit }, { catalogue, setHeaders }) {
+    const { rows, total } = await listPublicReviews(catalogue, Number(limit));
+    setHeaders({ 'x-total-count': String(total) });
+    return rows;
+  },
+};
 
 /** The handlers of the calls about reviews. */
 export function reviewCalls(store: Store): Handlers<ReviewCall> {
@@ -31,11 +40,6 @@ export function reviewCalls(store: Store): Handlers<ReviewCall> {
     },
 
     listOwnReviews: ({ email }, { caller }) => store.listReviewsOf(...ownRows(caller, email)),
-
-    async findReviews({ limit }, { catalogue, setHeaders }) {
-      const { rows, total } = await listPublicReviews(catalogue, Number(limit));
-      setHeaders({ 'x-total-count': String(total) });
-      return rows;
-    },
+    ...publicReviewCalls,
   };
 }

@@ -20,7 +20,7 @@ export interface CachedResponse {
 type Encoding = 'br' | 'gzip';
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
   gzip: promisify(gzip),
 };
 
@@ -36,7 +36,7 @@ type Read = (catalogue: Catalogue) => Promise<{ text: string; type: string; head
 function encode({ text, type, headers: own }: Awaited<ReturnType<Read>>): CachedResponse {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const headers = { ...own, etag, vary: 'accept-encoding, origin' };
+  const headers = { vary: 'accept-encoding, origin', ...own, etag };
   const bodyHeaders = { ...headers, 'content-type': `${type}; charset=utf-8`, 'content-length': body.length };
   return { body, etag, encoded: new Map(), headers, bodyHeaders };
 }

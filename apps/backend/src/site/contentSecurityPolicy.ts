@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** The other origins that a page may use. */
 export interface ExternalOrigins {
   /** The Firebase project's domain, which serves its sign-in frame; unset for the demo identity, which is on the same origin. */
@@ -8,28 +6,21 @@ export interface ExternalOrigins {
   apiOrigin?: string | undefined;
 }
 
-const inline = {
-  script: /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi,
-  style: /<style\b[^>]*>([\s\S]*?)<\/style>/gi,
-};
-
-/** The CSP sources of a page's inline scripts or styles. */
-export function inlineHashes(html: string, element: keyof typeof inline): string[] {
-  const hashes = Array.from(html.matchAll(inline[element]), ([, content = '']) => {
-    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-  });
-  return [...new Set(hashes)];
+/** The CSP sources of the inline scripts and styles of a page, which the build writes. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 /** The policy of one page: its inline scripts and styles by hash, files of the same origin, and the origins of the API and of sign-in. */
-export function contentSecurityPolicy(html: string, { authDomain, apiOrigin }: ExternalOrigins): string {
+export function contentSecurityPolicy(inline: InlineHashes, { authDomain, apiOrigin }: ExternalOrigins): string {
   const isDemo = authDomain === undefined;
   const google = isDemo ? [] : ['https://apis.google.com'];
   const firebase = isDemo ? [] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineHashes(html, 'script'), ...google],
-    'style-src': ["'self'", ...inlineHashes(html, 'style')],
+    'script-src': ["'self'", ...inline.scripts, ...google],
+    'style-src': ["'self'", ...inline.styles],
     // Google's script hides its frame by a style attribute.
     ...(!isDemo && { 'style-src-attr': ["'unsafe-inline'"] }),
     // The image of a part may be on any host. Outside the demo the page has HTTPS, so browsers load an image from http: over HTTPS.

@@ -6,13 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateHeaders } from '../edge/surrogate.ts';
 import { pageHeaders } from '../http/headers.ts';
 import { hasJustChanged } from '../http/ownChanges.ts';
-import { type CachedResponse, sendCached } from '../http/responseCache.ts';
+import { sendCached } from '../http/responseCache.ts';
 import { StartupError } from '../startup.ts';
-import { contentSecurityPolicy, type ExternalOrigins } from './contentSecurityPolicy.ts';
-import { createHomePage, type HomeStore } from './homePage.ts';
-import { createPartPage } from './partPage.ts';
+import { contentSecurityPolicy, type ExternalOrigins, type InlineHashes } from './contentSecurityPolicy.ts';
 import { listFiles, rejectLink } from './files.ts';
 import { createPublicOrigin, type PublicAddress } from './publicOrigin.ts';
+import { createRenderedPages, type PageStore, type PageVisit } from './renderedPages.ts';
 import { loadRenderer } from './renderer.ts';
 import { isRoute, partIdOf } from './routes.ts';
 import { securityPath, securityText } from './securityText.ts';
@@ -21,8 +20,8 @@ import { createSitemap, robots } from './sitemap.ts';
 export interface SiteOptions extends ExternalOrigins, PublicAddress {
   /** The folder of the built storefront. */
   folder: string;
-  /** The parts of this origin's API; without them the page of every part is found, and describes none. */
-  parts?: HomeStore | undefined;
+  /** The parts of this origin's API; without them the page of every part is found, and shows none. */
+  parts?: PageStore | undefined;
   /** The URI to which a vulnerability is reported. */
   securityContact?: string | undefined;
 }
@@ -30,10 +29,11 @@ export interface SiteOptions extends ExternalOrigins, PublicAddress {
 /** Milliseconds that a page waits for its parts. */
 const partsTimeout = 1_000;
 
-const home = '/index.html';
 const fallback = '/app.html';
 const partPage = '/purchase/part.html';
 const robotsFile = '/robots.txt';
+/** What the build says about the inline scripts and styles of its pages; it is not served. */
+const hashesFile = '/.hashes.json';
 
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
 export async function site(
@@ -42,14 +42,13 @@ export async function site(
 ): Promise<void> {
   const { root, files } = listFiles(folder);
   for (const file of files) for (const suffix of ['.br', '.gz']) files.delete(`${file}${suffix}`);
+  const hashes = readHashes(folder, files.delete(hashesFile));
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
   if (!pages.has(fallback)) throw new StartupError('The storefront is not built: run "npm run build" first.');
 
   const partFile = pages.has(partPage) ? partPage : fallback;
-  const partTemplate = readFileSync(join(root, partFile), 'utf8');
   const renderer = parts && (await tryLoadRenderer());
-  const homePage = parts && renderer && pages.has(home) ? createHomePage(renderer, root, parts) : undefined;
-  const renderedPart = parts && createPartPage(renderer, partTemplate, parts);
+  const renderedPage = parts && renderer && createRenderedPages(renderer, parts);
   const sitemap = parts && createSitemap(parts);
   const rules = files.has(robotsFile) ? readFileSync(join(root, robotsFile), 'utf8') : undefined;
   const originOf = createPublicOrigin(options);
@@ -84,7 +83,7 @@ export async function site(
   }
 
   function policyOf(page: string) {
-    return contentSecurityPolicy(readFileSync(join(root, page), 'utf8'), options);
+    return contentSecurityPolicy(hashes[page.slice(1)] ?? { scripts: [], styles: [] }, options);
   }
 
   /** Answers what only this server has for crawlers and researchers; resolves to whether the path is one of these. */
@@ -125,16 +124,16 @@ export async function site(
     if (await sendOwnFile(path, request, reply)) return reply;
     if (isAsset(path)) return sendAsset(path, reply);
     const part = await partAt(path, request);
-    const latest = hasJustChanged(request);
-    const origin = originOf(request);
-    if (part && renderedPart) {
-      return sendRendered(() => renderedPart(part, origin, { latest }), partFile, request, reply);
-    }
-    if (path === '/' && homePage) return sendRendered(() => homePage({ latest }), home, request, reply);
-    if (isRoute(path) && part !== null) return sendPage(pageOf(path), reply);
+    if (isRoute(path) && part !== null) return sendRendered(pageOf(path), request, reply);
     if (!isRoute(path) && /\.\w+$/.test(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
     return sendPage(isRoute(path) ? pageOf(path) : missingPage, reply.code(404));
+  }
+
+  function visitOf(request: FastifyRequest): PageVisit {
+    const { search } = new URL(request.url, 'http://localhost');
+    const { cookie } = request.headers;
+    return { path: pathOf(request.url), search, cookie, origin: originOf(request), latest: hasJustChanged(request) };
   }
 
   function isAsset(path: string) {
@@ -151,28 +150,24 @@ export async function site(
     return reply.sendFile(path);
   }
 
-  async function sendRendered(
-    read: () => Promise<CachedResponse>,
-    page: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
+  /** Sends the page with its public data, or the page of the build. */
+  async function sendRendered(page: string, request: FastifyRequest, reply: FastifyReply) {
     try {
-      const response = await Promise.race([read(), rejectAfter(partsTimeout)]);
+      const response = await Promise.race([renderedPage?.(visitOf(request)), rejectAfter(partsTimeout)]);
+      if (response === undefined) return sendPage(page, reply);
       reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
       return await sendCached(request, reply, response);
     } catch (error) {
       // The page of the build makes the calls itself, and explains a database that is unavailable.
       request.log.warn(error, 'A page is served without parts.');
-      return sendPage(page, reply);
+      return sendPage(page, reply, { isEdgeCached: false });
     }
   }
 
-  function sendPage(page: string, reply: FastifyReply) {
+  function sendPage(page: string, reply: FastifyReply, { isEdgeCached = true } = {}) {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
     const found = reply.statusCode !== 404;
-    // A page without data; the home page and that of a part are only sent so while the parts are unavailable.
-    if (found && page !== home && page !== partFile) reply.headers(surrogateHeaders('pages'));
+    if (found && isEdgeCached) reply.headers(surrogateHeaders('pages'));
     // With a validator on a missing page, a conditional request would get a 404 without a body, and the browser would show a blank page.
     return reply.sendFile(page, { etag: found, lastModified: found });
   }
@@ -188,6 +183,11 @@ async function rejectAfter(milliseconds: number): Promise<never> {
   const signal = AbortSignal.timeout(milliseconds);
   await once(signal, 'abort');
   throw signal.reason;
+}
+
+function readHashes(folder: string, exists: boolean): Record<string, InlineHashes> {
+  if (!exists) return {};
+  return JSON.parse(readFileSync(join(folder, hashesFile), 'utf8')) as Record<string, InlineHashes>;
 }
 
 /** The path without query and trailing slash. */

@@ -10,7 +10,9 @@ describe.runIf(hasVarnish)('the configuration of Varnish', () => {
   const servers = [true, false].map((isNew) =>
     createServer(({ url = '', headers }, response) => {
       const isFound = isNew || !url.startsWith('/assets/');
-      response.writeHead(isFound ? 200 : 404, { 'surrogate-control': 'max-age=10' }).end(JSON.stringify(headers));
+      response
+        .writeHead(isFound ? 200 : 404, { 'surrogate-control': 'max-age=10', vary: 'cookie' })
+        .end(JSON.stringify(headers));
     }),
   );
   let edge: VarnishServer;
@@ -41,6 +43,13 @@ describe.runIf(hasVarnish)('the configuration of Varnish', () => {
     for (const name of ['x-forwarded-host', 'forwarded']) expect(forged).not.toHaveProperty(name);
     const call = request(edge.origin, { headers: ['Host', 'a.example', 'Host', 'b.example'] }).end();
     expect(await once(call, 'response')).toMatchObject([{ statusCode: 400 }]);
+  });
+
+  test('of the cookies only the language reaches a backend, and separates its pages', async () => {
+    const cookieOf = async (cookie: string) => ((await passedOn('/page', { cookie })) as { cookie?: string }).cookie;
+    expect(await cookieOf('analytics=1; language=bn; other=2')).toBe('language=bn');
+    expect(await cookieOf('analytics=2; languages=bn; language=bn2')).toBeUndefined();
+    expect(await cookieOf('language=bn')).toBe('language=bn');
   });
 
   test('a file of a new version is found while other backends still have the old one', async () => {

@@ -1,15 +1,23 @@
 // @vitest-environment jsdom
-import { useQuery } from '@dealerkit/api-client/react';
+import { pageQuery, useQuery } from '@dealerkit/api-client/react';
 import { act } from 'react';
-import { Link } from 'react-router-dom';
+import { createRoot } from 'react-dom/client';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { App } from './App.js';
-import { renderServedPage } from './renderServedPage.js';
 
-const { listUsers } = vi.hoisted(() => ({ listUsers: vi.fn<() => Promise<unknown[]>>(async () => []) }));
-vi.mock('../data/client.js', () => ({ client: { listUsers } }));
+const { listUsers, findReviews } = vi.hoisted(() => ({
+  listUsers: vi.fn<() => Promise<unknown[]>>(async () => []),
+  findReviews: vi.fn<() => Promise<unknown[]>>(() => new Promise(() => undefined)),
+}));
+vi.mock('../data/client.js', () => ({ client: { listUsers, findReviews } }));
 
 const Users = () => useQuery('listUsers', {}).state;
+
+const Reviews = () => {
+  const reviews = useQuery('findReviews', { limit: 3 });
+  return reviews.state === 'ready' ? reviews.data.map(({ _id }) => _id).join(' ') : reviews.state;
+};
 
 vi.mock('../routing/routes.js', async () => {
   const { page } = await import('../routing/pageRoute.js');
@@ -17,21 +25,44 @@ vi.mock('../routing/routes.js', async () => {
     routes: [
       page({ path: '/', title: 'home', load: () => Promise.reject(new Error('offline')) }),
       page({ path: '/users', title: 'allUser', load: async () => Users }),
+      page({ path: '/reviews', title: 'review', load: async () => Reviews }),
     ],
   };
 });
 
-it('a page makes its calls although the home page, which has served answers, was never hydrated', async () => {
+const open = async (path: string, fallback?: Record<string, unknown>) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockReturnValue();
-  const { container, close } = await renderServedPage({ call: [] }, (answers) => (
-    <>
-      <Link to="/users">Users</Link>
-      <App answers={answers} />
-    </>
-  ));
-  expect(container.querySelector('main')?.textContent).toMatch(/Retry|Try again/i);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+        <Link to="/users">Users</Link>
+        <App fallback={fallback} />
+      </MemoryRouter>,
+    ),
+  );
+  return {
+    container,
+    main: () => container.querySelector('main')?.textContent,
+    close: () => act(async () => root.unmount()),
+  };
+};
+
+it('a page makes its calls after one that could not be loaded', async () => {
+  const { container, main, close } = await open('/');
+  expect(main()).toMatch(/Retry|Try again/i);
   await act(async () => container.querySelector('a')?.click());
-  await vi.waitFor(() => expect(container.querySelector('main')?.textContent).toBe('ready'));
+  await vi.waitFor(() => expect(main()).toBe('ready'));
   expect(listUsers).toHaveBeenCalledOnce();
+  await close();
+});
+
+it('a page shows the responses of the document, and asks again', async () => {
+  const { key } = pageQuery('findReviews', { limit: 3 });
+  const { main, close } = await open('/reviews', { [key]: [{ _id: 'r1' }] });
+  await vi.waitFor(() => expect(main()).toBe('r1'));
+  await vi.waitFor(() => expect(findReviews).toHaveBeenCalledOnce());
   await close();
 });

@@ -1,13 +1,13 @@
 import { Spinner } from '@dealerkit/ui/elements/Spinner';
 import '@dealerkit/ui/elements/Spinner.css';
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { markHydrated } from '../data/servedAnswers.js';
-import type { ServedAnswers } from '../data/servedAnswers.js';
 import { routes } from '../routing/routes.js';
 import { usePageTransition } from '../routing/usePageTransition.js';
+import { Alive } from './Alive.js';
 import { AppLayout } from './AppLayout.js';
 import { AppProviders } from './AppProviders.js';
+import type { StartProps } from './AppProviders.js';
 import { PageBoundary } from './PageBoundary.js';
 
 const CurrentPage = () => {
@@ -16,21 +16,22 @@ const CurrentPage = () => {
   const shown = useDeferredValue(requested);
   const page = useRoutes(routes, shown);
   usePageTransition(requested, shown);
-  // A home page that cannot be loaded, or that is left before it is hydrated, does not say so itself.
-  useEffect(() => markHydrated, [requested.key]);
 
   return (
     <AppLayout currentPath={requested.pathname} isPageLoading={requested !== shown}>
       <PageBoundary resetKey={shown.key}>
-        <Suspense fallback={<Spinner fullPage />}>{page}</Suspense>
+        <Suspense fallback={<Spinner fullPage />}>
+          {page}
+          <Alive />
+        </Suspense>
       </PageBoundary>
     </AppLayout>
   );
 };
 
 /** Everything inside the router. An error outside of a page replaces the layout too. */
-export const App = ({ answers }: { answers?: ServedAnswers | undefined }) => (
-  <AppProviders answers={answers}>
+export const App = (start: StartProps) => (
+  <AppProviders {...start}>
     <PageBoundary resetKey="layout">
       <CurrentPage />
     </PageBoundary>

@@ -1,10 +1,11 @@
+import { useClearPrivateData } from '@dealerkit/api-client/react';
 import { RouteProgress } from '@dealerkit/ui/elements/RouteProgress';
 import '@dealerkit/ui/elements/RouteProgress.css';
 import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
 import '@dealerkit/ui/blocks/SiteFrame.css';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
+import { useEffect, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import { dealer } from '../content/en/dealer.js';
 import { languageAfter } from '../content/languages.js';
@@ -21,14 +22,6 @@ interface AppLayoutProps {
   children: ReactNode;
 }
 
-/** Visitors have no private data. Without its code no page with private data can be opened. */
-const PrivateData = lazy(() =>
-  import('../data/PrivateData.js').then(
-    (module) => ({ default: module.PrivateData }),
-    () => ({ default: () => null }),
-  ),
-);
-
 /**
  * The header, footer and messages around every page. It reads the session and the colour mode, so that a change of them does not
  * interrupt the hydration of the page.
@@ -42,8 +35,7 @@ export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutPro
   const nextLanguage = languageAfter(code);
   const email = sessionState.status === 'signedIn' ? sessionState.account.email : undefined;
 
-  const [hasUser, setHasUser] = useState(false);
-  if (email !== undefined && !hasUser) setHasUser(true);
+  useClearPrivateData(email);
 
   useEffect(() => {
     if (failures > 0) showToast({ tone: 'danger', text: texts.navbar.languageFailed });
@@ -51,11 +43,6 @@ export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutPro
 
   return (
     <>
-      {hasUser && (
-        <Suspense>
-          <PrivateData user={email} />
-        </Suspense>
-      )}
       <RouteProgress active={isPageLoading || isLanguageLoading} />
       <SiteFrame
         dealer={useContent('dealer', dealer)}

@@ -2,6 +2,7 @@ import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
 import '@dealerkit/ui/elements/ErrorState.css';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { Alive } from './Alive.js';
 import { PageLoadError } from '../routing/lazyPage.js';
 
 interface PageBoundaryProps {
@@ -39,6 +40,11 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     const { failed } = this.state;
     if (!failed) return this.props.children;
     const kind = failed.error instanceof PageLoadError ? 'offline' : 'unexpected';
-    return <ErrorState kind={kind} onRetry={() => location.reload()} />;
+    return (
+      <>
+        <ErrorState kind={kind} onRetry={() => location.reload()} />
+        <Alive />
+      </>
+    );
   }
 }

@@ -9,6 +9,8 @@ import type { PictureSource } from '@dealerkit/ui/UiProvider';
 export interface Content {
   /** Facts that are shown on every page. */
   dealer: DealerFacts;
+  /** What search engines show about the shop. */
+  description: string;
   /** The home page without parts and reviews. */
   home: Pick<HomeScreenProps, 'hero' | 'stats' | 'slides' | 'owner'>;
   /** The questions of the blog; text between backticks is shown as code. */

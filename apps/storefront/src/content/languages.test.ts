@@ -3,13 +3,14 @@ import { bn } from './bn/bn.js';
 import type { Content } from './Content.js';
 import { questions } from './en/blog.js';
 import { dealer } from './en/dealer.js';
+import { description } from './en/description.js';
 import { demoAccounts } from './en/demoAccounts.js';
 import { home } from './en/home.js';
 import { notFoundPicture } from './en/notFound.js';
 import { portfolio } from './en/portfolio.js';
 import { defaultLanguage, isLanguageCode, languageAfter, languages } from './languages.js';
 
-const english: Content = { dealer, home, questions, portfolio, notFoundPicture, demoAccounts };
+const english: Content = { dealer, description, home, questions, portfolio, notFoundPicture, demoAccounts };
 
 /** What is the same in every language: URLs, sizes, years, and what is typed into fields. */
 const isFact = (key: string) =>

@@ -5,8 +5,10 @@ import '@dealerkit/ui/screens/OfflineScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Alive } from '../app/Alive.js';
 import { AppLayout } from '../app/AppLayout.js';
 import { AppProviders } from '../app/AppProviders.js';
+import type { StartProps } from '../app/AppProviders.js';
 import { useContact } from '../preferences/useContact.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
 import { leaveByDocument } from './leaveByDocument.js';
@@ -39,10 +41,11 @@ const useOffline = (): OfflineScreenProps => {
 const Offline = () => <OfflineScreen {...useOffline()} />;
 
 /** What the service worker answers for any page that it cannot load, at the address of that page. */
-export const OfflineApp = () => (
-  <AppProviders>
+export const OfflineApp = (start: StartProps) => (
+  <AppProviders {...start}>
     <AppLayout currentPath={paths.offline} isPageLoading={false}>
       <Offline />
+      <Alive />
     </AppLayout>
   </AppProviders>
 );

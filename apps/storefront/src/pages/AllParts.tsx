@@ -1,4 +1,4 @@
-import { mapAsyncData, preloadPagedQuery, preloadQuery, useSeenParts } from '@dealerkit/api-client/react';
+import { mapAsyncData, pagedPageQuery, pageQuery, useSeenParts } from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import type { AllPartsScreenProps } from '@dealerkit/ui/screens/AllPartsScreen';
 import '@dealerkit/ui/screens/AllPartsScreen.css';
@@ -8,10 +8,9 @@ import { paths } from '@dealerkit/domain/paths';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isDealerkitBackend } from '../data/apiHost.js';
-import { client } from '../data/client.js';
 import { findPartsInput, useFoundParts } from '../data/useFoundParts.js';
 import { useContact } from '../preferences/useContact.js';
-import type { PageVisit } from '../routing/lazyPage.js';
+import type { PageAddress } from '../routing/lazyPage.js';
 
 const PAGE_SIZE = 24;
 
@@ -65,7 +64,8 @@ const useAllParts = (): AllPartsScreenProps => {
 /** `/parts` */
 export const AllParts = () => <AllPartsScreen {...useAllParts()} />;
 
-AllParts.preload = async ({ search }: PageVisit) =>
+AllParts.queries = ({ search }: PageAddress) => [
   isDealerkitBackend
-    ? preloadPagedQuery(client, 'findParts', findPartsInput(readPartQuery(new URLSearchParams(search))), PAGE_SIZE)
-    : preloadQuery(client, 'listParts', {});
+    ? pagedPageQuery('findParts', findPartsInput(readPartQuery(new URLSearchParams(search))), PAGE_SIZE)
+    : pageQuery('listParts', {}),
+];

@@ -4,20 +4,12 @@ import '@dealerkit/ui/blocks/DeleteReviewButton.css';
 import { useDeleteReview } from '../data/useDeleteReview.js';
 import { useRole } from '../data/useRole.js';
 
-export interface DeleteReviewProps extends Omit<DeleteReviewButtonProps, 'onDelete'> {
-  /** Called when the host has answered. */
-  onDeleted?: (() => Promise<void>) | undefined;
-}
+export type DeleteReviewProps = Omit<DeleteReviewButtonProps, 'onDelete'>;
 
 /** The button below each review of the home page, for admins only. */
-export const DeleteReview = ({ onDeleted, ...props }: DeleteReviewProps) => {
+export const DeleteReview = (props: DeleteReviewProps) => {
   const role = useRole();
   const remove = useDeleteReview();
   if (role.state !== 'ready' || role.data !== 'admin') return null;
-  const onDelete = async () => {
-    const error = await remove(props.review);
-    await onDeleted?.().catch(() => undefined);
-    return error;
-  };
-  return <DeleteReviewButton {...props} onDelete={onDelete} />;
+  return <DeleteReviewButton {...props} onDelete={() => remove(props.review)} />;
 };

@@ -1,56 +1,63 @@
 import type { Part, Review } from '@dealerkit/domain/entities';
+import { pageQuery, useQuery, useSeenParts } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
-import { HomeContent } from './HomeContent.js';
-import { lazyClient } from '../data/lazyClient.js';
-import { newestParts, newestReviews } from '../data/newest.js';
-import { isHydrating, markHydrated, ServedAnswersContext } from '../data/servedAnswers.js';
-import { lazyPage } from '../routing/lazyPage.js';
-import type { PageVisit } from '../routing/lazyPage.js';
+import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
+import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
+import '@dealerkit/ui/screens/HomeScreen.css';
+import { lazy, Suspense } from 'react';
+import type { DeleteReviewProps } from './DeleteReview.js';
+import { home } from '../content/en/home.js';
+import { isDealerkitBackend } from '../data/apiHost.js';
+import { useContent } from '../preferences/language.js';
+import { useSession } from '../session/useSession.js';
 
-const ready = <Data,>(data: Data): AsyncData<Data> => ({ state: 'ready', data });
+const newestParts = { limit: 6 };
+const newestReviews = { limit: 3 };
 
-/** The parts and reviews of the served page, until the user comes back to it or the device is online again. */
-const ServedHome = ({ parts, reviews }: { parts: Part[]; reviews: Review[] }) => {
-  const [newest, setNewest] = useState({ parts, reviews });
-  const renew = async () => {
-    const [newParts, newReviews] = await Promise.all([
-      lazyClient.findParts(newestParts),
-      lazyClient.findReviews(newestReviews),
-    ]);
-    setNewest({ parts: newParts, reviews: newReviews });
-  };
-  const onReturn = useEffectEvent(() => {
-    // What is shown stays if it cannot be renewed.
-    if (!document.hidden) renew().catch(() => undefined);
-  });
-  useEffect(() => {
-    const listener = () => onReturn();
-    document.addEventListener('visibilitychange', listener);
-    addEventListener('online', listener);
-    return () => {
-      document.removeEventListener('visibilitychange', listener);
-      removeEventListener('online', listener);
-    };
-  }, []);
-  return <HomeContent parts={ready(newest.parts)} reviews={ready(newest.reviews)} onReviewDeleted={renew} />;
+const DeleteReview = lazy(() => import('./DeleteReview.js').then((module) => ({ default: module.DeleteReview })));
+
+/** Only users who are signed in load the code of the button. */
+const ReviewActions = (props: DeleteReviewProps) =>
+  useSession().status === 'signedIn' && (
+    <Suspense>
+      <DeleteReview {...props} />
+    </Suspense>
+  );
+
+/** Six parts from the dealerkit backend, all from another host. */
+const useNewestParts = (): AsyncData<Part[]> => {
+  const newest = useQuery('findParts', isDealerkitBackend ? newestParts : undefined);
+  const all = useQuery('listParts', isDealerkitBackend ? undefined : {});
+  return isDealerkitBackend ? newest : all;
 };
 
-/** The home page that makes calls, whose code the served page does not need. */
-const LiveHome = lazyPage(() => import('./LiveHome.js').then((module) => module.LiveHome));
+/** Three reviews from the dealerkit backend, all from another host. */
+const useNewestReviews = (): AsyncData<Review[]> => {
+  const newest = useQuery('findReviews', isDealerkitBackend ? newestReviews : undefined);
+  const all = useQuery('listReviews', isDealerkitBackend ? undefined : {});
+  return isDealerkitBackend ? newest : all;
+};
+
+const reviewActions: HomeScreenProps['reviewActions'] = (review, returnFocusRef) => (
+  <ReviewActions review={review} returnFocusRef={returnFocusRef} />
+);
+
+const useHome = (): HomeScreenProps => {
+  const parts = useNewestParts();
+  // Another host gives all parts, and the page shows the last six.
+  useSeenParts(parts.state === 'ready' ? parts.data : undefined, 6);
+  return {
+    ...useContent('home', home),
+    parts,
+    reviews: useNewestReviews(),
+    reviewActions: isDealerkitBackend ? reviewActions : undefined,
+  };
+};
 
 /** `/` */
-export const Home = () => {
-  const { findParts, findReviews } = useContext(ServedAnswersContext);
-  const [isServed] = useState(isHydrating);
-  useEffect(markHydrated, []);
-  return isServed && findParts && findReviews ? <ServedHome parts={findParts} reviews={findReviews} /> : <LiveHome />;
-};
+export const Home = () => <HomeScreen {...useHome()} />;
 
-/** Resolves to the page once it can be rendered. */
-export const loadHome = async () => {
-  if (!isHydrating()) await LiveHome.preload();
-  return Home;
-};
-
-Home.preload = async (visit: PageVisit) => (await LiveHome.preload()).preload?.(visit);
+Home.queries = () =>
+  isDealerkitBackend
+    ? [pageQuery('findParts', newestParts), pageQuery('findReviews', newestReviews)]
+    : [pageQuery('listParts', {}), pageQuery('listReviews', {})];

@@ -1,4 +1,12 @@
-import { keptOrders, knownPart, preloadQuery, useMutation, usePart, useQuery } from '@dealerkit/api-client/react';
+import {
+  keptOrders,
+  knownPart,
+  pageQuery,
+  preloadQuery,
+  useMutation,
+  usePart,
+  useQuery,
+} from '@dealerkit/api-client/react';
 import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
 import type { NewOrder, PurchaseScreenProps } from '@dealerkit/ui/screens/PurchaseScreen';
 import '@dealerkit/ui/screens/PurchaseScreen.css';
@@ -18,11 +26,10 @@ import { useFirstResult } from '../data/useFirstResult.js';
 import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
 import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
-import { WithServedAnswers } from '../data/WithServedAnswers.js';
 import { useContent, useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount } from '../session/useAccount.js';
-import type { PageVisit } from '../routing/lazyPage.js';
+import type { PageAddress, PageVisit } from '../routing/lazyPage.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
 
 const preloadPicture = (url: string) => {
@@ -107,14 +114,10 @@ const usePurchase = (): PurchaseScreenProps => {
   };
 };
 
-const PurchaseWithCalls = () => <PurchaseScreen {...usePurchase()} />;
-
 /** `/purchase/{id}`. The part is public, so it is shown before the session is known. */
-export const Purchase = () => (
-  <WithServedAnswers>
-    <PurchaseWithCalls />
-  </WithServedAnswers>
-);
+export const Purchase = () => <PurchaseScreen {...usePurchase()} />;
+
+Purchase.queries = ({ params: { id = '' } }: PageAddress) => [pageQuery('getPart', { id })];
 
 Purchase.preload = async ({ params: { id = '' }, email }: PageVisit) => {
   if (email !== undefined && isDealerkitBackend) void preloadQuery(client, 'getProfile', { email });

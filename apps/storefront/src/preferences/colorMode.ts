@@ -2,7 +2,7 @@ import type { Mode } from '@dealerkit/ui/UiProvider';
 import { useSyncExternalStore } from 'react';
 import { localStore } from '../data/localStore.js';
 
-/** Also read by the script in `index.html`, which sets the colours before the first paint. */
+/** Also read by the first script of the document, which sets the colours before the first paint. */
 const KEY = 'colorMode';
 
 const listeners = new Set<() => void>();

@@ -1,12 +1,13 @@
 import { en } from '@dealerkit/ui/texts/en';
 import type { Texts } from '@dealerkit/ui/texts/en';
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Content } from '../content/Content.js';
 import { defaultLanguage, isLanguageCode, languageOf } from '../content/languages.js';
 import type { LanguageCode } from '../content/languages.js';
 import { localStore } from '../data/localStore.js';
 
-interface LanguageState {
+/** A language that is loaded. */
+export interface LanguageState {
   code: LanguageCode;
   texts: Texts;
   /** Undefined in the default language, whose content the pages import themselves. */
@@ -15,7 +16,7 @@ interface LanguageState {
   failures: number;
 }
 
-/** Also read by the script in `index.html`, which hides the page until the stored language is loaded. */
+/** Also read by the first script of the document, which hides the page until the stored language is loaded. The cookie has this name too. */
 const KEY = 'language';
 
 const initial: LanguageState = { code: defaultLanguage, texts: en, failures: 0 };
@@ -28,16 +29,32 @@ const setState = (next: LanguageState) => {
   for (const listener of listeners) listener();
 };
 
+/** The language in which the document was rendered. */
+export const documentLanguage = (): LanguageCode => {
+  const { language } = document.documentElement.dataset;
+  return isLanguageCode(language) ? language : defaultLanguage;
+};
+
 const readStored = (): LanguageCode => {
   const stored = localStore()?.getItem(KEY);
-  return isLanguageCode(stored) ? stored : defaultLanguage;
+  return isLanguageCode(stored) ? stored : documentLanguage();
+};
+
+/** Our backend renders the next document in this language. */
+const writeCookie = (code: LanguageCode): void => {
+  document.cookie = `${KEY}=${code}; Path=/; Max-Age=31536000; SameSite=Lax`;
+};
+
+/** Loads the texts and the content of a language. */
+export const loadLanguage = async (code: LanguageCode): Promise<LanguageState> => {
+  const language = languageOf(code);
+  const [texts, content] = await Promise.all([language.load(), language.loadContent?.()]);
+  return { code, texts, content, failures: 0 };
 };
 
 const load = async (code: LanguageCode): Promise<void> => {
   try {
-    const language = languageOf(code);
-    const [texts, content] = await Promise.all([language.load(), language.loadContent?.()]);
-    setState({ code, texts, content, failures: 0 });
+    setState(await loadLanguage(code));
   } catch {
     setState({ ...state, failures: state.failures + 1 });
   }
@@ -49,7 +66,10 @@ export const readLanguage = (): LanguageState => state;
 /** Loads the stored language, and later the one selected in another tab. If it cannot be loaded, the default one stays. */
 export const startLanguage = async (): Promise<void> => {
   globalThis.addEventListener('storage', ({ key }) => void (key === KEY && load(readStored())));
-  if (readStored() !== state.code) await load(readStored());
+  const stored = readStored();
+  // The storage can have another language than the cookie, which is removed sooner by some browsers.
+  if (stored !== documentLanguage()) writeCookie(stored);
+  if (stored !== state.code) await load(stored);
 };
 
 /**
@@ -58,6 +78,7 @@ export const startLanguage = async (): Promise<void> => {
  */
 export const setLanguage = async (code: LanguageCode): Promise<void> => {
   localStore()?.setItem(KEY, code);
+  writeCookie(code);
   await load(code);
 };
 
@@ -66,8 +87,14 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The current language; the default one in prerendered pages. */
-export const useLanguage = (): LanguageState => useSyncExternalStore(subscribe, readLanguage, () => initial);
+/** The language of the document, in which the server renders and the browser hydrates. */
+export const DocumentLanguage = createContext(initial);
+
+/** The current language; that of the document until the page is hydrated. */
+export const useLanguage = (): LanguageState => {
+  const ofDocument = useContext(DocumentLanguage);
+  return useSyncExternalStore(subscribe, readLanguage, () => ofDocument);
+};
 
 /**
  * A part of the dealer's content in the current language. The page imports the part in the default language itself, so that it is

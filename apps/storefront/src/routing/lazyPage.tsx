@@ -1,3 +1,4 @@
+import type { PageQuery } from '@dealerkit/api-client/react';
 import { lazy } from 'react';
 import type { ComponentType, PropsWithChildren } from 'react';
 
@@ -6,19 +7,28 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
 
-/** A visit that the user is about to make. */
-export interface PageVisit {
+/** What the address of a page says. */
+export interface PageAddress {
   /** The parameters in the path. */
   params: Readonly<Record<string, string | undefined>>;
   search: string;
+}
+
+/** A visit that the user is about to make. */
+export interface PageVisit extends PageAddress {
   /** The e-mail address of the signed-in user, if there is one. */
   email: string | undefined;
   /** Whether the user has neither made the visit nor signed out. Then the page makes no calls itself yet. */
   isAhead: () => boolean;
 }
 
-/** The component of a page. Its `preload` loads data and pictures that the page shows first. */
-export type PageComponent = ComponentType<PropsWithChildren> & { preload?: (visit: PageVisit) => Promise<unknown> };
+/** The component of a page. */
+export type PageComponent = ComponentType<PropsWithChildren> & {
+  /** The public calls that the page makes first. The document has their responses if our backend renders it; a link preloads them. */
+  queries?: (address: PageAddress) => PageQuery[];
+  /** Loads what else the page shows first, such as data of the user and pictures. */
+  preload?: (visit: PageVisit) => Promise<unknown>;
+};
 
 /** A page, or a guard around pages, in a separate chunk. */
 export interface LazyPage {

@@ -1,12 +1,13 @@
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
+import { client } from '../data/client.js';
 import { session } from '../session/session.js';
 import { lazyPage } from './lazyPage.js';
 import type { LazyPage, PageComponent, PageVisit } from './lazyPage.js';
 
 /** Key of a page title in the texts. */
-type TitleKey = keyof Texts['titles'];
+export type TitleKey = keyof Texts['titles'];
 
 interface PageOptions {
   /** The path pattern of react-router. */
@@ -65,5 +66,8 @@ export const preloadVisit = async (
   const isSameUser = () => session.email() === email;
   if (!isSameUser()) return;
   const isAhead = () => isSameUser() && location.pathname !== pathname;
-  await Promise.all(components.flatMap(({ preload }) => preload?.({ params, search, email, isAhead }) ?? []));
+  await Promise.all([
+    ...components.flatMap(({ queries }) => queries?.({ params, search }).map((query) => query.preload(client)) ?? []),
+    ...components.flatMap(({ preload }) => preload?.({ params, search, email, isAhead }) ?? []),
+  ]);
 };

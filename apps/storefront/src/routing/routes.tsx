@@ -1,7 +1,7 @@
 import { paths } from '@dealerkit/domain/paths';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { lazyPage } from './lazyPage.js';
-import { loadHome } from '../pages/Home.js';
+import { Home } from '../pages/Home.js';
 import { page } from './pageRoute.js';
 
 const LoginGuard = lazyPage(() => import('./LoginGuard.js').then((module) => module.LoginGuard));
@@ -92,7 +92,8 @@ export const routes = [
   page({
     path: paths.home,
     title: 'home',
-    load: loadHome,
+    // The page that most visits start with is in the first chunk.
+    load: async () => Home,
   }),
   page({
     path: paths.allParts,

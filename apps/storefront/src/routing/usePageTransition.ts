@@ -14,7 +14,7 @@ import { routes } from './routes.js';
 export const formatTitle = (page: string, shop: string): string => `${page} – ${shop}`;
 
 /** Returns the document title of the route at a path. */
-export const routeTitle = (pathname: string, { titles }: Texts, shop: string): string =>
+const routeTitle = (pathname: string, { titles }: Texts, shop: string): string =>
   formatTitle(titles[titleAt(routes, pathname)], shop);
 
 const scrollPositions = new Map<string, number>();

@@ -8,6 +8,7 @@ export { preloadQuery } from './fetchQuery.js';
 export { type KeptOrder, keptOrders } from './keptOrders.js';
 export { knownPart } from './knownParts.js';
 export { useClearPrivateData } from './revalidate.js';
+export { loadFallback, pagedPageQuery, type PageQuery, pageQuery } from './pageQuery.js';
 export { type FormDraft, sessionDrafts, storedDraft } from './sessionDrafts.js';
 export { useSeenParts } from './seenParts.js';
 export { keptOrdersKey } from './storageKeys.js';

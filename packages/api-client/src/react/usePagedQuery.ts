@@ -16,7 +16,8 @@ interface RowsByCall {
   findAudit: AuditEntry;
 }
 
-type PagedCall = keyof RowsByCall;
+/** The calls of `usePagedQuery`. */
+export type PagedCall = keyof RowsByCall;
 
 const calls: {
   readonly [Name in PagedCall]: (
@@ -25,11 +26,7 @@ const calls: {
     options: CallOptions,
   ) => Promise<RowsByCall[Name][]>;
 } = {
-  findParts: async (client, input, options) => {
-    const parts = await client.findParts(input, options);
-    rememberParts(parts);
-    return parts;
-  },
+  findParts: (client, input, options) => client.findParts(input, options),
   findUsers: (client, input, options) => client.findUsers(input, options),
   findOrders: (client, input, options) => client.findOrders(input, options),
   findAudit: (client, input, options) => client.findAudit(input, options),
@@ -94,7 +91,10 @@ const loadPage = async <Name extends PagedCall>(
 
 const beginPage = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
   at: Date.now(),
-  result: loadPage(client, key),
+  result: loadPage(client, key).then((page) => {
+    if (key[0] === 'findParts') rememberParts(page.rows);
+    return page;
+  }),
 });
 
 const pageKey = <Name extends PagedCall>(
@@ -103,6 +103,18 @@ const pageKey = <Name extends PagedCall>(
   pageSize: number,
   before: string | undefined,
 ): PageKey<Name> => [name, { ...input, before, limit: pageSize }];
+
+/** SWR's key of a list. */
+export const firstPageKey = <Name extends PagedCall>(name: Name, input: Input<Name>, pageSize: number): string =>
+  unstable_serialize(() => pageKey(name, input, pageSize, undefined));
+
+/** Loads the first page of a list, for a server that renders it. */
+export const loadFirstPage = <Name extends PagedCall>(
+  client: Client,
+  name: Name,
+  input: Input<Name>,
+  pageSize: number,
+): Promise<unknown> => loadPage(client, pageKey(name, input, pageSize, undefined));
 
 /** Loads the first page that `usePagedQuery` will load on the next page. The hook takes it within ten seconds. */
 export const preloadPagedQuery = <Name extends PagedCall>(

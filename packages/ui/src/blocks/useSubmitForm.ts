@@ -120,8 +120,8 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
     errorKind: error?.kind,
     /** The props of the form element. */
     formProps: {
-      // Without `post`, a form submitted before hydration would put the password into the URL.
-      method: 'post',
+      // A browser sends such a form nowhere: no password leaves the page without the script that handles it.
+      method: 'dialog',
       noValidate: true,
       onSubmit: (event: SubmitEvent) => void handleSubmit(onValid, onInvalid)(event),
     },

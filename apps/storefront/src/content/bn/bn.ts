@@ -8,6 +8,8 @@ import { portfolio } from './portfolio.js';
 /** The content in Bangla, loaded when a user selects it. */
 export const bn: Content = {
   dealer,
+  description:
+    'বাংলাদেশের সিলেটে ট্রাকের পার্টস: দুটি শোরুম থেকে ব্রেক, ক্লাচ, ফিল্টার ও স্প্রিং। দোকানে কী আছে দেখুন, অনলাইনে অর্ডার দিন।',
   home,
   questions,
   portfolio,

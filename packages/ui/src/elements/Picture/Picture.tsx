@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { preload } from 'react-dom';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { useUi } from '../../UiProvider.js';
@@ -53,6 +54,12 @@ const Placeholder = ({ picture: { alt, width, height }, fit, ...native }: Placeh
   );
 };
 
+const preloadBest = ({ src, sources: [best] = [] }: PictureSource, sizes: string) => {
+  if (!best) return;
+  const { type, srcSet } = best;
+  preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
+};
+
 /** A picture with reserved space while it loads, and a placeholder if it fails to load. */
 export const Picture = ({
   picture,
@@ -63,6 +70,8 @@ export const Picture = ({
   ...native
 }: PictureProps) => {
   const [failedSrc, setFailedSrc] = useState('');
+  // A server writes the preload before the markup, and the browser reads it before the styles.
+  if (priority) preloadBest(picture, sizes);
   if (picture.src === failedSrc) return <Placeholder {...native} picture={picture} fit={fit} />;
   const onError = () => setFailedSrc(picture.src);
   const checkImage = (element: HTMLElement | null) => {

@@ -1,0 +1,52 @@
+import { readPublic } from '../calls/publicReads.ts';
+import { surrogateHeaders } from '../edge/surrogate.ts';
+import { type CachedResponse, createResponseCache } from '../http/responseCache.ts';
+import type { Catalogue, Store } from '../store/Store.ts';
+import type { Renderer } from './renderer.ts';
+
+/** What the rendered pages need of the database. */
+export type PageStore = Pick<Store, 'catalogueVersion' | 'readCatalogue'>;
+
+/** The address of a page, and what its HTML depends on besides the catalogue. */
+export interface PageVisit {
+  /** Decoded. */
+  path: string;
+  search: string;
+  /** The `Cookie` header. */
+  cookie: string | undefined;
+  origin: string | undefined;
+  /** Whether the visitor has just changed something. */
+  latest: boolean;
+}
+
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}
+
+/**
+ * Returns a function that resolves to the page at an address with the public data that it shows, rendered once for each version of the
+ * catalogue, language and origin; undefined for a page of the build.
+ */
+export function createRenderedPages(renderer: Renderer, store: PageStore) {
+  const cached = createResponseCache(store);
+
+  return async ({ path, search, cookie, origin, latest }: PageVisit): Promise<CachedResponse | undefined> => {
+    const render = renderer.rendererAt(path, search);
+    if (render === undefined) return undefined;
+    const language = renderer.languageOf(cookieOf(cookie, 'language'));
+
+    const read = async (catalogue: Catalogue) => {
+      const keys = new Set<string>();
+      const makeCall = async (name: string, input: object) => {
+        const { surrogateKey, ...response } = await readPublic(name, input, catalogue);
+        keys.add(surrogateKey);
+        return response;
+      };
+      const text = await render({ language, origin, makeCall });
+      const headers = { ...surrogateHeaders(...[...keys].toSorted()), vary: 'accept-encoding, cookie' };
+      return { text, type: 'text/html', headers };
+    };
+    return cached(`${origin} ${language} ${path}`, read, { latest });
+  };
+}

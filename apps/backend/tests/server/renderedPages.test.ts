@@ -1,0 +1,180 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { site, type SiteOptions } from '../../src/site/site.ts';
+import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { catalogueStore } from '../catalogueStore.ts';
+import { temporaryPages } from '../launchServer.ts';
+
+const part = { _id: '65f0a1b2c3d4e5f6a7b8c9d0', image: '', minimum_order_quantity: 1, available_quantity: 7 };
+const review = { _id: '65f0a1b2c3d4e5f6a7b8c9d1', reviewerEmail: 'rahim@example.com', rating: 5 };
+const pageOfPart = `/purchase/${part._id}`;
+
+/** Renders the responses of two calls on the home page and of one on that of a part, as JSON. */
+const renderer = `
+  const callsAt = (path) => path === '/'
+    ? [['findParts', { limit: 6, before: undefined }], ['findReviews', { limit: 3 }]]
+    : path === '/login' ? [['findOrders', {}]]
+    : path.startsWith('/purchase/') ? [['getPart', { id: path.slice(10) }]] : [];
+  export const createRenderer = (assets) => ({
+    languageOf: (cookie) => (cookie === 'bn' ? 'bn' : 'en'),
+    rendererAt: (path, search) => {
+      const calls = search === '?search=disc' ? [] : callsAt(path);
+      if (calls.length === 0) return undefined;
+      return async ({ language, origin, makeCall }) => {
+        const responses = await Promise.all(calls.map((call) => makeCall(...call)));
+        return JSON.stringify({ assets, language, origin, responses });
+      };
+    },
+  });`;
+
+/** A built shop with a renderer. */
+async function startShop(store: Partial<NonNullable<SiteOptions['parts']>> = {}, script = renderer) {
+  const folder = temporaryPages();
+  const server = `${folder}-server`;
+  writeFileSync(join(folder, 'index.html'), '<title>Home</title>');
+  mkdirSync(server);
+  onTestFinished(() => rmSync(server, { recursive: true }));
+  writeFileSync(join(server, 'renderer.js'), script);
+  writeFileSync(join(server, 'assets.json'), '"assets"');
+  const reads: unknown[] = [];
+  const app = fastify();
+  await site(app, {
+    folder,
+    parts: {
+      ...catalogueStore({
+        getPart: async (id) => (id === part._id ? part : undefined),
+        findParts: async (query) => {
+          reads.push(query);
+          return { rows: [part], total: 1 };
+        },
+        listReviews: async () => ({ rows: [review], total: 1 }),
+      }),
+      ...store,
+    },
+  });
+  return {
+    get: (headers = {}, url = '/') => app.inject({ url, headers: { host: 'parts.example', ...headers } }),
+    reads,
+  };
+}
+
+test('a page has the responses of its public calls, without the addresses of the reviewers', async () => {
+  const { get, reads } = await startShop();
+  const response = await get();
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'surrogate-control': 'max-age=10',
+    'surrogate-key': 'parts reviews',
+    vary: 'accept-encoding, cookie',
+  });
+  expect(response.headers['content-security-policy']).toContain("default-src 'self'");
+  const headers = { 'x-total-count': '1' };
+  expect(response.json()).toEqual({
+    assets: 'assets',
+    language: 'en',
+    origin: 'http://parts.example',
+    responses: [
+      { body: [part], headers },
+      { body: [{ _id: review._id, rating: review.rating }], headers },
+    ],
+  });
+  expect(reads).toEqual([{ limit: 6 }]);
+});
+
+test('an edge purges the page of a part with the part', async () => {
+  const { get } = await startShop();
+  const { headers } = await get({}, pageOfPart);
+  expect(headers).toMatchObject({ 'surrogate-key': `part-${part._id}`, 'surrogate-control': 'max-age=10' });
+  expect((await get({}, '/purchase/65f0a1b2c3d4e5f6a7b8c9d9')).headers).not.toHaveProperty('surrogate-control');
+});
+
+test('a page that asks for something else by its query is that of the build', async () => {
+  const { get } = await startShop();
+  expect((await get({}, '/?search=disc')).body).toBe('<title>Home</title>');
+  expect((await get({}, '/?utm_source=mail')).body).toContain('responses');
+});
+
+test('a page is rendered once for each language and version of the catalogue, whatever other cookies there are', async () => {
+  let version = 1;
+  const { get, reads } = await startShop({ catalogueVersion: async () => String(version) });
+  const { headers } = await get();
+  const unchanged = await get({ 'if-none-match': headers.etag, cookie: 'analytics=1; language=xx' });
+  expect([unchanged.statusCode, reads.length]).toEqual([304, 1]);
+  const bangla = await get({ cookie: 'analytics=1; language=bn' });
+  expect([bangla.json<{ language: string }>().language, reads.length]).toEqual(['bn', 2]);
+  await get({ cookie: 'language=bn; session=2' });
+  expect(reads).toHaveLength(2);
+  version = 2;
+  await get();
+  expect(reads).toHaveLength(3);
+});
+
+test('a page can make no call that needs a token', async () => {
+  const { get } = await startShop();
+  const { statusCode, body, headers } = await get({}, '/login');
+  expect([statusCode, body]).toEqual([200, '<title>App</title>']);
+  expect(headers).not.toHaveProperty('surrogate-control');
+});
+
+test.each([
+  ['is unavailable', () => Promise.reject(new StoreUnavailableError('down'))],
+  ['gives no response for a second', () => new Promise<string>(() => undefined)],
+])('a page is that of the build while the database %s', async (_, catalogueVersion) => {
+  const { get } = await startShop({ catalogueVersion });
+  const { statusCode, headers, body } = await get();
+  expect([statusCode, body]).toEqual([200, '<title>Home</title>']);
+  expect(headers).not.toHaveProperty('surrogate-control');
+});
+
+test.each([
+  'not JavaScript',
+  'export const createRenderer = 1;',
+  renderer.replace('rendererAt: (path', 'rendererAt: () => { throw new Error(); }, other: (path'),
+])('a page is that of the build if its renderer is damaged (%#)', async (script) => {
+  const { get } = await startShop({}, script);
+  const { statusCode, body } = await get();
+  expect([statusCode, body]).toEqual([200, '<title>Home</title>']);
+});
+
+test('the page of a part has its stock as of now', async () => {
+  let version = 1;
+  let stock = 7;
+  const { get } = await startShop({
+    ...catalogueStore({
+      findParts: async () => ({ rows: [], total: 0 }),
+      listReviews: async () => ({ rows: [], total: 0 }),
+      getPart: async () => ({ ...part, available_quantity: stock }),
+    }),
+    catalogueVersion: async () => String(version),
+  });
+  expect((await get({}, pageOfPart)).body).toContain('"available_quantity":7');
+  stock = 6;
+  version += 1;
+  expect((await get({}, pageOfPart)).body).toContain('"available_quantity":6');
+});
+
+test.each([0, 1])(
+  'the page of a part is that of the build if the database becomes unavailable after %i reads, and an edge does not keep it',
+  async (reads) => {
+    let left = reads;
+    const { get } = await startShop({
+      catalogueVersion: async () => {
+        if (left-- > 0) return '1';
+        throw new StoreUnavailableError('The database does not answer.');
+      },
+    });
+    const { statusCode, headers, body } = await get({}, pageOfPart);
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('available_quantity');
+    expect(headers).not.toHaveProperty('surrogate-control');
+  },
+);
+
+test('a host that is no host name is not repeated', async () => {
+  const { get } = await startShop();
+  expect((await get({ host: 'a"><script>' })).body).not.toContain('<script>');
+});

@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Assets, PageFiles } from './assets.js';
+import { Document } from './Document.js';
+import type { DocumentProps } from './Document.js';
+import { headOfPart } from './head.js';
+import type { PageHead } from './head.js';
+
+const assets: Assets = {
+  pages: {},
+  languages: { en: { locale: 'en-BD', files: [] }, bn: { locale: 'bn-BD', files: ['/bn.js', '/anek.woff2'] } },
+  fonts: ['/sans.woff2'],
+  inlineScripts: { first: 'first()', start: 'start()' },
+};
+const files: PageFiles = { scripts: ['/index.js', '/page.js'], styleSheets: ['/index.css'], styles: 'a > b{}' };
+const general: PageHead = {
+  title: 'Surma',
+  description: 'Shop',
+  site: 'Surma',
+  type: 'website',
+};
+const url = 'https://parts.example/purchase/65f0a1b2c3d4e5f6a7b8c9d0';
+const kit = {
+  _id: '65f0a1b2c3d4e5f6a7b8c9d0',
+  product_name: 'Clutch Kit "430" </script>',
+  description: 'Balanced & matched.\nOEM: 1823-45 A, 99',
+  price: 41_500,
+  image: '/photos/kit.jpg',
+  minimum_order_quantity: 2,
+  available_quantity: 1,
+};
+
+const render = (props: Partial<DocumentProps> = {}) =>
+  renderToStaticMarkup(
+    <Document
+      language={{ code: 'en', locale: 'en-BD' }}
+      head={general}
+      files={files}
+      assets={assets}
+      markup="<main>Page</main>"
+      hydratedAt="/parts"
+      {...props}
+    />,
+  );
+
+it('has the page, its files, and scripts and styles as they are in the policy', () => {
+  const html = render();
+  expect(html).toContain('<div id="root" data-scripts="/index.js /page.js" data-page="/parts"><main>Page</main></div>');
+  for (const inline of [
+    '<script>first()</script>',
+
+    '<script type="module">start()</script>',
+    '<style>a > b{}</style>',
+  ])
+    expect(html).toContain(inline);
+  expect(html).toContain('<link rel="stylesheet" href="/index.css" media="not all" disabled=""/>');
+  expect(html).not.toContain('id="responses"');
+});
+
+it('loads the texts and the font of its language', () => {
+  const html = render({ language: { code: 'bn', locale: 'bn-BD' } });
+  expect(html).toContain('lang="bn-BD" data-language="bn"');
+  expect(html).toContain('data-scripts="/index.js /page.js /bn.js"');
+  expect(html).toMatch(/rel="preload" as="font" type="font\/woff2" href="\/anek.woff2"/);
+});
+
+it('describes a part to search engines and previews', () => {
+  const html = render({ head: headOfPart(kit, general, url) });
+  expect(html).toContain('<title>Clutch Kit &quot;430&quot; &lt;/script&gt; – Surma</title>');
+  expect(html).toContain('<meta name="description" content="Balanced &amp; matched."/>');
+  expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
+  expect(html).toContain('<meta property="og:image" content="https://parts.example/photos/kit.jpg"/>');
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: kit.product_name,
+    description: 'Balanced & matched.',
+    image: 'https://parts.example/photos/kit.jpg',
+    url,
+    sku: kit._id,
+    mpn: '1823-45 A',
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: 41_500,
+      priceCurrency: 'BDT',
+      availability: 'https://schema.org/OutOfStock',
+    },
+  });
+});
+
+it('has the head of the shop for a part without a name', () => {
+  expect(headOfPart({ ...kit, product_name: ' ' }, general, url)).toBe(general);
+  expect(render()).not.toMatch(/canonical|og:/);
+});
+
+it('has responses that cannot end their script', () => {
+  const fallback = { key: [kit] };
+  const html = render({ fallback });
+  const [, json = ''] = /<script type="application\/json" id="responses">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(fallback);
+});

@@ -1,0 +1,23 @@
+import type { inlineScripts } from './inlineScripts.js';
+
+/** The files of one page. */
+export interface PageFiles {
+  /** URLs of its scripts; the first one starts the application. */
+  scripts: readonly string[];
+  /** URLs of its style sheets. */
+  styleSheets: readonly string[];
+  /** The text of its style sheets, which is inside the document. */
+  styles: string;
+}
+
+/** What the documents need of the built files. */
+export interface Assets {
+  /** The files of each page by its name in `pages.tsx`. */
+  pages: Readonly<Record<string, PageFiles>>;
+  /** URLs of the scripts and fonts of each language. */
+  languages: Readonly<Record<string, { locale: string; files: readonly string[] }>>;
+  /** URLs of the fonts of the top of every page. */
+  fonts: readonly string[];
+  /** The minified inline scripts. */
+  inlineScripts: Readonly<typeof inlineScripts>;
+}

@@ -1,0 +1,74 @@
+/**
+ * The scripts inside every document. They name no file, so that their hashes in the content security policy are the same for all
+ * documents. The build minifies them.
+ */
+export const inlineScripts = {
+  /**
+   * Runs before the first paint. Keeps presses of buttons, also those that submit a form, until the page dispatches `alive`, and repeats
+   * each once; a button with a popover, and one of a form with an address, work without a script. If a script fails, the marks are removed. Shows nothing in another
+   * colour mode or language than the stored one.
+   */
+  first: `{
+    const kept = new Set();
+    const keep = (event) => {
+      const button = event.target.closest('button:not([popovertarget],[action] [type=submit])');
+      if (!button) return;
+      event.preventDefault();
+      event.stopPropagation();
+      kept.add(button);
+      button.dataset.kept = '';
+    };
+    const unmark = () => kept.forEach((button) => delete button.dataset.kept);
+    addEventListener('click', keep, true);
+    addEventListener('error', unmark, true);
+    addEventListener('alive', () => {
+      removeEventListener('click', keep, true);
+      unmark();
+      kept.forEach((button) => button.click());
+    }, { once: true });
+  }
+  try {
+    const root = document.documentElement;
+    root.dataset.dealerMode = localStorage.getItem('colorMode') || 'system';
+    const language = JSON.parse(root.dataset.languages)[localStorage.getItem('language')];
+    if (language) {
+      for (const href of language.files) {
+        const kind = href.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'font' };
+        document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', href }, kind));
+      }
+      const { lang } = root;
+      const { title } = document;
+      root.lang = language.locale;
+      root.dataset.waiting = document.title = '';
+      // If the script fails or takes too long, the page is shown as it is rendered.
+      const show = () => {
+        if (!('waiting' in root.dataset)) return;
+        delete root.dataset.waiting;
+        root.lang = lang;
+        document.title = title;
+      };
+      addEventListener('error', ({ target }) => target.nodeName === 'SCRIPT' && show(), true);
+      setTimeout(show, 10000);
+    }
+  } catch {}`,
+
+  /**
+   * Loads and starts the application after the first frame, so that no script competes with what the frame shows. A page in the
+   * background has no frame, and a browser can lack the entry for it.
+   */
+  start: `const start = () => {
+    const add = (name, attributes) =>
+      document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...attributes }));
+    const files = document.getElementById('root').dataset.scripts.split(' ');
+    for (const href of files) add('link', { rel: 'modulepreload', href });
+    add('script', { type: 'module', src: files[0] });
+  };
+  const onPaint = (entries, observer) => {
+    if (!entries.getEntriesByName('first-contentful-paint').length) return;
+    observer.disconnect();
+    start();
+  };
+  const hasPaint = globalThis.PerformanceObserver?.supportedEntryTypes.includes('paint');
+  if (!hasPaint || document.hidden || 'waiting' in document.documentElement.dataset) start();
+  else new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });`,
+};

@@ -1,0 +1,137 @@
+import type { Part } from '@dealerkit/domain/entities';
+import { loadFallback, pageQuery } from '@dealerkit/api-client/react';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { description } from '../content/en/description.js';
+import { dealer } from '../content/en/dealer.js';
+import { defaultLanguage, isLanguageCode, languageOf } from '../content/languages.js';
+import type { LanguageCode } from '../content/languages.js';
+import { loadLanguage } from '../preferences/language.js';
+import type { LanguageState } from '../preferences/language.js';
+import { formatTitle } from '../routing/usePageTransition.js';
+import type { Assets } from './assets.js';
+import { clientOf, urlsOf } from './calls.js';
+import type { MakeCall } from './calls.js';
+import { Document } from './Document.js';
+import { headOfPart } from './head.js';
+import type { PageHead } from './head.js';
+import { pages } from './pages.js';
+import type { Page } from './pages.js';
+
+export { inlineScripts } from './inlineScripts.js';
+export { languages } from '../content/languages.js';
+export { pages } from './pages.js';
+
+/** How a page with the responses of its calls is rendered. */
+interface PageRequest {
+  /** A language of `languageOf`. */
+  language: string;
+  /** The origin of the shop, if it is known. */
+  origin: string | undefined;
+  makeCall: MakeCall;
+}
+
+const codeOf = (language: string | undefined): LanguageCode => (isLanguageCode(language) ? language : defaultLanguage);
+
+const loaded = new Map<LanguageCode, Promise<LanguageState>>();
+
+/** Loads a language once. */
+const languageState = (code: LanguageCode): Promise<LanguageState> => {
+  const state = loaded.get(code) ?? loadLanguage(code);
+  loaded.set(code, state);
+  return state;
+};
+
+interface Render {
+  page: Page;
+  /** The path of the address, as it is encoded there. */
+  path: string;
+  code: LanguageCode;
+  origin?: string | undefined;
+  fallback?: Record<string, unknown> | undefined;
+  calls?: readonly string[] | undefined;
+  /** The id of the part that the page shows. */
+  partId?: string | undefined;
+}
+
+const headOf = ({ page, path, origin, fallback, partId: id }: Render, { texts, content }: LanguageState): PageHead => {
+  const { name: site } = content?.dealer ?? dealer;
+  const head: PageHead = {
+    title: page.title === undefined ? site : formatTitle(texts.titles[page.title], site),
+    description: content?.description ?? description,
+    site,
+    type: 'website',
+  };
+  const part = id === undefined ? undefined : fallback?.[pageQuery('getPart', { id }).key];
+  return part === undefined || origin === undefined ? head : headOfPart(part as Part, head, origin + path);
+};
+
+/** Creates what renders the documents with the built files. */
+export const createRenderer = (assets: Assets) => {
+  const render = async (request: Render): Promise<string> => {
+    const { page, path, code, fallback, calls } = request;
+    const files = assets.pages[page.file];
+    if (!files) throw new Error(`The build has no files of ${page.file}.`);
+    const language = await languageState(code);
+    const { prelude } = await prerender(
+      <StrictMode>
+        <StaticRouter location={path}>
+          <page.App language={language} fallback={fallback} />
+        </StaticRouter>
+      </StrictMode>,
+      // By default React moves a long page behind a spinner, which only a script removes.
+      { progressiveChunkSize: Infinity },
+    );
+    const document = (
+      <Document
+        language={languageOf(code)}
+        head={headOf(request, language)}
+        files={files}
+        assets={assets}
+        markup={await new Response(prelude).text()}
+        hydratedAt={page.isHydrated ? page.path : undefined}
+        fallback={fallback}
+        calls={calls}
+      />
+    );
+    return `<!doctype html>${renderToStaticMarkup(document)}`;
+  };
+
+  return {
+    /** The language of the shop for the value of the cookie `language`. */
+    languageOf: codeOf,
+
+    /** Renders a page for every host, without responses. The home page preloads its calls. */
+    renderFile: async (page: Page): Promise<string> => {
+      const queries = page.path === '/' ? page.queries?.({ params: {}, search: '' }) : undefined;
+      return render({ page, path: page.path, code: defaultLanguage, calls: await urlsOf(queries ?? []) });
+    },
+
+    /**
+     * Returns a function that renders the page at a decoded path with the responses of its calls; undefined for a page that makes
+     * none, or that makes others because of its query, which the markup of an address never depends on.
+     */
+    rendererAt: (path: string, search: string) => {
+      const matches = pages.map((page) => ({ page, match: page.queries && matchPath(page.path, path) }));
+      const { page, match } = matches.find((found) => found.match) ?? {};
+      if (!page?.queries || !match) return undefined;
+      const { params } = match;
+      const queries = page.queries({ params, search: '' });
+      const others = search === '' ? queries : page.queries({ params, search });
+      if (queries.some(({ key }, index) => key !== others[index]?.key)) return undefined;
+      return async ({ language, origin, makeCall }: PageRequest): Promise<string> =>
+        render({
+          page,
+          path: match.pathname,
+          code: codeOf(language),
+          origin,
+          fallback: await loadFallback(clientOf(makeCall), queries),
+          // The stock of a part is asked at once.
+          calls: params['id'] === undefined ? [] : await urlsOf(queries),
+          partId: params['id'],
+        });
+    },
+  };
+};
