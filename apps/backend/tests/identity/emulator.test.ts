@@ -55,6 +55,7 @@ describe('the identity emulator', () => {
       email: 'admin@dealerkit.dev',
       emailVerified: true,
       expiresAt: expect.any(Number) as number,
+      authTime: expect.any(Number) as number,
       name: 'Nasrin Akter',
     });
     expect((await signIn('shopper@dealerkit.dev', 'shopper123')).status).toBe(200);

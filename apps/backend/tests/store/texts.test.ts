@@ -19,7 +19,7 @@ const ownColumns = [
   'order_attempts: order_id, fingerprint',
   'reviews: _id, placed_by',
   'users: _id, role, search_text, profile_by',
-  'audit: _id, actor, action, subject, detail',
+  'audit: _id, actor, action, subject, detail, search_text',
   'facts: name, value',
   'totals: name',
 ];

@@ -717,6 +717,7 @@ export const bn = {
       'revoke admin': 'অ্যাডমিন থেকে সরিয়েছেন',
       'block user': 'ব্যবহারকারীকে ব্লক করেছেন',
       'unblock user': 'ব্যবহারকারীকে আনব্লক করেছেন',
+      'sign out everywhere': 'সব ডিভাইস থেকে লগআউট করিয়েছেন',
       'bind account': 'নতুন অ্যাকাউন্ট দিয়ে লগইন করেছেন',
       'change address': 'ইমেইল ঠিকানা বদলেছেন',
       'change part': 'পার্টস বদলেছেন',
