@@ -6,11 +6,19 @@ const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const changesets = globSync('.changeset/*.md', { cwd: root }).map(read);
 
-/** All published declarations of a package. */
+/** The declarations of a module without comments and imports, one in a line. */
+const declarationsIn = (module: string) =>
+  module
+    .replaceAll(/\/\*\*.*?\*\/\s*/gs, '')
+    .split(/^(?=export |declare |interface |type |import )/m)
+    .filter((declaration) => /^(?!import )\w/.test(declaration))
+    .map((declaration) => declaration.replaceAll(/\s+/g, ' ').trim());
+
+/** The name of every public module of a package, with its declarations. */
 const reportOf = (folder: string) =>
   globSync('dist/**/*.d.ts', { cwd: join(root, folder) })
     .toSorted()
-    .map((file) => `// ${file}\n${read(join(folder, file))}`)
+    .map((file) => [`# ${file}`, ...declarationsIn(read(join(folder, file))), ''].join('\n'))
     .join('\n');
 
 // The report is that of the last release; `npm run version-packages` writes it.
