@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });
+// The tests of properties take several seconds on a busy machine.
+export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 } });

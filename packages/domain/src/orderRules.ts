@@ -23,8 +23,20 @@ export const previousStatus = ({ status, history }: Pick<Order, 'status' | 'hist
 /** Whether an admin can cancel the order: until it is handed over. */
 export const canCancel = (order: Pick<Order, 'status'>): boolean => nextStatus(order) !== undefined;
 
-/** Whether the customer can delete the order: until it is packed, and always on a host without statuses. */
-export const canDelete = ({ status }: Pick<Order, 'status'>): boolean => status !== 'packed' && status !== 'handedOver';
+/** Whether an order may take a step: one forward, or cancelled before it is handed over (D31), or one back (D53). */
+export const isAllowedStep = (
+  order: Pick<Order, 'status' | 'history'>,
+  { from, to }: { from: OrderStatus; to: OrderStatus },
+): boolean =>
+  order.status === from &&
+  (to === nextStatus(order) || to === previousStatus(order) || (to === 'cancelled' && canCancel(order)));
+
+/** The statuses in which a customer can delete an order: before it is packed, and after it was cancelled. */
+export const deletableStatuses: readonly OrderStatus[] = ['placed', 'confirmed', 'cancelled'];
+
+/** Whether the customer can delete the order; always on a host without statuses. */
+export const canDelete = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === undefined || deletableStatuses.includes(status);
 
 /** Returns the sum of an order at the price of that time, or undefined if the price is unknown or free text. */
 export const orderTotal = (order: Pick<Order, 'price' | 'orderQuantity'>): number | undefined => {
