@@ -33,16 +33,12 @@ test.describe('with two tabs', () => {
     await logIn(other, { ...account, password: 'forgotten' });
     await expect(other.getByRole('alert')).toHaveText('Wrong e-mail or password.');
 
-    const stored = await other.evaluateHandle(() => ({
-      again: new Promise<void>((resolve) => {
-        addEventListener('storage', ({ key, newValue }) => {
-          if (key?.startsWith('firebase:authUser') && newValue) resolve();
-        });
-      }),
-    }));
     release();
-    await stored.evaluate(({ again }) => again);
-    for (const tab of [page, other]) await expect.poll(() => storedUser(tab)).toBeUndefined();
+    for (const tab of [page, other]) {
+      await expect.poll(() => storedUser(tab)).toBeUndefined();
+      await expect(loginLink(tab)).toBeVisible();
+      expect(await storedToken(tab)).toBeNull();
+    }
 
     await page.goto('/login');
     await logIn(page, account);

@@ -11,6 +11,8 @@ const shared: Options = {
 
 export default defineConfig([
   { ...shared, entry: ['src/index.ts'], clean: ['!react/**'] },
+  // They import the client as a file beside them, so that its errors are the same classes.
+  { ...shared, entry: ['src/{session,storedSession,returnTo,firebase,firebaseReasons}.ts'], bundle: false },
   {
     ...shared,
     entry: ['src/react/*.{ts,tsx}', '!src/react/*.test*', '!src/react/renderWithClient.tsx'],

@@ -12,6 +12,7 @@ import { client } from './client.js';
 import { ownTexts } from './content.js';
 import { backend } from './env.js';
 import { Home } from './pages/Home.js';
+import { session } from './session.js';
 import { AdminOnly, Site, SignedInOnly } from './site.js';
 
 const AllParts = lazy(async () => ({ default: (await import('./pages/AllParts.js')).AllParts }));
@@ -92,3 +93,4 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+session.start();

@@ -1,47 +1,15 @@
-import { useSyncExternalStore } from 'react';
-
-export interface Account {
-  email: string;
-  name: string;
-}
-
-/** Why a sign-in failed or a session ended: a key of `texts.identity`. */
-export type Failure = 'wrongCredentials' | 'emailTaken' | 'accountBlocked' | 'offline' | 'sessionEnded' | 'unknown';
-
-export type Session =
-  | { status: 'unknown' }
-  | { status: 'signedOut'; reason?: Failure | undefined }
-  | { status: 'signedIn'; account: Account };
-
-/** The shop's access token; the specification names its key in the storage. */
-export const accessToken = {
-  read: () => localStorage.getItem('accessToken'),
-  store: (token: string) => localStorage.setItem('accessToken', token),
-  remove: () => localStorage.removeItem('accessToken'),
-};
+import { useSession as useSessionOf } from '@dealerkit/api-client/react';
+import { type Account, createSession } from '@dealerkit/api-client/session';
 
 /** Firebase is a large script, so only users who sign in load it. */
-export const loadIdentity = () => import('./identity.js');
+export const session = createSession({ loadProvider: async () => (await import('./provider.js')).provider });
 
-let session: Session = { status: accessToken.read() === null ? 'signedOut' : 'unknown' };
-const listeners = new Set<() => void>();
+export const useSession = () => useSessionOf(session);
 
-export const setSession = (next: Session) => {
-  session = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);
+const noAccount: Account = { uid: '', email: '', name: '', isVerified: true };
 
 /** The account of a page behind the login. */
 export const useAccount = (): Account => {
   const current = useSession();
-  return current.status === 'signedIn' ? current.account : { email: '', name: '' };
+  return current.status === 'signedIn' ? current.account : noAccount;
 };
-
-if (session.status === 'unknown') void loadIdentity();

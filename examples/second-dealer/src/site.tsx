@@ -1,4 +1,5 @@
 import { mapAsyncData, useClearPrivateData, useQuery } from '@dealerkit/api-client/react';
+import { returnToState } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
 import type { SiteFrameProps } from '@dealerkit/ui/blocks/SiteFrame';
@@ -8,7 +9,7 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { dealer } from './content.js';
-import { loadIdentity, useAccount, useSession } from './session.js';
+import { session, useAccount, useSession } from './session.js';
 
 const pageTitles: Record<string, keyof Texts['titles']> = {
   [paths.home]: 'home',
@@ -39,18 +40,18 @@ const AnnouncePage = () => {
 
 /** The header and footer around every page. */
 export const Site = ({ mode, onModeChange }: Pick<SiteFrameProps, 'mode' | 'onModeChange'>) => {
-  const session = useSession();
+  const state = useSession();
   const { titles } = useUi().texts;
-  useClearPrivateData(session.status === 'signedIn' ? session.account.email : undefined);
+  useClearPrivateData(state.status === 'signedIn' ? state.account.email : undefined);
   return (
     <SiteFrame
       dealer={dealer}
       links={[{ href: paths.allParts, label: titles.allParts }]}
-      session={session.status}
+      session={state.status}
       currentPath={useLocation().pathname}
       mode={mode}
       onModeChange={onModeChange}
-      onSignOut={() => void loadIdentity().then(({ endSession }) => endSession())}
+      onSignOut={session.signOut}
     >
       <Suspense fallback={<Spinner fullPage />}>
         <Outlet />
@@ -62,9 +63,9 @@ export const Site = ({ mode, onModeChange }: Pick<SiteFrameProps, 'mode' | 'onMo
 
 export const SignedInOnly = () => {
   const { status } = useSession();
-  const { pathname, search } = useLocation();
+  const here = useLocation();
   if (status === 'unknown') return <Spinner fullPage />;
-  return status === 'signedIn' ? <Outlet /> : <Navigate to={paths.login} state={pathname + search} replace />;
+  return status === 'signedIn' ? <Outlet /> : <Navigate to={paths.login} state={returnToState(here)} replace />;
 };
 
 /** The role of the signed-in user, as the backend says. */

@@ -1,7 +1,7 @@
 import type { Part } from '@dealerkit/domain/entities';
 
 /** Some values of a part. */
-export type PartValues = Partial<Omit<Part, '_id'>>;
+export type PartValues = { [Field in keyof Omit<Part, '_id'>]?: Part[Field] | undefined };
 
 /** A change of a part whose values are still the ones that were read; `null` where the part had none (D34). */
 export interface PartChange {

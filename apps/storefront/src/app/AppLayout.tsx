@@ -11,7 +11,7 @@ import { dealer } from '../content/en/dealer.js';
 import { languageAfter } from '../content/languages.js';
 import { colorMode, useColorMode } from '../preferences/colorMode.js';
 import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
-import { session } from '../session/session.js';
+import { requestSignOut } from '../offline/requestSignOut.js';
 import { useSession } from '../session/useSession.js';
 
 interface AppLayoutProps {
@@ -46,13 +46,13 @@ export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutPro
       <RouteProgress active={isPageLoading || isLanguageLoading} />
       <SiteFrame
         dealer={useContent('dealer', dealer)}
-        session={sessionState.status === 'failed' ? 'unknown' : sessionState.status}
+        session={sessionState.status}
         currentPath={currentPath}
         mode={mode}
         onModeChange={colorMode.set}
         otherLanguage={nextLanguage}
         onLanguageChange={() => startTransition(() => setLanguage(nextLanguage.code))}
-        onSignOut={() => session.confirmSignOut?.() || session.signOut()}
+        onSignOut={requestSignOut}
       >
         {children}
       </SiteFrame>

@@ -1,22 +1,9 @@
-import { classifyError, createSessionClient, isBlocked, NetworkError } from '@dealerkit/api-client';
+import { classifyError, createSessionClient } from '@dealerkit/api-client';
 import type { Client } from '@dealerkit/api-client';
 import { session } from '../session/session.js';
-import { storedSession } from '../session/storedSession.js';
 import { apiHost } from './apiHost.js';
 
-const hostClient = createSessionClient({
-  host: apiHost,
-  accessToken: storedSession.token,
-  // A refused token is renewed once (D18).
-  refreshToken: async () => {
-    if (session.current().status !== 'signedIn') return null;
-    const live = await session.load().catch((cause: unknown) => {
-      throw new NetworkError('signIn', cause);
-    });
-    return (await live.renew()) ? storedSession.token() : null;
-  },
-  onSessionEnd: (error) => session.end(isBlocked(error) ? 'accountBlocked' : 'sessionEnded'),
-});
+const hostClient = createSessionClient({ host: apiHost, ...session.tokens });
 
 /** The client of the host, with the access token of the session. */
 export const client: Client = {

@@ -3,7 +3,7 @@ import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import type { Order } from '@dealerkit/domain/entities';
 import type { OrderViewer } from '@dealerkit/ui/blocks/OrderHistory';
 import type { PageVisit } from '../routing/lazyPage.js';
-import { useAccount } from '../session/useAccount.js';
+import { useAccount } from '../session/useSession.js';
 import { client } from './client.js';
 import { useRole } from './useRole.js';
 

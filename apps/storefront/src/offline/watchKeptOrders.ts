@@ -3,9 +3,9 @@ import { localStore } from '../data/localStore.js';
 import { session } from '../session/session.js';
 
 /** Whether an earlier user of this device has left orders, which are removed when they are too old. */
-const hasKeptOrders = () => Boolean(localStore()?.getItem(keptOrdersKey));
+export const hasKeptOrders = () => Boolean(localStore()?.getItem(keptOrdersKey));
 
-/** Loads what sends kept orders and asks before a sign-out would discard them. Most visitors never need it. */
+/** Loads what sends kept orders. Most visitors never need it. */
 export const watchKeptOrders = (): void => {
   const load = () => {
     if (session.email() === undefined && !hasKeptOrders()) return;

@@ -7,7 +7,7 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { useExport } from '../data/useExport.js';
 import { useHostTable } from '../data/useHostTable.js';
-import { useAccount } from '../session/useAccount.js';
+import { useAccount } from '../session/useSession.js';
 
 /** An action of the dealerkit backend; another host has no such call (D29). */
 const useUserAction = (

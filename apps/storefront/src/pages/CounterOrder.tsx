@@ -11,7 +11,7 @@ import { client } from '../data/client.js';
 import { useDelayed } from '../data/useDelayed.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useLanguage } from '../preferences/language.js';
-import { useAccount } from '../session/useAccount.js';
+import { useAccount } from '../session/useSession.js';
 
 /** Finds the order that was just placed, because the documented answer does not contain it. */
 const findPlaced = async (placed: Input<'placeOrder'>): Promise<Order | undefined> => {

@@ -7,7 +7,7 @@ import { preloadQuery } from '@dealerkit/api-client/react';
 import { client } from '../data/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { PendingPage } from '../routing/PendingPage.js';
-import { useKnownAccount } from '../session/useAccount.js';
+import { useKnownAccount } from '../session/useSession.js';
 import { useVerification } from '../session/useVerification.js';
 import { useRole } from '../data/useRole.js';
 

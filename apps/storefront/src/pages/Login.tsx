@@ -1,3 +1,4 @@
+import { readReturnTo } from '@dealerkit/api-client/session';
 import { LoginScreen } from '@dealerkit/ui/screens/LoginScreen';
 import type { LoginScreenProps } from '@dealerkit/ui/screens/LoginScreen';
 import '@dealerkit/ui/screens/LoginScreen.css';
@@ -6,14 +7,13 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { demoAccounts } from '../content/en/demoAccounts.js';
 import { useContent } from '../preferences/language.js';
-import { isDemo } from '../session/firebaseConfig.js';
-import { readReturnTo } from '../session/returnTo.js';
+import { isDemo } from '../demo/isDemo.js';
 import { useSession } from '../session/useSession.js';
 import { useSignIn } from '../session/useSignIn.js';
 import { useVerification } from '../session/useVerification.js';
 
 const useLogin = (): LoginScreenProps => {
-  const { signIn, failure } = useSignIn();
+  const { signIn, ask, failure } = useSignIn();
   const [email, setEmail] = useState('');
   const verification = useVerification(email);
   const { texts } = useUi();
@@ -22,11 +22,11 @@ const useLogin = (): LoginScreenProps => {
   return {
     onLogin: (account) => {
       setEmail(account.email);
-      return signIn((session) => session.login(account));
+      return signIn((provider) => provider.login(account));
     },
-    onGoogle: () => signIn((session) => session.google()),
-    onReset: (address) => signIn((session) => session.sendResetLink(address, texts.locale)),
-    onChoosePassword: isDemo ? (choice) => signIn((session) => session.followResetLink(choice)) : undefined,
+    onGoogle: () => signIn((provider) => provider.google()),
+    onReset: (address) => ask((provider) => provider.sendResetLink(address, texts.locale)),
+    onChoosePassword: isDemo ? (choice) => ask((provider) => provider.followResetLink(choice)) : undefined,
     notice: state.status === 'signedOut' && state.reason ? texts.identity[state.reason] : undefined,
     verification: failure === 'emailUnverified' ? verification : undefined,
     demoAccounts: isDemo ? accounts : undefined,

@@ -11,7 +11,7 @@ import { useNewestFirst } from '../data/useNewestFirst.js';
 import { useParts, useReadyWithParts } from '../data/useParts.js';
 import { client } from '../data/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
-import { useAccount } from '../session/useAccount.js';
+import { useAccount } from '../session/useSession.js';
 
 const useMyOrders = (): MyOrdersScreenProps => {
   const { texts } = useUi();

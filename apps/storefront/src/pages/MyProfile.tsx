@@ -11,7 +11,7 @@ import { useLanguage } from '../preferences/language.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { isDealerkitBackend } from '../data/apiHost.js';
 import { session } from '../session/session.js';
-import { useAccount } from '../session/useAccount.js';
+import { useAccount } from '../session/useSession.js';
 
 const useMyProfile = (): MyProfileScreenProps => {
   const { texts } = useUi();

@@ -19,7 +19,7 @@ import { useParts, useReadyWithParts } from '../data/useParts.js';
 import { useRole } from '../data/useRole.js';
 import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
 import type { PageVisit } from '../routing/lazyPage.js';
-import { useAccount } from '../session/useAccount.js';
+import { useAccount } from '../session/useSession.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -28,7 +28,7 @@ import { useProfile } from '../data/useProfile.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useContent, useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
-import { useKnownAccount } from '../session/useAccount.js';
+import { useKnownAccount } from '../session/useSession.js';
 import type { PageAddress, PageVisit } from '../routing/lazyPage.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
 

@@ -8,7 +8,7 @@ import { isDealerkitBackend } from '../data/apiHost.js';
 import { useDeleteReview } from '../data/useDeleteReview.js';
 import { useStoredDraft } from '../data/useStoredDraft.js';
 import { useRole } from '../data/useRole.js';
-import { useAccount } from '../session/useAccount.js';
+import { useAccount } from '../session/useSession.js';
 
 /** The names of the parts that a customer has ordered, each once, the newest first. */
 const useOrderedProducts = (email: string): string[] => {

@@ -5,7 +5,7 @@ import '@dealerkit/ui/screens/SignupScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { isDemo } from '../session/firebaseConfig.js';
+import { isDemo } from '../demo/isDemo.js';
 import { useSession } from '../session/useSession.js';
 import { useSignIn } from '../session/useSignIn.js';
 import { useVerification } from '../session/useVerification.js';
@@ -18,9 +18,9 @@ const useSignup = (): SignupScreenProps => {
   return {
     onSignup: (account) => {
       setEmail(account.email);
-      return signIn((session) => session.signup(account, texts.locale));
+      return signIn((provider) => provider.signup(account, texts.locale));
     },
-    onGoogle: () => signIn((session) => session.google()),
+    onGoogle: () => signIn((provider) => provider.google()),
     verification: failure === 'emailUnverified' ? verification : undefined,
     demo: isDemo,
   };

@@ -1,12 +1,10 @@
-import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
-import '@dealerkit/ui/elements/ErrorState.css';
+import { returnToState } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { Spinner } from '@dealerkit/ui/elements/Spinner';
 import '@dealerkit/ui/elements/Spinner.css';
 import { createContext, useContext, useEffect, useMemo, useReducer } from 'react';
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { returnToState } from '../session/returnTo.js';
 import { session } from '../session/session.js';
 import { useSession } from '../session/useSession.js';
 
@@ -35,12 +33,10 @@ export const LoginGuard = ({ children }: PropsWithChildren) => {
   if (status === 'signedIn' || status === 'unknown') {
     return <ForceSignOut value={forceSignOut}>{children}</ForceSignOut>;
   }
-  // Browsers remember a module that failed to load, so only a reload can try again.
-  if (status === 'failed') return <ErrorState kind="offline" onRetry={() => location.reload()} />;
   return (
     <>
       <Spinner fullPage />
-      {status === 'signedOut' && <Navigate to={paths.login} state={isForcedOut ? undefined : returnTo} replace />}
+      <Navigate to={paths.login} state={isForcedOut ? undefined : returnTo} replace />
     </>
   );
 };

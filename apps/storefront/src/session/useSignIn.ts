@@ -1,9 +1,8 @@
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useState } from 'react';
-import type { IdentityReason } from './identity.js';
+import type { IdentityReason, Session } from '@dealerkit/api-client/session';
 import { session } from './session.js';
-import type { LiveSession } from './sessionState.js';
 
 /** Reasons whose message belongs to one field of the form. */
 const fieldOf: Partial<Record<IdentityReason, 'email' | 'password'>> = {
@@ -12,21 +11,20 @@ const fieldOf: Partial<Record<IdentityReason, 'email' | 'password'>> = {
   weakPassword: 'password',
 };
 
-/** Returns a function that calls the live session and turns a failure into the error of a form, and the last failure. */
+/** Returns the session's requests to the provider, whose failures are errors of a form, and the last failure. */
 export const useSignIn = () => {
   const { texts } = useUi();
   // Loaded before the click: the browser blocks Google's pop-up if the click handler awaits anything first.
   // A signed-in user needs it only to verify an address.
   useEffect(() => {
-    if (session.email() === undefined) session.ensureLoaded();
+    if (session.email() === undefined) session.load().catch(() => undefined);
   }, []);
 
   const [failure, setFailure] = useState<IdentityReason>();
 
-  const signIn = async (
-    authenticate: (live: LiveSession) => Promise<IdentityReason | undefined>,
-  ): Promise<SubmitResult> => {
-    const reason = await session.load().then(authenticate, (): IdentityReason => 'offline');
+  /** Turns the reason of a failure into the error of a form. */
+  const submit = async (request: Promise<IdentityReason | undefined>): Promise<SubmitResult> => {
+    const reason = await request;
     setFailure(reason);
     if (reason === undefined) return undefined;
     const message = texts.identity[reason];
@@ -34,5 +32,9 @@ export const useSignIn = () => {
     return field === undefined ? { message } : { message, fields: { [field]: message } };
   };
 
-  return { signIn, failure };
+  return {
+    signIn: (...authenticate: Parameters<Session['signIn']>) => submit(session.signIn(...authenticate)),
+    ask: (...request: Parameters<Session['ask']>) => submit(session.ask(...request)),
+    failure,
+  };
 };

@@ -2,15 +2,15 @@ import { showToast } from '@dealerkit/ui/elements/Toasts';
 import type { EmailVerificationProps } from '@dealerkit/ui/blocks/EmailVerification';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { focusHeading } from '../routing/focusHeading.js';
-import { isDemo } from './firebaseConfig.js';
+import { isDemo } from '../demo/isDemo.js';
 import { useSignIn } from './useSignIn.js';
 
 /** Returns what a screen needs to verify an e-mail address of the account that the provider has signed in. */
 export const useVerification = (email: string): EmailVerificationProps => {
   const { texts } = useUi();
-  const { signIn } = useSignIn();
+  const { signIn, ask } = useSignIn();
   const confirm = async () => {
-    const error = await signIn((session) => session.confirmVerification());
+    const error = await signIn((provider) => provider.confirmVerification());
     if (error) return error;
     showToast({ tone: 'success', text: texts.verification.verified });
     // The button that was clicked is gone.
@@ -19,7 +19,7 @@ export const useVerification = (email: string): EmailVerificationProps => {
   };
   return {
     email,
-    onSend: () => signIn((session) => session.sendVerification(texts.locale)),
+    onSend: () => ask((provider) => provider.sendVerification(texts.locale)),
     onCheck: confirm,
     onOpenLink: isDemo ? confirm : undefined,
   };

@@ -1,38 +1,37 @@
-import { LoginScreen } from '@dealerkit/ui/screens/LoginScreen';
+import { readReturnTo } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
+import { LoginScreen } from '@dealerkit/ui/screens/LoginScreen';
 import { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { loadIdentity, useSession } from '../session.js';
-
-type Identity = Awaited<ReturnType<typeof loadIdentity>>;
+import { session, useSession } from '../session.js';
 
 /** Returns a function that signs a user in and turns a failure into the error of the form. */
 const useSignIn = () => {
   const { identity } = useUi().texts;
-  return async (authenticate: (provider: Identity) => ReturnType<Identity['login']>) => {
-    const failure = await authenticate(await loadIdentity());
+  return async (...authenticate: Parameters<typeof session.signIn>) => {
+    const failure = await session.signIn(...authenticate);
     return failure && { message: identity[failure] };
   };
 };
 
 /** Sends a signed-in user to the page that was requested. */
 const SignedOutOnly = ({ children }: { children: ReactNode }) => {
-  const state: unknown = useLocation().state;
+  const here = useLocation();
   if (useSession().status !== 'signedIn') return children;
-  return <Navigate to={typeof state === 'string' ? state : paths.dashboard} replace />;
+  return <Navigate to={here.state ? readReturnTo(here.state, location.origin) : paths.dashboard} replace />;
 };
 
 export const Login = () => {
   const signIn = useSignIn();
-  const session = useSession();
+  const state = useSession();
   const { identity } = useUi().texts;
   return (
     <SignedOutOnly>
       <LoginScreen
-        notice={session.status === 'signedOut' && session.reason ? identity[session.reason] : undefined}
-        onLogin={(account) => signIn(({ login }) => login(account))}
+        notice={state.status === 'signedOut' && state.reason ? identity[state.reason] : undefined}
+        onLogin={(account) => signIn((provider) => provider.login(account))}
       />
     </SignedOutOnly>
   );
@@ -40,9 +39,10 @@ export const Login = () => {
 
 export const Signup = () => {
   const signIn = useSignIn();
+  const { locale } = useUi().texts;
   return (
     <SignedOutOnly>
-      <SignupScreen onSignup={(account) => signIn(({ signup }) => signup(account))} />
+      <SignupScreen onSignup={(account) => signIn((provider) => provider.signup(account, locale))} />
     </SignedOutOnly>
   );
 };

@@ -18,4 +18,5 @@ export { type MutationError, type MutationOptions, useMutation } from './useMuta
 export { type PagedList, type PagedRows, preloadPagedQuery, usePagedQuery } from './usePagedQuery.js';
 export { usePart } from './usePart.js';
 export { useQuery } from './useQuery.js';
+export { useSession } from './useSession.js';
 export { type StoredQuery, useStoredQuery } from './useStoredQuery.js';

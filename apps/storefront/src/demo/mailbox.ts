@@ -1,10 +1,7 @@
 /** Where the demo server keeps the e-mails that the emulator does not send. */
 const mailbox = '/emulator/mailbox';
 
-/** The kinds of links in the e-mails, by the name of their code. */
-type Code = 'resetCode' | 'verificationCode';
-
-const codeIn = (mails: unknown, name: Code): string => {
+const codeIn = (mails: unknown, name: string): string => {
   const code: unknown =
     typeof mails === 'object' && mails !== null ? Object.entries(mails).find(([key]) => key === name)?.[1] : '';
   return typeof code === 'string' ? code : '';
@@ -15,10 +12,10 @@ const codeIn = (mails: unknown, name: Code): string => {
  * like an expired code.
  * @throws an error with the code `auth/network-request-failed` if the server cannot be reached
  */
-export const readMailCode = async (email: string, name: Code): Promise<string> => {
+export const readLinkCode = async (email: string, link: 'reset' | 'verification'): Promise<string> => {
   try {
     const response = await fetch(`${mailbox}?${new URLSearchParams({ email }).toString()}`);
-    return codeIn(await response.json(), name) || 'none';
+    return codeIn(await response.json(), `${link}Code`) || 'none';
   } catch (cause) {
     throw Object.assign(new Error('The mailbox of the demo cannot be read', { cause }), {
       code: 'auth/network-request-failed',

@@ -1,3 +1,0 @@
-import '@dealerkit/ui/blocks/SignOutDialog.css';
-
-export { SignOutDialog } from '@dealerkit/ui/blocks/SignOutDialog';

@@ -1,0 +1,192 @@
+import type { Account, IdentityProvider, IdentityReason } from './identity.js';
+import { clearStoredAnswers } from './react/clearStoredAnswers.js';
+import { sessionDrafts } from './react/sessionDrafts.js';
+import type { Session, SessionOptions, SessionState } from './sessionState.js';
+import { stored, tokenKey } from './storedSession.js';
+
+export type { Account, Credentials, IdentityProvider, IdentityReason } from './identity.js';
+export { readReturnTo, returnToState } from './returnTo.js';
+export type { Session, SessionOptions, SessionState } from './sessionState.js';
+
+/** Reasons of a refused renewal that the user can act on; any other is only an ended session. */
+const actionable: readonly IdentityReason[] = [
+  'accountBlocked',
+  'accountDisabled',
+  'emailUnverified',
+  'emailOfAnotherUser',
+];
+
+/** Creates the session of a tab. The stored token and account are the truth, whatever the provider has stored. */
+export function createSession({ loadProvider, reload = () => location.reload() }: SessionOptions): Session {
+  let state: SessionState = { status: 'unknown' };
+  let loading: Promise<IdentityProvider> | undefined;
+  let isRenewing = false;
+  /** The last user whom this tab has shown. */
+  let shown: Account | undefined;
+  const listeners = new Set<() => void>();
+
+  const setState = (next: SessionState) => {
+    state = next;
+    if (next.status === 'signedIn') {
+      if (shown && shown.uid !== next.account.uid) clearStoredAnswers();
+      shown = next.account;
+      sessionDrafts.openFor(shown.email);
+    }
+    for (const listener of listeners) listener();
+  };
+
+  const isShown = (account: Account | undefined): account is Account =>
+    state.status === 'signedIn' && state.account.uid === account?.uid;
+
+  /** The provider's user is of no use without a token: a sign-out without a connection, or a closed page, has left it. */
+  const removeUser = async (provider: IdentityProvider): Promise<void> => {
+    if (stored.token() === null) await provider.signOut();
+  };
+
+  /** The provider ends a session whose user it does not know any more, and knows whether the address is verified. */
+  const onProviderChange = (account: Account | undefined) => {
+    const own = stored.account();
+    if (isRenewing || !own || !isShown(own)) return;
+    if (!account) end('sessionEnded');
+    else if (account.uid === own.uid && account.email === own.email) {
+      stored.update(account);
+      setState({ status: 'signedIn', account });
+    }
+  };
+
+  const load = (): Promise<IdentityProvider> => {
+    loading ??= loadProvider()
+      .then(async (provider) => {
+        await provider.watch(onProviderChange);
+        await removeUser(provider);
+        return provider;
+      })
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
+
+  function end(reason?: IdentityReason): void {
+    stored.remove();
+    clearStoredAnswers();
+    setState({ status: 'signedOut', reason });
+    load()
+      .then(removeUser)
+      .catch(() => undefined);
+  }
+
+  /** Shows the stored user. A tab that has shown another one reloads, so that nothing of that user stays. */
+  const adopt = (): void => {
+    const account = stored.account();
+    if (account && shown && shown.uid !== account.uid) reload();
+    else if (account) setState({ status: 'signedIn', account });
+    else if (stored.token() === null) setState({ status: 'signedOut' });
+    else void restore();
+  };
+
+  /** Gets a token and stores it, unless the user has signed out or another one has signed in since `before` was stored. */
+  const exchange = async (provider: IdentityProvider, account: Account, before: string | null) => {
+    const token = await provider.exchange(account);
+    const isSameSession = stored.token() === before || stored.account()?.uid === account.uid;
+    if (token === '' || !isSameSession || provider.account()?.uid !== account.uid) return null;
+    stored.store(token, account);
+    setState({ status: 'signedIn', account });
+    return token;
+  };
+
+  const ask: Session['ask'] = async (request) => {
+    const provider = await load().catch(() => undefined);
+    if (!provider) return 'offline';
+    return request(provider).then(
+      () => undefined,
+      (error: unknown) => provider.reasonOf(error),
+    );
+  };
+
+  const signIn: Session['signIn'] = async (authenticate) => {
+    const before = stored.token();
+    let isRefused = false;
+    const reason = await ask(async (provider) => {
+      const account = await authenticate(provider);
+      isRefused = account !== undefined && (await exchange(provider, account, before)) === null;
+    });
+    // Why an earlier session has ended is no news after another attempt.
+    if (reason && state.status === 'signedOut') setState({ status: 'signedOut' });
+    return isRefused ? 'sessionEnded' : reason;
+  };
+
+  /** Asks the provider for the account of a token that is stored alone. */
+  const restore = async (): Promise<void> => {
+    const failure = await signIn(async (provider) => provider.account());
+    if (!stored.account()) end(failure ?? 'sessionEnded');
+  };
+
+  /** Gets a new token after the host has refused the old one; `null` if the session has ended. */
+  const renew = async (): Promise<string | null> => {
+    const own = stored.account();
+    const before = stored.token();
+    if (state.status !== 'signedIn') return null;
+    if (!isShown(own)) {
+      adopt();
+      return null;
+    }
+    const provider = await load().catch(async (cause: unknown) => {
+      const { NetworkError } = await import('./index.js');
+      throw new NetworkError('signIn', cause);
+    });
+    let reason: IdentityReason = 'sessionEnded';
+    isRenewing = true;
+    try {
+      const account = await provider.refresh();
+      if (account?.uid === own.uid) return await exchange(provider, account, before);
+    } catch (error) {
+      const temporary = provider.temporaryError(error);
+      if (temporary) throw temporary;
+      reason = provider.reasonOf(error);
+    } finally {
+      isRenewing = false;
+    }
+    if (isShown(stored.account())) end(actionable.includes(reason) ? reason : 'sessionEnded');
+    return null;
+  };
+
+  return {
+    current: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    email: () => (state.status === 'signedIn' ? state.account.email : undefined),
+    start: () => {
+      adopt();
+      addEventListener('storage', ({ key }) => {
+        // The key is null when the whole storage is cleared.
+        if (key === tokenKey || key === null) adopt();
+      });
+      // A page that the browser has kept for "back" has missed the events.
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) adopt();
+      });
+    },
+    load,
+    signIn,
+    ask,
+    checkVerification: () => {
+      if (state.status === 'signedIn' && !state.account.isVerified) load().catch(() => undefined);
+    },
+    end,
+    signOut: (reason) => {
+      sessionDrafts.clear();
+      end(reason);
+    },
+    tokens: {
+      // A token of another user is not sent for the user of this tab.
+      accessToken: async () => (isShown(stored.account()) ? stored.token() : null),
+      refreshToken: renew,
+      // The client calls it for a refused token, or else for a blocked account.
+      onSessionEnd: ({ status }) => end(status === 403 ? 'accountBlocked' : 'sessionEnded'),
+    },
+  };
+}

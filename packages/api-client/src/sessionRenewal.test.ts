@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { failure, karim, openSignedInTab, openTab, rahim } from './fakeProvider.js';
+import { HttpError, NetworkError } from './index.js';
+
+const hostError = (status: number) => new HttpError('signIn', status, undefined, []);
+const token = () => localStorage.getItem('accessToken');
+
+beforeEach(() => localStorage.clear());
+
+describe('a renewal', () => {
+  it('stores and resolves to the new token', async () => {
+    const { session } = openSignedInTab();
+    expect(await session.tokens.refreshToken()).toBe('token of Rahim Uddin');
+    expect(await session.tokens.accessToken()).toBe('token of Rahim Uddin');
+  });
+
+  it('does not load the provider before a user is signed in', async () => {
+    const { session, loadProvider } = openTab();
+    expect(await session.tokens.refreshToken()).toBeNull();
+    expect(loadProvider).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['tokenRejected', 'sessionEnded'],
+    ['accountDisabled', 'accountDisabled'],
+    ['emailUnverified', 'emailUnverified'],
+  ] as const)('that is refused ends the session: %s', async (reason, shown) => {
+    const { session, provider, change } = openSignedInTab();
+    provider.refresh.mockImplementation(async () => {
+      // Firebase signs such a user out itself.
+      change(undefined);
+      throw failure(reason);
+    });
+    expect(await session.tokens.refreshToken()).toBeNull();
+    expect(session.current()).toEqual({ status: 'signedOut', reason: shown });
+  });
+
+  it('ends the session if the provider has another user', async () => {
+    const { session, provider } = openSignedInTab();
+    provider.refresh.mockResolvedValue(karim);
+    expect(await session.tokens.refreshToken()).toBeNull();
+    expect(session.current()).toEqual({ status: 'signedOut', reason: 'sessionEnded' });
+  });
+
+  it.each([
+    ['no connection', new NetworkError('signIn', undefined), NetworkError],
+    ['a host that fails', hostError(503), HttpError],
+    ['a host that is busy', hostError(429), HttpError],
+  ])('keeps the session: %s', async (_, error, Expected) => {
+    const { session, provider } = openSignedInTab();
+    provider.exchange.mockRejectedValue(error);
+    await expect(session.tokens.refreshToken()).rejects.toBeInstanceOf(Expected);
+    expect(session.current()).toEqual({ status: 'signedIn', account: rahim });
+    expect(token()).toBe('old');
+  });
+
+  it('keeps the session if the provider cannot be loaded', async () => {
+    const { session, loadProvider } = openSignedInTab();
+    loadProvider.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(session.tokens.refreshToken()).rejects.toBeInstanceOf(NetworkError);
+    expect(session.email()).toBe(rahim.email);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Account } from './identity.js';
+import { isRecord, readLocalStorage, writeLocalStorage } from './react/storage.js';
+
+/** The documented key of the access token. */
+export const tokenKey = 'accessToken';
+const accountKey = 'account';
+
+/** The session in local storage, which all tabs share. */
+export const stored = {
+  token: (): string | null => {
+    try {
+      return localStorage.getItem(tokenKey) || null;
+    } catch {
+      return null;
+    }
+  },
+  /** The account of the token. */
+  account: (): Account | undefined => {
+    const value = stored.token() === null ? undefined : readLocalStorage(accountKey);
+    if (!isRecord(value)) return undefined;
+    const { uid, email, name, isVerified } = value;
+    const areTexts = [uid, email, name].every((text) => text && typeof text === 'string');
+    return areTexts && typeof isVerified === 'boolean' ? ({ uid, email, name, isVerified } as Account) : undefined;
+  },
+  update: (account: Account): void => void writeLocalStorage(accountKey, account),
+  remove: (): void => {
+    writeLocalStorage(tokenKey, undefined);
+    writeLocalStorage(accountKey, undefined);
+  },
+  store: (token: string, account: Account): void => {
+    // No moment has the token of one user beside the account of another. A renewal signs out no other tab.
+    if (stored.account()?.uid !== account.uid) stored.remove();
+    stored.update(account);
+    localStorage.setItem(tokenKey, token);
+  },
+};
