@@ -10,6 +10,7 @@ import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
 import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, StatusChange, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindOrders } from './findOrders.ts';
+import { sqliteOwnOrders } from './ownOrders.ts';
 import type { RawRows } from './pages.ts';
 
 /** The columns of orders. */
@@ -72,11 +73,6 @@ export function sqliteOrders({
   const addToTotal = db.prepare(`UPDATE totals SET rows = rows + 1 WHERE name = 'orders ' || ?`);
   const byId = db.prepare(`SELECT ${orderColumns} FROM orders WHERE _id = ?`);
   const ownerOf = db.prepare('SELECT userEmail AS email, placed_by AS placedBy FROM orders WHERE _id = ?');
-  const own = 'userEmail = ?1 AND (?2 IS NULL OR placed_by = ?2)';
-  const ownOrders = db.prepare(
-    `SELECT ${orderColumns} FROM orders WHERE ${own} AND (?3 IS NULL OR _id < ?3) ORDER BY _id DESC LIMIT ?4`,
-  );
-  const countOwn = db.prepare(`SELECT count(*) AS total FROM orders WHERE ${own}`);
   const setStatus = db.prepare(
     `UPDATE orders SET status = ?, history = json_insert(history, '$[#]', json(?)) WHERE _id = ?
      RETURNING part_id, orderQuantity, userEmail`,
@@ -200,14 +196,7 @@ export function sqliteOrders({
 
     getOrder: async (_id) => get(_id),
 
-    async listOrders(userEmail, { limit, before, placedBy } = {}) {
-      return ownOrders
-        .all(userEmail, placedBy ?? null, before ?? null, limit ?? -1)
-        .map(orderOf)
-        .toReversed();
-    },
-
-    countOrders: async (userEmail, placedBy) => Number(countOwn.get(userEmail, placedBy ?? null)?.['total']),
+    ...sqliteOwnOrders(db, orderColumns, orderOf),
 
     async findOrders(query) {
       const { rows, ...count } = await find(query);

@@ -49,7 +49,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const [first] = canvas.getAllByRole('heading', { level: 2 });
     await expect(first).toHaveTextContent('Today Nov 22');
-    await tabTo(canvas.getByRole('link', { name: /^\d+ orders$/ }));
+    await tabTo(canvas.getByRole('link', { name: /^\d+ Orders$/ }));
     await expect(await followLink()).toBe('/dashboard/orders?from=2026-11-22&to=2026-11-22');
     await expect(canvas.getByText('Last backup 5 hours ago')).toBeVisible();
     await tabUntil(canvas.getByRole('button', { name: 'Confirm: Ventilated Brake Disc 430 mm, Nasrin Akter' }));

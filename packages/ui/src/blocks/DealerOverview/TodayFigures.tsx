@@ -1,5 +1,6 @@
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Link } from '../../elements/Link/Link.js';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { SalesDay } from '@dealerkit/domain/entities';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
@@ -7,11 +8,11 @@ import { useUi } from '../../UiProvider.js';
 /** The orders of today, which lead to their list, and their sum. */
 export const TodayFigures = ({ day: { date, orders, revenue } }: { day: SalesDay }) => {
   const { texts, formatNumber, formatMoney } = useUi();
-  const { dashboard, myOrders } = texts;
+  const { dashboard } = texts;
   const count = formatNumber(orders);
   const link = (
-    <Link href={paths.ordersOfDay(date)} aria-label={myOrders.count(orders, count)}>
-      {count}
+    <Link href={paths.ordersOfDay(date)}>
+      {count} <VisuallyHidden>{dashboard.orders}</VisuallyHidden>
     </Link>
   );
   return (

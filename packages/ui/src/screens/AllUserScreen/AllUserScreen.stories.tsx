@@ -131,8 +131,10 @@ export const SignedOut: Story = {
     ownEmail: admin.email,
   },
   play: async ({ args, canvasElement }) => {
-    await tabUntil(within(canvasElement).getByRole('button', { name: 'Sign Out Nasrin Akter' }));
+    await tabUntil(within(canvasElement).getByRole('button', { name: 'More actions: Nasrin Akter' }));
     await press('{Enter}');
+    await screen.findByRole('menu');
+    await press('{ArrowDown}{Enter}');
     const dialog = within(await screen.findByRole('alertdialog'));
     await tabTo(dialog.getByRole('button', { name: 'Sign Out' }));
     await press('{Enter}');
