@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { admin } from '../accounts.ts';
 import { region } from '../page.ts';
-import { hasPostgres, startPostgres } from '../postgres.ts';
+import { testsByDatabase } from '../postgres.ts';
 import { Shop } from '../shop.ts';
 import { expect, test as base } from '../test.ts';
 
@@ -59,24 +59,14 @@ base.describe('with the embedded database', () => {
   });
 });
 
-if (hasPostgres) {
-  base.describe('with PostgreSQL, which has its own tools', () => {
-    const test = base.extend<object, { shop: Shop }>({
-      shop: [
-        async ({}, use) => {
-          await using server = await startPostgres();
-          await using shop = await Shop.start({ DATABASE_URL: server.url });
-          await use(shop);
-        },
-        { scope: 'worker' },
-      ],
-    });
-    test.use({ account: admin });
+const { PostgreSQL: testOnPostgres } = testsByDatabase;
 
-    test('the overview says nothing of backups', async ({ page }) => {
-      await openOverview(page);
-      await expect(region(page, 'Newest users')).toBeVisible();
-      await expect(page.getByText(/backup/i)).toHaveCount(0);
-    });
+testOnPostgres?.describe('with PostgreSQL, which has its own tools', () => {
+  testOnPostgres.use({ account: admin });
+
+  testOnPostgres('the overview says nothing of backups', async ({ page }) => {
+    await openOverview(page);
+    await expect(region(page, 'Newest users')).toBeVisible();
+    await expect(page.getByText(/backup/i)).toHaveCount(0);
   });
-}
+});
