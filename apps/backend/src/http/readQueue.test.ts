@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { giveWay } from '../operation/readTurn.ts';
 import { createReadQueue } from './readQueue.ts';
 
 test('runs one read at a time, first those of clients that have used less', async () => {
@@ -19,7 +20,7 @@ test('runs one read at a time, first those of clients that have used less', asyn
     queue(5, read('d')),
   ]);
   expect(results).toEqual(['a', 'b', 'c', 'd']);
-  expect(started).toEqual(['a', 'd', 'b', 'c']);
+  expect(started).toEqual(['d', 'a', 'b', 'c']);
 });
 
 test('goes on after a read that fails', async () => {
@@ -37,4 +38,41 @@ test('refuses the reads of the clients that have used most while too many wait',
   const outcomes = await Promise.allSettled([...flood, other]);
   expect(outcomes.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []))).toEqual([200]);
   expect(outcomes[200]).toMatchObject({ reason: { statusCode: 503 } });
+});
+
+test('lets clients that have used less go first between two statements of a read, and counts the time of each alone', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const queue = createReadQueue(1);
+  const steps: string[] = [];
+  const times: Record<string, number> = {};
+  const read = (name: string, used: number, statements: number) =>
+    queue(
+      used,
+      async () => {
+        for (let n = 0; n < statements; n++) {
+          await giveWay();
+          steps.push(name);
+          vi.advanceTimersByTime(10);
+        }
+      },
+      (milliseconds) => void (times[name] = milliseconds),
+    );
+  const long = read('long', 100, 6);
+  await giveWay();
+  await giveWay();
+  await Promise.all([long, read('other', 15, 2), read('worse', 900, 1)]);
+  expect(steps.join(' ')).toBe('long other other long long long long long worse');
+  expect(times).toEqual({ long: 60, other: 20, worse: 10 });
+});
+
+test('goes on after a read that was refused between two statements', async () => {
+  const queue = createReadQueue(1);
+  const flood = Promise.allSettled([
+    queue(1000, async () => giveWay()),
+    ...Array.from({ length: 201 }, (_, n) => queue(n, async () => 'read')),
+  ]);
+  const statuses = (await flood).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 'rejected')).toHaveLength(1);
+  expect(await queue(5, async () => 'next')).toBe('next');
 });
