@@ -52,7 +52,7 @@ describe.each([
       const idle = await readAsOthers(server.origin, { parts, seconds: 1, clock });
       const statusesOf = await attack(server.origin, addresses);
       // What a client has used is known after its first searches.
-      while (countOf(await statusesOf()) < 3 * connections) await readAsOthers(server.origin, { parts, seconds: 0.1 });
+      while (countOf(await statusesOf()) < 2 * connections) await readAsOthers(server.origin, { parts, seconds: 0.1 });
       await server.loopDelay();
       const noticed: Noticed[] = [];
       for (let round = 0; round < rounds; round++) {

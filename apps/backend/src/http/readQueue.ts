@@ -1,4 +1,5 @@
-import { giveWay, withTurn } from '../operation/readTurn.ts';
+import { setImmediate } from 'node:timers/promises';
+import { withTurn } from '../operation/readTurn.ts';
 import { HttpError } from './HttpError.ts';
 
 /** How many reads wait; those of the clients that have used the most are refused first. */
@@ -62,10 +63,8 @@ export function createReadQueue(maxRunning: number): QueueRead {
     }
 
     try {
-      return await withTurn(letOthersGoFirst, async () => {
-        await giveWay();
-        return read();
-      });
+      await setImmediate();
+      return await withTurn(letOthersGoFirst, read);
     } finally {
       if (hasPlace) {
         pause();
