@@ -88,5 +88,5 @@ test('a call reads the database once to identify its user', async () => {
   const { app } = await startBackend({ store: counting });
   const headers = { authorization: `Bearer ${token}` };
   expect((await app.inject({ url: `/api${ordersOf(rahim)}`, headers })).statusCode).toBe(200);
-  expect(reads).toEqual(['getAccount', 'listOrders']);
+  expect(reads).toEqual(['getAccount', 'listOrders', 'countOrders']);
 });
