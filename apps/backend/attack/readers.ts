@@ -12,17 +12,23 @@ export interface Noticed {
   readers: number;
 }
 
+/** The number of reads until now: each four are of another visitor. */
+let count = 0;
+
 /** Reads as other clients do, at a fixed rate, whatever the answers take. @throws Error on a status other than 200 */
-export async function readAsOthers(origin: string, parts: number, seconds: number): Promise<Noticed> {
+export async function readAsOthers(
+  origin: string,
+  { parts, seconds, clock = () => performance.now() }: { parts: number; seconds: number; clock?: () => number },
+): Promise<Noticed> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const times = { health: [] as number[], readers: [] as number[] };
   const send = (kind: keyof Noticed, url: string, address: string) =>
     new Promise<void>((resolve, reject) => {
-      const start = performance.now();
+      const start = clock();
       const onResponse = (response: IncomingMessage) => {
         if (response.statusCode !== 200) reject(new Error(`${url} returned ${response.statusCode}.`));
         response.resume().once('end', () => {
-          times[kind].push(performance.now() - start);
+          times[kind].push(clock() - start);
           resolve();
         });
       };
@@ -35,12 +41,13 @@ export async function readAsOthers(origin: string, parts: number, seconds: numbe
     () => `/api/parts?search=${any(parts)}&sort=newest&limit=24`,
     () => `/api/parts?sort=price&limit=24&max=${100_000 + any(1e6)}`,
   ];
+  const visitor = () => `10.2.${(count >> 10) % 256}.${(count++ >> 2) % 256}`;
   const sent: Promise<void>[] = [];
   await new Promise<void>((resolve) => {
     let n = 0;
     const timer = setInterval(() => {
       sent.push(send('health', '/api/healthz', '10.1.0.1'));
-      sent.push(send('readers', reads[n % reads.length]?.() ?? '', `10.2.0.${n % 200}`));
+      sent.push(send('readers', reads[n % reads.length]?.() ?? '', visitor()));
       if (++n < (seconds * 1000) / pause) return;
       clearInterval(timer);
       resolve();

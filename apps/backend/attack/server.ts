@@ -2,8 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
+import { DEMO_PROJECT_ID } from '../src/identity/demo.ts';
+import { createEmulatorVerifier } from '../src/identity/verifyIdToken.ts';
 import { openStore } from '../src/store/openStore.ts';
-import { testSecret } from '../tests/backendProcess.ts';
+import { dealer, testSecret } from '../tests/backendProcess.ts';
 
 /**
  * The attacked backend, with the limits that it has by default: `node server.ts <data folder> [<PostgreSQL>]`. It sends its origin to
@@ -13,7 +15,9 @@ const [dataDir = '', databaseUrl] = process.argv.slice(2);
 const app = await buildApp({
   store: await openStore({ dataDir, databaseUrl }),
   accessTokens: createAccessTokens(Buffer.from(testSecret)),
-  verifyIdToken: () => Promise.reject(new Error('sign-in is not supported here')),
+  // ID tokens are not signed, and the rules are those of a real project.
+  verifyIdToken: createEmulatorVerifier({ projectId: DEMO_PROJECT_ID, host: '127.0.0.1', nodeEnv: undefined }),
+  adminEmails: [dealer],
   rateLimits: readConfig({}).rateLimits,
   // The clients have addresses of their own.
   trustProxy: ['loopback'],

@@ -27,14 +27,9 @@ export function createReadLimit(limit: number | undefined, maxRunning: number, c
   const queue = createReadQueue(maxRunning);
   const add = (request: FastifyRequest, cost: number) => count(`reads ${addressOf(request)}`, limit ?? Infinity, cost);
 
-  const run: RunRead = async (request, _used, read) => {
-    const start = performance.now();
-    try {
-      return await read();
-    } finally {
-      await add(request, Math.max(0, Math.round(performance.now() - start) - minCost));
-    }
-  };
+  async function pay(request: FastifyRequest, milliseconds: number): Promise<void> {
+    await add(request, Math.max(0, Math.round(milliseconds) - minCost));
+  }
 
   return {
     async begin(request, reply) {
@@ -42,7 +37,14 @@ export function createReadLimit(limit: number | undefined, maxRunning: number, c
       if (limit !== undefined && current > limit) throw tooManyRequests(reply, Math.ceil(ttl / 1000));
       return current;
     },
-    run,
-    runInTurn: (request, used, read) => queue(used, () => run(request, used, read)),
+    async run(request, _used, read) {
+      const start = performance.now();
+      try {
+        return await read();
+      } finally {
+        await pay(request, performance.now() - start);
+      }
+    },
+    runInTurn: (request, used, read) => queue(used, read, (milliseconds) => pay(request, milliseconds)),
   };
 }

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { giveWay } from '../operation/readTurn.ts';
 import { createReadQueue } from './readQueue.ts';
+
+/** Replaces the clock by one that goes on with `advance` only. */
+function startClock() {
+  let now = performance.now();
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => spy.mockRestore());
+  return { advance: (milliseconds: number) => void (now += milliseconds) };
+}
 
 test('runs one read at a time, first those of clients that have used less', async () => {
   const queue = createReadQueue(1);
@@ -37,4 +46,42 @@ test('refuses the reads of the clients that have used most while too many wait',
   const outcomes = await Promise.allSettled([...flood, other]);
   expect(outcomes.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []))).toEqual([200]);
   expect(outcomes[200]).toMatchObject({ reason: { statusCode: 503 } });
+});
+
+test('lets clients that have used less go first between two statements of a read, and counts the time of each alone', async () => {
+  const clock = startClock();
+  const queue = createReadQueue(1);
+  const steps: string[] = [];
+  const times: Record<string, number> = {};
+  const read = (name: string, used: number, statements: number) =>
+    queue(
+      used,
+      async () => {
+        for (let n = 0; n < statements; n++) {
+          steps.push(name);
+          clock.advance(10);
+          await giveWay();
+        }
+      },
+      (milliseconds) => void (times[name] = Math.round(milliseconds)),
+    );
+  const long = read('long', 100, 6);
+  await Promise.all([long, read('other', 15, 2), read('worse', 900, 1)]);
+  expect(steps.join(' ')).toBe('long other other long long long long long worse');
+  expect(times).toEqual({ long: 60, other: 20, worse: 10 });
+});
+
+test('goes on after a read that was refused between two statements', async () => {
+  const clock = startClock();
+  const queue = createReadQueue(1);
+  const flood = Promise.allSettled([
+    queue(1000, async () => {
+      clock.advance(1000);
+      await giveWay();
+    }),
+    ...Array.from({ length: 201 }, (_, n) => queue(n, async () => 'read')),
+  ]);
+  const statuses = (await flood).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 'rejected')).toHaveLength(1);
+  expect(await queue(5, async () => 'next')).toBe('next');
 });

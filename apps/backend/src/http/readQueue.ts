@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { withTurn } from '../operation/readTurn.ts';
 import { HttpError } from './HttpError.ts';
 
 /** How many reads wait; those of the clients that have used the most are refused first. */
@@ -11,8 +12,15 @@ interface WaitingRead {
   refuse: (error: HttpError) => void;
 }
 
-/** Runs a read after those of the clients that have used less. @throws HttpError 503 while too many reads wait */
-export type QueueRead = <Result>(used: number, read: () => Promise<Result>) => Promise<Result>;
+/**
+ * Runs a read whose client has used some milliseconds, and tells the milliseconds that the read ran itself. Clients that have used less
+ * go first, also between two statements of a read. @throws HttpError 503 while too many reads wait
+ */
+export type QueueRead = <Result>(
+  used: number,
+  read: () => Promise<Result>,
+  onEnd?: (milliseconds: number) => void | Promise<void>,
+) => Promise<Result>;
 
 /** Creates a queue that runs at most some reads at once, each in its own turn of the event loop. */
 export function createReadQueue(maxRunning: number): QueueRead {
@@ -28,17 +36,41 @@ export function createReadQueue(maxRunning: number): QueueRead {
     });
   }
 
-  return async (used, read) => {
-    // A read that ends hands its place to the next one.
+  /** Hands the place of a read to the next one. */
+  function handOver(): void {
+    const next = waiting.shift();
+    if (next) next.start();
+    else running--;
+  }
+
+  return async (used, read, onEnd) => {
     if (running >= maxRunning) await wait(used);
     else running++;
+    let hasPlace = true;
+    let ran = 0;
+    let since = performance.now();
+    const pause = () => (ran += performance.now() - since);
+
+    async function letOthersGoFirst(): Promise<void> {
+      pause();
+      since = performance.now();
+      if ((waiting[0]?.used ?? Infinity) >= used + ran) return;
+      hasPlace = false;
+      handOver();
+      await wait(used + ran);
+      hasPlace = true;
+      since = performance.now();
+    }
+
     try {
       await setImmediate();
-      return await read();
+      return await withTurn(letOthersGoFirst, read);
     } finally {
-      const next = waiting.shift();
-      if (next) next.start();
-      else running--;
+      if (hasPlace) {
+        pause();
+        handOver();
+      }
+      await onEnd?.(ran);
     }
   };
 }

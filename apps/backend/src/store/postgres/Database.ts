@@ -12,6 +12,8 @@ export interface Statement {
   values?: readonly Value[];
   /** Plans the statement for its values on every run, for statements without one plan that suits all values. */
   replan?: boolean;
+  /** Milliseconds after which the server cancels the statement, which only reads, and `run` rejects with a StatementLimitError. */
+  limit?: number;
 }
 
 /** Runs one statement and resolves to its rows. */

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, types } from 'pg';
 import type { Database, Run, Statement } from './Database.ts';
-import { withRetry } from './errors.ts';
+import { CANCELLED, sqlStateOf, StatementLimitError, withRetry } from './errors.ts';
 import { logIfSlow } from './slowStatements.ts';
 
 /** The maximum number of connections of one process; PostgreSQL accepts 100 in total by default. */
@@ -61,6 +61,22 @@ export function connect(
     };
   }
 
+  /** Runs the statements of a transaction; one with a limit is undone, so that the transaction goes on after it. */
+  function runWithin(client: PoolClient): Run {
+    const runStatement = runOn(client);
+    return async (statement) => {
+      if (statement.limit === undefined) return runStatement(statement);
+      await client.query(`SAVEPOINT limited; SET LOCAL statement_timeout = ${statement.limit}`);
+      try {
+        return await runStatement(statement);
+      } catch (error) {
+        throw sqlStateOf(error) === CANCELLED ? new StatementLimitError() : error;
+      } finally {
+        await client.query('ROLLBACK TO SAVEPOINT limited');
+      }
+    };
+  }
+
   async function runTransaction<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
     // A connection that breaks during the transaction is removed from the pool.
@@ -71,7 +87,7 @@ export function connect(
     client.on('error', onError);
     try {
       await client.query(readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN');
-      const result = await work(runOn(client));
+      const result = await work(runWithin(client));
       await client.query('COMMIT');
       return result;
     } catch (error) {
@@ -98,7 +114,8 @@ export function connect(
 
   const runSingle = runOn(pool);
   return {
-    run: (statement) => track(() => runSingle(statement)),
+    run: (statement) =>
+      track(() => (statement.limit === undefined ? runSingle(statement) : runTransaction((run) => run(statement)))),
     transaction: (work) => track(() => runTransaction(work)),
     async close() {
       // `pool.end` does not wait for statements that still wait for a connection.

@@ -7,6 +7,14 @@ export function sqlStateOf(error: unknown): string | undefined {
   return /^(?=.*\d)[\dA-Z]{5}$/.test(code) ? code : undefined;
 }
 
+/** A statement that took too long, or that another user has stopped. */
+export const CANCELLED = '57014';
+
+/** A statement took longer than its own limit; its transaction goes on. */
+export class StatementLimitError extends Error {
+  override name = 'StatementLimitError';
+}
+
 /** Serialization failure and deadlock: the transaction was rolled back and can be repeated. */
 const repeatable = new Set(['40001', '40P01']);
 

@@ -4,9 +4,15 @@ import { partFilters } from '../partFilters.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { readSegments } from '../readSegments.ts';
 import type { PartsQuery } from '../queries.ts';
+import type { Page } from '../Store.ts';
+import { giveWay } from '../../operation/readTurn.ts';
 import type { Row, Run } from './Database.ts';
+import { StatementLimitError } from './errors.ts';
 import { readTotal, type SearchTotals } from './totals.ts';
 import { countRows, searchConditions, segmentReader, selectNewest } from './pages.ts';
+
+/** How long the rows of a search are counted, in milliseconds; it is cut then. */
+const countLimit = 1_000;
 
 /** Names and text prices sort by code points. */
 const orders: PartOrders = {
@@ -25,7 +31,12 @@ const orders: PartOrders = {
 };
 
 /** Creates a function that reads and counts parts by search, filters and sort order. */
-export function postgresFindParts(run: Run, columns: string, searchTotals: SearchTotals) {
+export function postgresFindParts(runStatement: Run, columns: string, searchTotals: SearchTotals) {
+  const run: Run = async (statement) => {
+    await giveWay();
+    return runStatement(statement);
+  };
+
   /** The condition of the exact matches; `undefined` if there are none. */
   async function exactOf(search: string | undefined): Promise<Condition | undefined> {
     const key = foldText(search ?? '');
@@ -40,7 +51,7 @@ export function postgresFindParts(run: Run, columns: string, searchTotals: Searc
     return readSegments(segments, query, segmentReader(run, { table: 'parts', columns, conditions: all }));
   }
 
-  return async ({ sort, ...query }: PartsQuery): Promise<{ rows: Row[]; total: number }> => {
+  return async ({ sort, ...query }: PartsQuery): Promise<Page<Row>> => {
     const filters = partFilters(query, { column: 'price_number', number: 'price_number IS NOT NULL' });
     const words = searchConditions('parts', query.search);
     const all = [...words, ...filters];
@@ -49,8 +60,13 @@ export function postgresFindParts(run: Run, columns: string, searchTotals: Searc
     const rows = await (sort ? sorted(query, sort, all) : newest());
     if (query.before === undefined && rows.length < query.limit) return { rows, total: rows.length };
     if (!all.length) return { rows, total: await readTotal(run, 'parts') };
-    const count = () => countRows(run, 'parts', all);
-    const total = filters.length ? await count() : await searchTotals(run, JSON.stringify(valuesOf(words)), count);
-    return { rows, total };
+    const count = () => countRows(run, 'parts', all, countLimit);
+    try {
+      const total = filters.length ? await count() : await searchTotals(run, JSON.stringify(valuesOf(words)), count);
+      return { rows, total };
+    } catch (error) {
+      if (error instanceof StatementLimitError) return { rows, total: rows.length, isTotalMinimum: true };
+      throw error;
+    }
   };
 }

@@ -5,7 +5,7 @@ import { createCountCalls } from './callCounts.ts';
 import { connect, type ConnectOptions } from './connect.ts';
 import type { Database, PartDatabase, Run } from './Database.ts';
 import { readDatabaseStatus } from './databaseStatus.ts';
-import { sqlStateOf } from './errors.ts';
+import { CANCELLED, sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
@@ -20,9 +20,6 @@ import { createReadVersion } from './versions.ts';
 import type { Outbox } from '../Outbox.ts';
 import type { Store } from '../Store.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
-
-/** A statement that took too long, or that another user has stopped. */
-const CANCELLED = '57014';
 
 /** How the store connects. */
 export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'> {

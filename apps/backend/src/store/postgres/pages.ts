@@ -32,11 +32,17 @@ function numbered(sql: string): string {
   return sql.replace(/\?/g, () => `$${++count}`);
 }
 
-/** The number of rows of a search or a filter, at most `maxTotalCount`. */
-export async function countRows(run: Run, table: string, conditions: readonly Condition[]): Promise<number> {
+/** The number of rows of a search or a filter, at most `maxTotalCount`. @throws StatementLimitError after `limit` milliseconds */
+export async function countRows(
+  run: Run,
+  table: string,
+  conditions: readonly Condition[],
+  limit?: number,
+): Promise<number> {
   const where = whereOf(conditions);
   const sql = `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${table} ${where} LIMIT ${maxTotalCount}) AS found`;
-  const [row] = await run({ sql: numbered(sql), values: valuesOf(conditions), replan: true });
+  const values = valuesOf(conditions);
+  const [row] = await run({ sql: numbered(sql), values, replan: true, ...(limit !== undefined && { limit }) });
   return Number(row?.['total']);
 }
 

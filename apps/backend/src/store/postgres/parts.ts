@@ -115,8 +115,8 @@ export function partReads({
 
   return {
     async findParts(query) {
-      const { rows, total } = await find(query);
-      return { rows: rows.map(partOf), total };
+      const { rows, ...count } = await find(query);
+      return { rows: rows.map(partOf), ...count };
     },
 
     async listPartsAfter({ after = '', limit }) {

@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import { connect, type ConnectOptions } from './connect.ts';
 import type { SearchTotals } from './totals.ts';
 import type { PartDatabase, Run, Statement } from './Database.ts';
-import { sqlStateOf } from './errors.ts';
+import { CANCELLED, sqlStateOf } from './errors.ts';
 import { partReads } from './parts.ts';
 import { reviewReads } from './reviews.ts';
 import { readVersion } from './versions.ts';
@@ -17,9 +17,6 @@ const pause = 5_000;
 
 /** A replica that does not answer is given up early, because the primary can answer. */
 const timeouts = { connectTimeout: 1_000, statementTimeout: 2_000 };
-
-/** A statement that took too long. */
-const CANCELLED = '57014';
 
 const UNDEFINED_TABLE = '42P01';
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { afterOf, type Segment } from '../readSegments.ts';
+import { giveWay } from '../../operation/readTurn.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import type { SearchedTable } from '../searchedNames.ts';
 import { type FoundRows, maxRowsRead, rowsPerStatement } from './textSearch.ts';
@@ -39,7 +39,7 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable, columns: str
     const numbers: number[] = [];
     let { after } = segment;
     for (let read = 0; read < maxRowsRead && numbers.length < limit; read += rowsPerStatement) {
-      await setImmediate();
+      await giveWay();
       const all = [...segment.conditions, ...afterOf({ ...segment, after })];
       const sql = `SELECT row, _id, ${segment.by} AS value, ${matches} AS matches FROM ${table} ${whereOf(all)} ${orderOf(segment, true)} LIMIT ?`;
       const rows = prepare(sql).all(...valuesOf(conditions), ...valuesOf(all), rowsPerStatement);
@@ -82,7 +82,7 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable, columns: str
       { found, conditions }: { found: FoundRows; conditions: readonly Condition[] },
       limit: number,
     ): Promise<RawRows> {
-      await setImmediate();
+      await giveWay();
       if (found.isCut || found.rows.length > maxSorted) {
         return byNumbers.all(JSON.stringify(await scan(segment, conditions, limit)));
       }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
 import { maxTotalCount } from '@dealerkit/api-client';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { beginNames, beginsName, type SearchedTable } from '../searchedNames.ts';
+import { giveWay } from '../../operation/readTurn.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
 /** The number of rows that one statement of a search reads, so that it blocks the event loop for a few milliseconds only. */
@@ -78,7 +78,7 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
     let end = below;
     for (let read = 0; read < maxRowsRead && rows.length < max; read += rowsPerStatement) {
       // Other requests are answered between the statements.
-      await setImmediate();
+      await giveWay();
       const start = startOfNext.get(end)?.['row'];
       const range = { sql: 'row >= ? AND row < ?', values: [Number(start ?? Number.MIN_SAFE_INTEGER), end] };
       rows.push(...select([range, ...conditions], max - rows.length));

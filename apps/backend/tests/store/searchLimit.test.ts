@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { connect } from '../../src/store/postgres/connect.ts';
+import { StatementLimitError } from '../../src/store/postgres/errors.ts';
+import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { postgresFindParts } from '../../src/store/postgres/findParts.ts';
+import { createSearchTotals } from '../../src/store/postgres/totals.ts';
+import { createSchema } from '../createSchema.ts';
+import { disc } from '../fixtures.ts';
+
+const server = inject('postgres');
+
+async function openDatabase() {
+  const url = await createSchema(String(server), randomUUID());
+  const store = await openPostgresStore(url);
+  const connection = connect(url);
+  onTestFinished(async () => {
+    await connection.close();
+    await store.close();
+  });
+  return { store, connection };
+}
+
+test.runIf(server)('a statement of PostgreSQL ends after its limit, and its transaction goes on', async () => {
+  const { connection } = await openDatabase();
+  const slow = { sql: 'SELECT pg_sleep(60)', limit: 50 };
+  await expect(connection.run(slow)).rejects.toThrow(StatementLimitError);
+  const values = await connection.transaction(async (run) => {
+    await expect(run(slow)).rejects.toThrow(StatementLimitError);
+    return run({ sql: 'SELECT 1 AS value' });
+  });
+  expect(values).toEqual([{ value: 1 }]);
+});
+
+test.runIf(server)('a search of PostgreSQL that takes too long to count has a total that is cut', async () => {
+  const { store, connection } = await openDatabase();
+  for (const name of ['A', 'B', 'C']) await store.addPart({ ...disc, product_name: `Brake ${name}` });
+  const slowCounts = { ...connection, run: countSlowly(connection.run) };
+  const find = postgresFindParts(slowCounts.run, '_id, product_name', createSearchTotals());
+  const page = await find({ search: 'brake', limit: 2 });
+  expect(page).toMatchObject({ total: 2, isTotalMinimum: true });
+  expect(page.rows).toHaveLength(2);
+});
+
+/** Lets counts take a minute, unless their limit ends them. */
+function countSlowly(run: ReturnType<typeof connect>['run']): typeof run {
+  return ({ sql, ...statement }) => run({ ...statement, sql: sql.includes('count(*)') ? `${sql}, pg_sleep(60)` : sql });
+}
