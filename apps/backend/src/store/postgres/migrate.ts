@@ -30,7 +30,8 @@ async function applyMissing(run: Run, migrations: readonly string[]): Promise<vo
   if (version < migrations.length) {
     await run({ sql: 'UPDATE schema_version SET version = $1::int WHERE one = 1', values: [migrations.length] });
   }
-  // During an update, backends of an older version do not keep the totals; the last one has ended before the last start.
+  // Other programs do not keep the totals, and backends of an older version may not. The last of these has ended before the
+  // last start of an update.
   await run({ sql: countTotals });
 }
 
