@@ -165,13 +165,19 @@ describe.runIf(server)('the PostgreSQL store', () => {
     const url = await freshUrl();
     const [store] = await openAll(url, 1);
     await store?.addPart(disc);
-    const { run, transaction, close } = connect(url);
+    const { run, transaction, close } = connect(`${url}&application_name=migrating`);
     onTestFinished(close);
     const added = `ALTER TABLE parts ADD COLUMN shelf TEXT; UPDATE parts SET shelf = 'A1';`;
     const failed = migrate({ run, transaction }, [...migrations, added, 'DROP TABLE missing']);
     await expect(failed).rejects.toThrow('does not exist');
     expect(await run({ sql: 'SELECT version FROM schema_version' })).toEqual([{ version: migrations.length }]);
-    await Promise.all([1, 2, 3].map(() => migrate({ run, transaction }, [...migrations, added])));
+    const reader = await openClient(url);
+    await reader.query('BEGIN; LOCK TABLE parts IN ACCESS SHARE MODE');
+    const starts = Promise.all([1, 2, 3].map(() => migrate({ run, transaction }, [...migrations, added])));
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'migrating' AND wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect((await run({ sql: waiting })).length).toBe(3), { timeout: 8_000 });
+    await reader.query('COMMIT');
+    await starts;
     expect(await run({ sql: 'SELECT product_name, shelf FROM parts' })).toEqual([
       { product_name: disc.product_name, shelf: 'A1' },
     ]);
