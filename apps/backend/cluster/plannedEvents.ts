@@ -1,14 +1,14 @@
 import { connect } from '../src/store/postgres/connect.ts';
 import { migrate } from '../src/store/postgres/migrate.ts';
-import { type Migration, migrations } from '../src/store/postgres/migrations.ts';
+import { migrations } from '../src/store/postgres/migrations.ts';
 import type { ClusterEvent } from './losses.ts';
 
 /** A migration as a later version may have it: a step that is longer than the time limit of an order, then steps that lock the orders. */
-const laterMigration: Migration = [
-  'SELECT pg_sleep(6)',
-  'ALTER TABLE orders ADD COLUMN IF NOT EXISTS later_note TEXT',
-  'CREATE INDEX IF NOT EXISTS orders_by_later_note ON orders (later_note)',
-];
+const laterMigration = `
+  SELECT pg_sleep(6);
+  ALTER TABLE orders ADD COLUMN later_note TEXT;
+  CREATE INDEX orders_by_later_note ON orders (later_note);
+`;
 
 const migrationTimeout = 60_000;
 

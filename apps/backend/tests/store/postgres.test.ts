@@ -6,7 +6,6 @@ import { describeStore } from './conformance/describeStore.ts';
 import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
 import { createSchema } from '../createSchema.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
-import { migrations } from '../../src/store/postgres/migrations.ts';
 import { connect } from '../../src/store/postgres/connect.ts';
 import type { PlacedOrder, Store } from '../../src/store/Store.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
@@ -158,53 +157,6 @@ describe.runIf(server)('the PostgreSQL store', () => {
     await client.query(insert, ['a'.repeat(24), identityOf(rahim).uid]);
     expect(await store?.setBlocked(rahim, true, 'admin@dealer.example')).toBe('changed');
     expect((await store?.findUsers({ limit: 9 }))?.rows).toMatchObject([{ blocked: true }, { blocked: true }]);
-  });
-
-  test('migrates a database of the first version without losing data, and can search it', async () => {
-    const url = await freshUrl();
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    for (const step of migrations[0] ?? []) if (typeof step === 'string') await client.query(step);
-    const orderId = `${Date.parse('2024-01-01').toString(16).padStart(12, '0')}${'b'.repeat(12)}`;
-    await client.query(`
-      CREATE TABLE schema_version (one INTEGER PRIMARY KEY, version INTEGER NOT NULL);
-      INSERT INTO schema_version VALUES (1, 1);
-      INSERT INTO parts (_id, product_name, name_key, description, image, minimum_order_quantity, available_quantity, search_text)
-        VALUES ('${'a'.repeat(24)}', 'Clutch Kit', 'clutch kit', 'OEM: 1823-45', 'a.jpg', 1, 7, 'clutch kit');
-      INSERT INTO orders (_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity")
-        VALUES ('${orderId}', '${'a'.repeat(24)}', 'a@b.com', 'A', 'Clutch Kit', 'Sylhet', '017', 2);
-      INSERT INTO users (_id, email, username, search_text) VALUES ('${'c'.repeat(24)}', 'a@b.com', 'A. B.', 'a@b.com');
-    `);
-    await client.end();
-    const [store] = await openAll(url, 1);
-    expect(await store?.findParts({ limit: 9, search: '182345', sort: 'price' })).toMatchObject({ total: 1 });
-    expect((await store?.findUsers({ limit: 9, search: 'a.b' }))?.total).toBe(1);
-    const found = await store?.findOrders({ limit: 9, search: 'clutch-kit', status: 'placed' });
-    expect(found).toMatchObject({
-      rows: [
-        { price: undefined, placedAt: '2024-01-01T00:00:00.000Z', history: [{ status: 'placed', by: 'a@b.com' }] },
-      ],
-      total: 1,
-    });
-    expect((await store?.findOrders({ limit: 9 }))?.total).toBe(1);
-    expect(await store?.deleteOrder(orderId, 'a@b.com')).toEqual({ outcome: 'changed' });
-    expect((await store?.getPart('a'.repeat(24)))?.available_quantity).toBe(9);
-    expect((await store?.findOrders({ limit: 9 }))?.total).toBe(0);
-  });
-
-  test('refuses a newer version and leaves it unchanged', async () => {
-    const url = await freshUrl();
-    await (await openPostgresStore(url)).close();
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query('UPDATE schema_version SET version = 999');
-    await expect(openPostgresStore(url)).rejects.toMatchObject({
-      name: 'StartupError',
-      message:
-        'The database of DATABASE_URL was written by a newer version of dealerkit: update dealerkit or set DATABASE_URL to another database.',
-    });
-    expect((await client.query('SELECT version FROM schema_version')).rows).toEqual([{ version: 999 }]);
-    await client.end();
   });
 
   test.each([

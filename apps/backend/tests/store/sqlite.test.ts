@@ -6,7 +6,7 @@ import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
 import { describeStore } from './conformance/describeStore.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { migrate } from '../../src/store/sqlite/migrate.ts';
-import { versionOf } from '../../src/store/sqlite/migrations.ts';
+import { migrations, schemaVersion, versionOf } from '../../src/store/sqlite/migrations.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describeStore(async (folder) => openSqliteStore(folder));
@@ -78,37 +78,39 @@ describe('a data folder', () => {
   });
 });
 
-test('migrates a folder of the first version without losing data, and can search it', async () => {
-  const folder = temporaryFolder();
-  // An id has the time in its first twelve digits.
-  const orderId = `${Date.parse('2024-01-01').toString(16).padStart(12, '0')}${'b'.repeat(12)}`;
-  const old = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
-  migrate(old, 1);
-  old.exec(`
-    INSERT INTO parts (_id, product_name, name_key, price, image, minimum_order_quantity, available_quantity, search_text)
-      VALUES ('${'a'.repeat(24)}', 'Clutch Kit', 'clutch kit', 9.5, 'a.jpg', 1, 7, 'clutch kit');
-    INSERT INTO orders (_id, part_id, userEmail, userName, product_name, address, phone, orderQuantity)
-      VALUES ('${orderId}', '${'a'.repeat(24)}', 'a@b.com', 'A', 'Clutch Kit', 'Sylhet', '017', 2);
-    INSERT INTO users (_id, email, username, role) VALUES ('${'c'.repeat(24)}', 'a@b.com', 'MÖLLER', 'admin');
-  `);
-  old.close();
+describe('a later migration', () => {
+  const added = `ALTER TABLE parts ADD COLUMN shelf TEXT; UPDATE parts SET shelf = 'A1';`;
 
-  const store = openSqliteStore(folder);
-  onTestFinished(() => store.close());
-  expect(await store.findParts({ limit: 9, search: 'clutch' })).toMatchObject({
-    rows: [{ _id: 'a'.repeat(24), price: 9.5, available_quantity: 7 }],
-    total: 1,
+  async function openOlder(folder: string) {
+    const store = openSqliteStore(folder);
+    await store.addPart(disc);
+    await store.close();
+    const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+    onTestFinished(() => db.close());
+    return db;
+  }
+
+  test('changes a database with data once, which the older version then refuses', async () => {
+    const folder = temporaryFolder();
+    const db = await openOlder(folder);
+    for (let start = 0; start < 2; start++) migrate(db, [...migrations, added]);
+    expect(versionOf(db)).toBe(schemaVersion + 1);
+    expect(db.prepare('SELECT product_name, shelf FROM parts').all()).toEqual([
+      { product_name: disc.product_name, shelf: 'A1' },
+    ]);
+    expect(() => openSqliteStore(folder)).toThrow(expect.objectContaining({ reason: 'newer' }));
   });
-  expect(await store.findUsers({ limit: 9, search: 'möller' })).toMatchObject({ rows: [{ role: 'admin' }], total: 1 });
-  expect(await store.signIn(identityOf('a@b.com', { emailVerified: false }))).toBe('unverified');
-  expect(await store.signIn(identityOf('a@b.com'))).toBe('signed in');
-  expect(await store.getAccount('a@b.com')).toMatchObject({ uid: identityOf('a@b.com').uid, role: 'admin' });
-  expect(await store.findOrders({ limit: 9, search: 'clutch-kit', status: 'placed' })).toMatchObject({
-    rows: [{ price: undefined, placedAt: '2024-01-01T00:00:00.000Z', history: [{ status: 'placed', by: 'a@b.com' }] }],
-    total: 1,
+
+  test('that fails leaves the database as it was', async () => {
+    const folder = temporaryFolder();
+    const db = await openOlder(folder);
+    expect(() => migrate(db, [...migrations, added, 'DROP TABLE missing'])).toThrow('no such table');
+    expect(versionOf(db)).toBe(schemaVersion);
+    const store = openSqliteStore(folder);
+    onTestFinished(() => store.close());
+    expect((await store.findParts({ limit: 9 })).total).toBe(1);
+    expect(db.prepare(`SELECT 1 FROM pragma_table_info('parts') WHERE name = 'shelf'`).all()).toEqual([]);
   });
-  expect(await store.deleteOrder(orderId, 'a@b.com')).toEqual({ outcome: 'changed' });
-  expect((await store.getPart('a'.repeat(24)))?.available_quantity).toBe(9);
 });
 
 test('sorts users with a role of an older version among the customers', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { orderStatuses } from '@dealerkit/domain/entities';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { randomShard } from '../../src/store/postgres/shards.ts';
 import { countTotals } from '../../src/store/postgres/totals.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, order, rahim, review } from '../fixtures.ts';
@@ -23,31 +25,43 @@ async function openDatabase() {
 }
 
 describe.runIf(server)('the totals of PostgreSQL', () => {
-  test('count what backends of an older version changed during an update when the next backend starts', async () => {
+  test('have a row for each shard and status', async () => {
+    const { client, open } = await openDatabase();
+    await open();
+    const random = vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON);
+    onTestFinished(() => random.mockRestore());
+    for (const table of ['versions', 'order_totals', 'row_totals']) {
+      const { rows } = await client.query(`SELECT max(shard) AS highest FROM ${table}`);
+      expect(rows).toEqual([{ highest: randomShard() }]);
+    }
+    const { rows } = await client.query<{ status: string }>('SELECT DISTINCT status FROM order_totals');
+    expect(rows.map(({ status }) => status).toSorted()).toEqual([...orderStatuses].toSorted());
+  });
+
+  test('count what another program changed when the next backend starts', async () => {
     const { client, open } = await openDatabase();
     const updated = await open();
     await updated.addPart(disc);
-    expect((await updated.findParts({ limit: 9, search: 'older' })).total).toBe(0);
+    expect((await updated.findParts({ limit: 9, search: 'other' })).total).toBe(0);
     await client.query(`
       INSERT INTO parts (_id, product_name, name_key, image, minimum_order_quantity, search_text)
-        VALUES ('${'a'.repeat(24)}', 'Older', 'older', 'a.jpg', 1, 'older'), ('${'b'.repeat(24)}', 'Old', 'old', 'a.jpg', 1, 'old');
+        VALUES ('${'a'.repeat(24)}', 'Other', 'other', 'a.jpg', 1, 'other'), ('${'b'.repeat(24)}', 'Old', 'old', 'a.jpg', 1, 'old');
       INSERT INTO users (_id, email, search_text) VALUES ('${'c'.repeat(24)}', '${rahim}', '')`);
     const next = await open();
     expect((await next.findParts({ limit: 1 })).total).toBe(3);
     expect((await next.findUsers({ limit: 1 })).total).toBe(1);
-    expect((await updated.findParts({ limit: 9, search: 'older' })).total).toBe(1);
+    expect((await updated.findParts({ limit: 9, search: 'other' })).total).toBe(1);
     await updated.deletePart('b'.repeat(24), rahim);
     await Promise.all([open(), open(), open()]);
     expect((await updated.findParts({ limit: 1 })).total).toBe(2);
   });
 
-  test('count the orders that backends of an older version added and deleted when the next backend starts', async () => {
+  test('count the orders that another program added and deleted when the next backend starts', async () => {
     const { client, open } = await openDatabase();
     const updated = await open();
     await updated.addPart(disc);
     const placed = [await updated.placeOrder(order), await updated.placeOrder(order)];
     const [first = ''] = placed.map((result) => (result.outcome === 'placed' ? result._id : ''));
-    // The first version had neither totals nor statuses.
     await client.query('DELETE FROM orders WHERE _id = $1', [first]);
     const columns = '"userEmail", "userName", product_name, address, phone, "orderQuantity"';
     for (const id of ['a', 'b', 'c']) {

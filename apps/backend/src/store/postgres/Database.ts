@@ -6,7 +6,7 @@ export type Row = Record<string, unknown>;
 /** The value of a placeholder. */
 type Value = string | number | boolean | null;
 
-/** One statement with its placeholders. */
+/** One statement with its placeholders, or a script of several without any. */
 export interface Statement {
   sql: string;
   values?: readonly Value[];
@@ -16,7 +16,7 @@ export interface Statement {
   limit?: number;
 }
 
-/** Runs one statement and resolves to its rows. */
+/** Runs one statement and resolves to its rows; a script has none. */
 export type Run = (statement: Statement) => Promise<Row[]>;
 
 /** Shared by the modules of the PostgreSQL store. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StartupError } from '../../startup.ts';
 import type { Database, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
-import { type Migration, migrations as released } from './migrations.ts';
+import { migrations as released } from './migrations.ts';
 import { countTotals } from './totals.ts';
 
 /** Codes for an object that another process created at the same time. */
@@ -13,7 +13,7 @@ const maxAttempts = 10;
 /** A statement of a migration may rewrite a table of millions of rows; in milliseconds. */
 export const migrationTimeout = 3_600_000;
 
-async function applyMissing(run: Run, migrations: readonly Migration[]): Promise<void> {
+async function applyMissing(run: Run, migrations: readonly string[]): Promise<void> {
   // The limit of the connection is another one if a pooler opened it.
   await run({ sql: `SET LOCAL statement_timeout = ${migrationTimeout}` });
   // The row lock serialises concurrent starts.
@@ -26,20 +26,19 @@ async function applyMissing(run: Run, migrations: readonly Migration[]): Promise
   }
   // Otherwise every other statement would wait behind a migration that waits for a lock.
   await run({ sql: "SET LOCAL lock_timeout = '10s'" });
-  for (const steps of migrations.slice(version)) {
-    for (const step of steps) await (typeof step === 'string' ? run({ sql: step }) : step(run));
-  }
+  for (const migration of migrations.slice(version)) await run({ sql: migration });
   if (version < migrations.length) {
     await run({ sql: 'UPDATE schema_version SET version = $1::int WHERE one = 1', values: [migrations.length] });
   }
-  // During an update, backends of an older version do not keep the totals; the last one has ended before the last start.
+  // Other programs do not keep the totals, and backends of an older version may not. The last of these has ended before the
+  // last start of an update.
   await run({ sql: countTotals });
 }
 
 /** Applies the missing migrations, also when several processes start at once. @throws StartupError where a newer version wrote the database */
 export async function migrate(
   { run, transaction }: Pick<Database, 'run' | 'transaction'>,
-  migrations: readonly Migration[] = released,
+  migrations = released,
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -201,6 +201,8 @@ function asStartupError(error: unknown): unknown {
       'PostgreSQL cancelled a statement, by itself after five seconds: start the shop again when the database is less busy.',
     '55P03':
       'Another connection locks a table that the migration changes, for instance a backup: start the shop again when it has ended.',
+    '42P07':
+      'The database of DATABASE_URL has tables of another program: set DATABASE_URL to a database that is empty.',
     '42501': 'The user of DATABASE_URL may not create tables there: make this user the owner of the database.',
   };
   const message = messages[sqlStateOf(error) ?? sqlStateOf(error instanceof Error && error.cause) ?? ''];

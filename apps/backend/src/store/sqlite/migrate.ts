@@ -1,21 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { exactKeys, foldText } from '@dealerkit/domain/foldText';
 import { DamagedDatabaseError } from '../dataFolder.ts';
 import { searchTextOf } from '../searchTextOf.ts';
-import { timeOfId } from '../timeOfId.ts';
-import { migrations, schemaVersion, versionOf } from './migrations.ts';
+import { migrations as released, versionOf } from './migrations.ts';
 
 const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function defineFunctions(db: DatabaseSync): void {
-  const deterministic = true;
-  db.function('fold_text', { deterministic }, (text) => foldText(textOrEmpty(text)));
-  db.function('search_text', { deterministic, varargs: true }, (...texts) => searchTextOf(...texts.map(textOrEmpty)));
-  db.function('exact_keys', { deterministic }, (product_name, description) =>
-    JSON.stringify(exactKeys({ product_name: textOrEmpty(product_name), description: textOrEmpty(description) })),
-  );
-  db.function('time_of_id', { deterministic }, (_id) => timeOfId(textOrEmpty(_id)));
-  db.function('iso_date', { deterministic }, (time) => new Date(Number(time)).toISOString());
+/** For statements that change a text of a row and keep the others. */
+function defineSearchText(db: DatabaseSync): void {
+  const options = { deterministic: true, varargs: true };
+  db.function('search_text', options, (...texts) => searchTextOf(...texts.map(textOrEmpty)));
 }
 
 /** Every table with its indexes, except the content of the search indexes, whose check takes four times as long as all others. */
@@ -30,18 +23,18 @@ function rejectDamaged(db: DatabaseSync): void {
 }
 
 /**
- * Checks a database and applies the missing migrations up to a version in one transaction, also when several processes start at once.
+ * Checks a database and applies the missing migrations in one transaction, also when several processes start at once.
  *
  * Migrations may rebuild a referenced table, so foreign keys are enforced only afterwards.
  */
-export function migrate(db: DatabaseSync, version = schemaVersion): void {
-  defineFunctions(db);
+export function migrate(db: DatabaseSync, migrations = released): void {
+  defineSearchText(db);
   rejectDamaged(db);
   db.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;');
   try {
     // Another process, perhaps of a newer version, may have migrated the database in the meantime.
-    for (const migration of migrations.slice(versionOf(db), version)) db.exec(migration);
-    db.exec(`PRAGMA user_version = ${Math.max(versionOf(db), version)}; COMMIT;`);
+    for (const migration of migrations.slice(versionOf(db))) db.exec(migration);
+    db.exec(`PRAGMA user_version = ${Math.max(versionOf(db), migrations.length)}; COMMIT;`);
   } catch (error) {
     // A full disk has already rolled back.
     if (db.isTransaction) db.exec('ROLLBACK');

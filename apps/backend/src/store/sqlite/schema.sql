@@ -1,0 +1,190 @@
+-- The schema of the embedded database. Columns have the documented names.
+
+CREATE TABLE parts (
+  row INTEGER PRIMARY KEY,
+  _id TEXT NOT NULL UNIQUE,
+  product_name TEXT,
+  name_key TEXT UNIQUE,
+  description TEXT,
+  price ANY,
+  image TEXT NOT NULL,
+  minimum_order_quantity INTEGER NOT NULL CHECK (minimum_order_quantity > 0),
+  available_quantity INTEGER CHECK (available_quantity >= 0),
+  search_text TEXT NOT NULL
+) STRICT;
+CREATE INDEX parts_by_price ON parts (price, _id);
+CREATE INDEX parts_by_stock ON parts (available_quantity, _id);
+CREATE INDEX parts_low ON parts (coalesce(available_quantity, 0), minimum_order_quantity, _id)
+  WHERE coalesce(available_quantity, 0) < 3 * minimum_order_quantity;
+
+-- The folded names and numbers by which a search finds a part exactly.
+CREATE TABLE part_keys (
+  key TEXT NOT NULL,
+  row INTEGER NOT NULL REFERENCES parts (row) ON DELETE CASCADE,
+  PRIMARY KEY (key, row)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX part_keys_of_part ON part_keys (row);
+
+CREATE TABLE orders (
+  row INTEGER PRIMARY KEY,
+  _id TEXT NOT NULL UNIQUE,
+  part_id TEXT REFERENCES parts (_id) ON DELETE SET NULL,
+  userEmail TEXT NOT NULL,
+  userName TEXT NOT NULL,
+  product_name TEXT NOT NULL,
+  address TEXT NOT NULL,
+  phone TEXT NOT NULL,
+  orderQuantity INTEGER NOT NULL CHECK (orderQuantity > 0),
+  price ANY,
+  status TEXT NOT NULL,
+  placed_at INTEGER NOT NULL,
+  history TEXT NOT NULL,
+  search_text TEXT NOT NULL,
+  placed_by TEXT
+) STRICT;
+CREATE INDEX orders_of_user ON orders (userEmail, _id);
+CREATE INDEX orders_of_part ON orders (part_id);
+CREATE INDEX orders_by_time ON orders (placed_at, _id, status, price, orderQuantity);
+CREATE INDEX orders_of_status ON orders (status, placed_at, _id);
+
+CREATE TABLE order_attempts (
+  userEmail TEXT NOT NULL,
+  idempotency_key TEXT NOT NULL,
+  order_id TEXT NOT NULL,
+  fingerprint TEXT NOT NULL,
+  PRIMARY KEY (userEmail, idempotency_key)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE reviews (
+  _id TEXT PRIMARY KEY,
+  reviewName TEXT NOT NULL,
+  reviewerEmail TEXT,
+  productName TEXT NOT NULL,
+  description TEXT NOT NULL,
+  rating REAL NOT NULL,
+  placed_by TEXT
+) STRICT;
+CREATE INDEX reviews_of_author ON reviews (reviewerEmail, _id);
+
+CREATE TABLE users (
+  row INTEGER PRIMARY KEY,
+  _id TEXT NOT NULL UNIQUE,
+  email TEXT NOT NULL UNIQUE,
+  username TEXT,
+  role TEXT,
+  loaction TEXT,
+  phone TEXT,
+  search_text TEXT NOT NULL,
+  uid TEXT,
+  emailVerified INTEGER NOT NULL DEFAULT 0 CHECK (emailVerified IN (0, 1)),
+  blocked INTEGER NOT NULL DEFAULT 0 CHECK (blocked IN (0, 1)),
+  profile_by TEXT,
+  tokensValidFrom INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX users_of_role ON users (role, _id) WHERE role IS NOT NULL;
+CREATE INDEX users_of_uid ON users (uid);
+
+CREATE TABLE audit (
+  row INTEGER PRIMARY KEY,
+  _id TEXT NOT NULL UNIQUE,
+  at INTEGER NOT NULL,
+  actor TEXT NOT NULL,
+  action TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  detail TEXT NOT NULL,
+  search_text TEXT NOT NULL
+) STRICT;
+CREATE INDEX audit_by_time ON audit (at, _id);
+CREATE TRIGGER audit_changed BEFORE UPDATE ON audit BEGIN
+  SELECT RAISE(ABORT, 'Entries of the audit cannot be changed.');
+END;
+-- REPLACE deletes a row without the trigger of a deletion.
+CREATE TRIGGER audit_replaced BEFORE INSERT ON audit
+  WHEN EXISTS (SELECT 1 FROM audit WHERE _id = new._id OR row = new.row) BEGIN
+  SELECT RAISE(ABORT, 'Entries of the audit cannot be replaced.');
+END;
+CREATE TRIGGER audit_deleted BEFORE DELETE ON audit BEGIN
+  SELECT RAISE(ABORT, 'Entries of the audit cannot be deleted.');
+END;
+
+CREATE TABLE facts (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT;
+
+-- The search indexes. No trigger adds a new order to its index or total, since that would double the time of an order: `orders.ts` does.
+
+CREATE VIRTUAL TABLE parts_text USING fts5 (
+  search_text, content = 'parts', content_rowid = 'row', columnsize = 0, tokenize = 'trigram case_sensitive 1'
+);
+CREATE TRIGGER parts_text_added AFTER INSERT ON parts BEGIN
+  INSERT INTO parts_text (rowid, search_text) VALUES (new.row, new.search_text);
+END;
+CREATE TRIGGER parts_text_changed AFTER UPDATE OF search_text ON parts WHEN old.search_text <> new.search_text BEGIN
+  INSERT INTO parts_text (parts_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
+  INSERT INTO parts_text (rowid, search_text) VALUES (new.row, new.search_text);
+END;
+CREATE TRIGGER parts_text_deleted AFTER DELETE ON parts BEGIN
+  INSERT INTO parts_text (parts_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
+END;
+
+CREATE VIRTUAL TABLE orders_text USING fts5 (
+  search_text, content = 'orders', content_rowid = 'row', columnsize = 0, tokenize = 'trigram case_sensitive 1'
+);
+CREATE TRIGGER orders_text_changed AFTER UPDATE OF search_text ON orders WHEN old.search_text <> new.search_text BEGIN
+  INSERT INTO orders_text (orders_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
+  INSERT INTO orders_text (rowid, search_text) VALUES (new.row, new.search_text);
+END;
+CREATE TRIGGER orders_text_deleted AFTER DELETE ON orders BEGIN
+  INSERT INTO orders_text (orders_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
+END;
+
+CREATE VIRTUAL TABLE users_text USING fts5 (
+  search_text, content = 'users', content_rowid = 'row', columnsize = 0, tokenize = 'trigram case_sensitive 1'
+);
+CREATE TRIGGER users_text_added AFTER INSERT ON users BEGIN
+  INSERT INTO users_text (rowid, search_text) VALUES (new.row, new.search_text);
+END;
+CREATE TRIGGER users_text_changed AFTER UPDATE OF search_text ON users WHEN old.search_text <> new.search_text BEGIN
+  INSERT INTO users_text (users_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
+  INSERT INTO users_text (rowid, search_text) VALUES (new.row, new.search_text);
+END;
+
+CREATE VIRTUAL TABLE audit_text USING fts5 (
+  search_text, content = 'audit', content_rowid = 'row', columnsize = 0, tokenize = 'trigram case_sensitive 1'
+);
+CREATE TRIGGER audit_text_added AFTER INSERT ON audit BEGIN
+  INSERT INTO audit_text (rowid, search_text) VALUES (new.row, new.search_text);
+END;
+
+-- Counted with every change, because counting a million rows takes too long.
+
+CREATE TABLE totals (
+  name TEXT PRIMARY KEY,
+  rows INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO totals (name, rows) VALUES
+  ('parts', 0), ('reviews', 0), ('users', 0),
+  ('orders placed', 0), ('orders confirmed', 0), ('orders packed', 0), ('orders handedOver', 0), ('orders cancelled', 0);
+CREATE TRIGGER parts_counted AFTER INSERT ON parts BEGIN
+  UPDATE totals SET rows = rows + 1 WHERE name = 'parts';
+END;
+CREATE TRIGGER parts_discounted AFTER DELETE ON parts BEGIN
+  UPDATE totals SET rows = rows - 1 WHERE name = 'parts';
+END;
+CREATE TRIGGER orders_discounted AFTER DELETE ON orders BEGIN
+  UPDATE totals SET rows = rows - 1 WHERE name = 'orders ' || old.status;
+END;
+CREATE TRIGGER orders_recounted AFTER UPDATE OF status ON orders BEGIN
+  UPDATE totals SET rows = rows - 1 WHERE name = 'orders ' || old.status;
+  UPDATE totals SET rows = rows + 1 WHERE name = 'orders ' || new.status;
+END;
+CREATE TRIGGER reviews_counted AFTER INSERT ON reviews BEGIN
+  UPDATE totals SET rows = rows + 1 WHERE name = 'reviews';
+END;
+CREATE TRIGGER reviews_discounted AFTER DELETE ON reviews BEGIN
+  UPDATE totals SET rows = rows - 1 WHERE name = 'reviews';
+END;
+CREATE TRIGGER users_counted AFTER INSERT ON users BEGIN
+  UPDATE totals SET rows = rows + 1 WHERE name = 'users';
+END;
