@@ -42,6 +42,7 @@ async function startShop(store: Partial<NonNullable<SiteOptions['parts']>> = {},
   const app = fastify();
   await site(app, {
     folder,
+    publicHosts: ['parts.example'],
     parts: {
       ...catalogueStore({
         getPart: async (id) => (id === part._id ? part : undefined),
@@ -177,4 +178,5 @@ test.each([0, 1])(
 test('a host that is no host name is not repeated', async () => {
   const { get } = await startShop();
   expect((await get({ host: 'a"><script>' })).body).not.toContain('<script>');
+  expect((await get({ host: 'evil.example' })).body).not.toContain('evil.example');
 });
