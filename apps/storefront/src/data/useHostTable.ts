@@ -15,7 +15,7 @@ interface TableQuery {
   sort: HostPaging['sort'];
 }
 
-const noRows = { total: 0, isTotalMinimum: false, hasMore: false };
+const noRows = { total: 0, isTotalMinimum: false, hasMore: false, usedSearch: undefined };
 
 /** A table whose rows the dealerkit backend searches, sorts and sends in pages; on another host nothing is loaded (D29). */
 export const useHostTable = <Name extends 'findParts' | 'findUsers' | 'findAudit'>(
@@ -40,11 +40,12 @@ export const useHostTable = <Name extends 'findParts' | 'findUsers' | 'findAudit
     pages,
     pageSize: PAGE_SIZE,
   });
-  const { total, isTotalMinimum, hasMore } = list.state === 'ready' ? list.data : noRows;
+  const { total, isTotalMinimum, hasMore, usedSearch } = list.state === 'ready' ? list.data : noRows;
   const paging: HostPaging = {
     total,
     isTotalMinimum,
     search,
+    usedSearch,
     onSearchChange: setSearch,
     sort,
     onSortChange: setSort,

@@ -28,7 +28,7 @@ const readCriteria = (parameters: URLSearchParams): OrderCriteria => {
 const setValues = (criteria: OrderCriteria) =>
   Object.fromEntries(Object.entries(criteria).filter(([, value]) => value));
 
-const noOrders = { total: 0, isTotalMinimum: false, hasMore: false };
+const noOrders = { total: 0, isTotalMinimum: false, hasMore: false, usedSearch: undefined };
 
 const useAllOrders = (criteria: OrderCriteria): OrderDeskScreenProps => {
   const [, setParameters] = useSearchParams();
@@ -36,13 +36,14 @@ const useAllOrders = (criteria: OrderCriteria): OrderDeskScreenProps => {
   // Other criteria start with their first page.
   const pages = paging.criteria === criteria ? paging.pages : 1;
   const { list, isUpdating } = usePagedQuery('findOrders', setValues(criteria), { pages, pageSize: PAGE_SIZE });
-  const { total, isTotalMinimum, hasMore } = list.state === 'ready' ? list.data : noOrders;
+  const { total, isTotalMinimum, hasMore, usedSearch } = list.state === 'ready' ? list.data : noOrders;
   return {
     orders: mapAsyncData(list, (data) => data.rows),
     total,
     isTotalMinimum,
     parts: useParts(),
     criteria,
+    usedSearch,
     onFilter: (changed) => setParameters(setValues(changed), { replace: true }),
     onSetStatus: useSetOrderStatus(),
     onMore: hasMore ? () => setPaging({ pages: pages + 1, criteria }) : undefined,

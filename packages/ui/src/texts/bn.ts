@@ -159,7 +159,6 @@ export const bn = {
     results: 'ফলাফল',
     count: (_, formatted) => `${formatted}টি পার্টস`,
     countFor: (_, formatted, search) => `“${search}” খুঁজে ${formatted}টি পার্টস পাওয়া গেছে`,
-    searchCut: (used) => `খোঁজার লেখাটি খুব লম্বা। শুধু প্রথম অংশ দিয়ে খোঁজা হয়েছে: “${used}”।`,
     shown: (shown, total) => `${total}টির মধ্যে ${shown}টি দেখানো হচ্ছে`,
     more: 'আরও পার্টস দেখুন',
     quickLook: 'এক নজরে',
@@ -741,6 +740,7 @@ export const bn = {
   },
   table: {
     search: 'খুঁজুন',
+    searchCut: (used) => `খোঁজার লেখাটি খুব লম্বা। শুধু প্রথম অংশ দিয়ে খোঁজা হয়েছে: “${used}”।`,
     sortBy: 'সাজান',
     asListed: 'তালিকার ক্রমে',
     ascending: {

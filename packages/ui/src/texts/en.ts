@@ -159,7 +159,6 @@ export const en = {
     count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'part' : 'parts'}`,
     countFor: (count: number, formatted: string, search: string) =>
       `${formatted} ${count === 1 ? 'part' : 'parts'} for “${search}”`,
-    searchCut: (used: string) => `Your search was too long. Only the beginning was used: “${used}”.`,
     shown: (shown: string, total: string) => `${shown} of ${total} shown`,
     more: 'Show more parts',
     quickLook: 'Quick look',
@@ -745,6 +744,7 @@ export const en = {
   },
   table: {
     search: 'Search',
+    searchCut: (used: string) => `Your search was too long. Only the beginning was used: “${used}”.`,
     sortBy: 'Sort by',
     asListed: 'Default order',
     ascending: {

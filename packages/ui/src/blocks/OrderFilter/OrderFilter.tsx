@@ -25,6 +25,8 @@ export interface OrderFilterProps {
   criteria: OrderCriteria;
   /** Called with each change; typed text follows after a short pause. */
   onFilter: (criteria: OrderCriteria) => void;
+  /** The part of a longer search text that the host has used. */
+  usedSearch?: string | undefined;
 }
 
 const PAUSE_MS = 250;
@@ -51,14 +53,19 @@ const useTypedSearch = ({ criteria, onFilter }: OrderFilterProps) => {
 
 /** Searches orders, and selects them by status and date. */
 export const OrderFilter = (props: OrderFilterProps) => {
-  const { criteria, onFilter } = props;
-  const { orders } = useUi().texts;
+  const { criteria, onFilter, usedSearch } = props;
+  const { orders, table } = useUi().texts;
   const [typed, setTyped] = useTypedSearch(props);
   return (
     <div className={root}>
       <div className={fields}>
         <div className={searchField}>
-          <SearchField label={orders.search} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <SearchField
+            label={orders.search}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            hint={usedSearch && table.searchCut(usedSearch)}
+          />
         </div>
         <div className={dates}>
           <DateRange dates={criteria} onChange={({ from, to }) => onFilter({ ...criteria, from, to })} />

@@ -130,6 +130,7 @@ export const DataTable = <Row,>({
           onQuery={onSearchChange}
           sort={sort}
           onSortChange={onSortChange}
+          usedSearch={paging?.usedSearch}
           count={
             rowIndexes.length < total || paging?.isTotalMinimum
               ? formatShown(formatNumber(rowIndexes.length), all)

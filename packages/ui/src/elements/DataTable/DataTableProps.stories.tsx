@@ -115,7 +115,8 @@ export const PagesOfHost: Story = {
         rows={users.slice((page - 1) * 8, page * 8)}
         paging={{
           total: 24,
-          search: '',
+          search: 'brake disc for the front axle of an old Hino truck',
+          usedSearch: 'brake disc for the front axle of an',
           onSearchChange: () => undefined,
           sort: undefined,
           onSortChange: () => undefined,
@@ -134,5 +135,6 @@ export const PagesOfHost: Story = {
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(users[8]?.email ?? '');
     await expect(canvas.getByRole('status')).toHaveTextContent('8 of 24 users shown');
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(/Only the beginning was used: “brake disc/);
   },
 };

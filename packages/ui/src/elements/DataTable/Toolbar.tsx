@@ -13,6 +13,8 @@ interface ToolbarProps<Row> {
   onSortChange: (sort: Sort | undefined) => void;
   /** The number of rows as text. */
   count: string;
+  /** The part of a longer search text that was used. */
+  usedSearch: string | undefined;
 }
 
 const typeOf = <Row,>({ align, type = align === 'end' ? 'number' : 'text' }: DataColumn<Row>) => type;
@@ -27,13 +29,26 @@ const fromOption = (option: string): Sort | undefined => {
 };
 
 /** The search field, the number of rows and, for cards, the sort options. */
-export const Toolbar = <Row,>({ columns, query, onQuery, sort, onSortChange, count }: ToolbarProps<Row>) => {
+export const Toolbar = <Row,>({
+  columns,
+  query,
+  onQuery,
+  sort,
+  onSortChange,
+  count,
+  usedSearch,
+}: ToolbarProps<Row>) => {
   const { table } = useUi().texts;
   const sortable = columns.filter(({ isSortable = true }) => isSortable);
   return (
     <div className={toolbar}>
       <div className={searchField}>
-        <SearchField label={table.search} value={query} onChange={({ target }) => onQuery(target.value)} />
+        <SearchField
+          label={table.search}
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+          hint={usedSearch && table.searchCut(usedSearch)}
+        />
       </div>
       {sortable.length > 0 && (
         <div className={sortField}>

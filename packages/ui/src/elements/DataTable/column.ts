@@ -52,6 +52,8 @@ export interface HostPaging {
   isTotalMinimum?: boolean | undefined;
   /** The text of the search field. */
   search: string;
+  /** The part of a longer search text that the host has used. */
+  usedSearch?: string | undefined;
   /** Called with each change of the search field; the host is asked after the last one. */
   onSearchChange: (search: string) => void;
   /** The sort order; undefined for that of the host. */

@@ -62,7 +62,7 @@ const useResultTitle = (props: Pick<AllPartsScreenProps, 'query' | 'found'>, isU
 
 /** All parts with search, filters and a quick look (`/parts`). */
 export const AllPartsScreen = ({ query, onQueryChange, found, isUpdating = false, contact }: AllPartsScreenProps) => {
-  const { titles, allParts } = useUi().texts;
+  const { titles, allParts, table } = useUi().texts;
   const results = useRef<HTMLHeadingElement>(null);
   const [shownPart, setShownPart] = useState<Part>();
   const resultTitleText = useResultTitle({ query, found }, isUpdating);
@@ -87,7 +87,7 @@ export const AllPartsScreen = ({ query, onQueryChange, found, isUpdating = false
             {resultTitleText}
           </h2>
           {found.state === 'ready' && found.data.usedSearch !== undefined && (
-            <p>{allParts.searchCut(found.data.usedSearch)}</p>
+            <p>{table.searchCut(found.data.usedSearch)}</p>
           )}
         </div>
         <ActiveFilters query={query} onRemove={changeFilters} />

@@ -23,7 +23,7 @@ import { count, footer, list } from './OrderDeskScreen.css.js';
 export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
 
 export interface OrderDeskScreenProps
-  extends Pick<OrderFilterProps, 'criteria'>, Pick<OrderListProps, 'parts' | 'onSetStatus'> {
+  extends Pick<OrderFilterProps, 'criteria' | 'usedSearch'>, Pick<OrderListProps, 'parts' | 'onSetStatus'> {
   /** Called with each change of the criteria; without it the host cannot filter, and lists the orders of one customer. */
   onFilter?: OrderFilterProps['onFilter'] | undefined;
   /** The e-mail of the customer whose orders are listed. */
@@ -64,6 +64,7 @@ export const OrderDeskScreen = ({
   isTotalMinimum,
   parts,
   criteria,
+  usedSearch,
   customer,
   onFilter,
   onSetStatus,
@@ -95,7 +96,7 @@ export const OrderDeskScreen = ({
         )
       }
     >
-      {onFilter && <OrderFilter criteria={criteria} onFilter={onFilter} />}
+      {onFilter && <OrderFilter criteria={criteria} onFilter={onFilter} usedSearch={usedSearch} />}
       <Async
         value={orders.state === 'ready' ? { ...orders, data: held.orders } : orders}
         skeleton={<OrderListSkeleton />}
