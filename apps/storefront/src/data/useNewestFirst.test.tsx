@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest';
 import { MyOrders } from '../pages/MyOrders.js';
 import { Overview } from '../pages/Overview.js';
 
-vi.mock('../session/useAccount.js', () => {
+vi.mock('../session/useSession.js', () => {
   const useAccount = () => ({ email: 'nasrin@example.com', name: 'Nasrin Akter', isVerified: true });
   return { useAccount, useKnownAccount: useAccount };
 });
