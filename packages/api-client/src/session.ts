@@ -185,6 +185,7 @@ export function createSession({ loadProvider, reload = () => location.reload() }
       // A token of another user is not sent for the user of this tab.
       accessToken: async () => (isShown(stored.account()) ? stored.token() : null),
       refreshToken: renew,
+      user: () => (state.status === 'signedIn' ? state.account.uid : undefined),
       // The client calls it for a refused token, or else for a blocked account.
       onSessionEnd: ({ status }) => end(status === 403 ? 'accountBlocked' : 'sessionEnded'),
     },

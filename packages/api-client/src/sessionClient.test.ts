@@ -14,6 +14,7 @@ const accepted: Answer = { status: 200, body: [] };
 const setUp = (
   answers: (Answer | Promise<Answer>)[],
   renewal: () => string | null | Promise<string | null> = () => 'new',
+  user?: () => string,
 ) => {
   let token: string | null = 'old';
   const sent: { url: string; token: string | null; key: string | null }[] = [];
@@ -24,6 +25,7 @@ const setUp = (
     accessToken: () => token,
     refreshToken,
     onSessionEnd,
+    user,
     fetch: async (url, { headers }) => {
       const given = new Headers(headers);
       sent.push({ url, token: given.get('authorization'), key: given.get('idempotency-key') });
@@ -140,4 +142,37 @@ it.each([400, 403, 404, 409, 500])('a call refused with HTTP %i is not repeated'
   await expect(list()).rejects.toMatchObject({ status });
   expect(sent).toHaveLength(1);
   expect(refreshToken).not.toHaveBeenCalled();
+});
+
+describe('a call of a user after whom another one has signed in', () => {
+  it.each([
+    ['refused token', refused(401)],
+    ['blocked account', refused(403, [{ path: 'account', message: 'is blocked' }])],
+  ])('neither is repeated nor ends the session, for a %s', async (_, response) => {
+    let user = 'rahim';
+    let respond: (response: Answer) => void = () => undefined;
+    const late = new Promise<Answer>((resolve) => {
+      respond = resolve;
+    });
+    const { list, sent, refreshToken, onSessionEnd } = setUp([late], undefined, () => user);
+    const result = expect(list()).rejects.toMatchObject({ status: response.status });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    user = 'karim';
+    respond(response);
+    await result;
+    expect(sent).toHaveLength(1);
+    expect(refreshToken).not.toHaveBeenCalled();
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('is not repeated with the token of the other user who has signed in during the renewal', async () => {
+    let user = 'rahim';
+    const renewal = () => {
+      user = 'karim';
+      return 'of karim';
+    };
+    const { list, sent } = setUp([refused(401)], renewal, () => user);
+    await expect(list()).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(1);
+  });
 });

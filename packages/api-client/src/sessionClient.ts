@@ -8,6 +8,8 @@ export interface SessionClientOptions extends ClientOptions {
   accessToken: TokenSource;
   /** Stores and returns a new access token after the host has refused the last one (401); `null` if the user is signed out. */
   refreshToken: TokenSource;
+  /** Returns the id of the signed-in user. A call of a user who has signed out since is not repeated, and does not end the session of another one. */
+  user?: (() => string | undefined) | undefined;
   /** Called with the error of a call if the host refuses the new token too, has ended all sign-ins of the user, or has blocked the account. */
   onSessionEnd?: ((error: HttpError) => void | Promise<void>) | undefined;
 }
@@ -25,7 +27,7 @@ const isSignedOut = (error: unknown): error is HttpError =>
  * the same time share one renewal.
  */
 export function createSessionClient(options: SessionClientOptions): Client {
-  const { accessToken, refreshToken, onSessionEnd } = options;
+  const { accessToken, refreshToken, onSessionEnd, user } = options;
   let renewal: Promise<string | null> | undefined;
 
   const renew = async (refused: string | null | undefined): Promise<string | null> => {
@@ -39,19 +41,22 @@ export function createSessionClient(options: SessionClientOptions): Client {
   };
 
   return createClientWith(options, async (readToken, sendWith) => {
+    const caller = user?.();
     const bearer = await readToken();
     try {
       return await sendWith(bearer);
     } catch (error) {
+      const isSameUser = () => user?.() === caller;
+      if (!isSameUser()) throw error;
       // The user may have signed in again while the call was pending.
       if (isBlocked(error) || (isSignedOut(error) && (await accessToken()) === bearer)) {
         await onSessionEnd?.(error);
         throw error;
       }
       const renewed = isTokenRefused(error) ? await renew(bearer) : null;
-      if (renewed === null) throw error;
+      if (renewed === null || !isSameUser()) throw error;
       return sendWith(renewed).catch(async (second: unknown) => {
-        if (isBlocked(second) || isTokenRefused(second)) await onSessionEnd?.(second);
+        if ((isBlocked(second) || isTokenRefused(second)) && isSameUser()) await onSessionEnd?.(second);
         throw second;
       });
     }

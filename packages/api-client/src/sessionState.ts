@@ -37,6 +37,6 @@ export interface Session {
   /** Ends the session and removes what was typed. `reason` says why, if the user did not ask for it. */
   signOut: (reason?: IdentityReason) => void;
   /** Options of `createSessionClient`. */
-  tokens: Pick<SessionClientOptions, 'onSessionEnd'> &
+  tokens: Pick<SessionClientOptions, 'onSessionEnd' | 'user'> &
     Record<'accessToken' | 'refreshToken', () => Promise<string | null>>;
 }
