@@ -114,19 +114,16 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     const isList = contract[name].endpoint.includes('{limit?}');
     return async (request, reply) => {
       const { input, run } = prepare(request);
-      let used = 0;
-      const beforeRead = async () => {
-        used = await readLimit.begin(request, reply);
-      };
-      const compute = async (catalogue: Catalogue) => {
+      const read = async (catalogue: Catalogue) => {
         const headers = surrogateHeaders(keyOf(input));
         const answer = await run(reply, (more) => void Object.assign(headers, more), catalogue);
         return { text: JSON.stringify(answer), type: 'application/json', headers };
       };
       const runRead = isList ? readLimit.runInTurn : readLimit.run;
-      const read = (catalogue: Catalogue) => runRead(request, used, () => compute(catalogue));
-      const latest = hasJustChanged(request);
-      const response = await cached(`${name} ${JSON.stringify(input)}`, read, { latest, beforeRead });
+      const response = await cached(`${name} ${JSON.stringify(input)}`, read, {
+        latest: hasJustChanged(request),
+        runMiss: async (miss) => runRead(request, await readLimit.begin(request, reply), miss),
+      });
       return sendCached(request, reply, response);
     };
   }

@@ -41,6 +41,21 @@ function encode({ text, type, headers: own }: Awaited<ReturnType<Read>>): Cached
   return { body, etag, encoded: new Map(), headers, bodyHeaders };
 }
 
+/** A response that is computed, or that another request computes. */
+interface Found {
+  response: Promise<CachedResponse>;
+}
+
+interface CacheOptions {
+  /** Whether the version of the catalogue is read again. */
+  latest?: boolean;
+  /**
+   * Runs a read that the cache does not have, for example in its turn. It precedes the entry, so that other requests for the
+   * response neither wait in this turn nor get an error of it.
+   */
+  runMiss?: (read: () => Promise<Found>) => Promise<Found>;
+}
+
 /**
  * Caches the most recently used responses by a key, until the catalogue's version changes, which is checked
  * on each request.
@@ -92,23 +107,24 @@ export function createResponseCache(
     return { version, entry: entries.get(key) };
   }
 
-  return async (
-    key: string,
-    read: Read,
-    { beforeRead, ...options }: { latest: boolean; beforeRead?: () => Promise<void> } = { latest: false },
-  ): Promise<CachedResponse> => {
-    let { version, entry } = await find(key, options);
+  return async (key: string, read: Read, { runMiss, latest }: CacheOptions = {}): Promise<CachedResponse> => {
+    const options = latest === undefined ? undefined : { latest };
+    const { version, entry } = await find(key, options);
     countRead(entry ? 'hit' : 'miss');
-    if (!entry && beforeRead) {
-      // Outside the entry, so that other requests for it do not get an error of this one.
-      await beforeRead();
-      ({ version, entry } = await find(key, options));
+    if (entry) {
+      // The first entry of the map is the least recently used one.
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.response;
     }
-    if (!entry) return add(key, version, read);
-    // The first entry of the map is the least recently used one.
-    entries.delete(key);
-    entries.set(key, entry);
-    return entry.response;
+    if (!runMiss) return add(key, version, read);
+    const { response } = await runMiss(async () => {
+      const found = await find(key, options);
+      // Not awaited here: the read of another request may itself wait until this one ends.
+      if (found.entry) return { response: found.entry.response };
+      return { response: Promise.resolve(await add(key, found.version, read)) };
+    });
+    return response;
   };
 }
 
