@@ -4,18 +4,19 @@ import { api, type ApiOptions } from './calls/api.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
 import { cutSlowClients } from './http/cutSlowClients.ts';
 import { errorHandler } from './http/errorHandler.ts';
+import { createReadLimit, type ReadLimit } from './http/readLimit.ts';
 import { rejectSecondHost } from './http/rejectSecondHost.ts';
 import { provideCurrentRequest } from './operation/currentRequest.ts';
 import { type Log, logging } from './operation/logging.ts';
 import { rewriteMalformedUrl } from './site/rewriteMalformedUrl.ts';
 
-export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo'> {
+export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo' | 'readLimit'> {
   /** Users with one of these addresses become admins when they sign in (D24). */
   adminEmails?: readonly string[];
   /** In the demo an admin's e-mail address need not be verified. */
   demo?: boolean;
   /** Adds the other routes of the origin; runs before the API is registered, so that its hooks apply to the API too. */
-  site?: (app: FastifyInstance) => void | Promise<void>;
+  site?: (app: FastifyInstance, readLimit: ReadLimit) => void | Promise<void>;
   /** Addresses of proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted. */
   trustProxy?: readonly string[];
   /** How long a request may take to arrive, in milliseconds. */
@@ -55,7 +56,9 @@ export async function buildApp({
   app.setErrorHandler(errorHandler);
   provideCurrentRequest(app);
   app.addHook('onRequest', async ({ raw }, reply) => rejectSecondHost(raw, reply));
-  await site?.(app);
-  await app.register(api, { ...options, adminEmails, demo, prefix: '/api' });
+  const { store, rateLimits } = options;
+  const readLimit = createReadLimit(rateLimits?.reads, store.maxReads, store.countCalls);
+  await site?.(app, readLimit);
+  await app.register(api, { ...options, readLimit, adminEmails, demo, prefix: '/api' });
   return app;
 }

@@ -70,7 +70,7 @@ async function start(config: Config): Promise<RunningServer> {
     backupStatus: schedule?.status,
     accessTokens: createAccessTokens(secret),
     verifyIdToken: firebase ? createFirebaseVerifier(firebase.projectId) : createDemoVerifier(config),
-    async site(origin) {
+    async site(origin, readLimit) {
       failHealthChecks(origin, stopping.signal);
       if (emulator) {
         origin.addHook('onRequest', async (request, reply) => {
@@ -87,6 +87,7 @@ async function start(config: Config): Promise<RunningServer> {
         publicUrl: config.publicUrl,
         publicHosts: config.publicHosts,
         securityContact: config.securityContact,
+        readLimit,
       });
       if (!firebase)
         await origin.register(storybook, { folder: join(import.meta.dirname, '../../../storybook-static') });

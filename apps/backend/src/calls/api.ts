@@ -7,7 +7,7 @@ import { jsonOnly } from '../http/jsonOnly.ts';
 import { notFoundHandler } from '../http/notFoundHandler.ts';
 import { hasJustChanged, rememberChanges } from '../http/ownChanges.ts';
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts';
-import { createReadLimit } from '../http/readLimit.ts';
+import type { ReadLimit } from '../http/readLimit.ts';
 import { createResponseCache, sendCached } from '../http/responseCache.ts';
 import type { VerifyIdToken } from '../identity/verifyIdToken.ts';
 import { createMetrics } from '../operation/metrics.ts';
@@ -36,6 +36,8 @@ export interface ApiOptions extends UserCallsOptions, CommonHookOptions {
   timeZone?: string;
   /** No limits without it. */
   rateLimits?: RateLimits;
+  /** Limits the reads that the cache does not have. */
+  readLimit: ReadLimit;
 }
 
 type RouteHandler = (request: FastifyRequest<RequestParts>, reply: FastifyReply) => Promise<unknown>;
@@ -60,7 +62,7 @@ function routeOf(endpoint: Endpoint) {
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, backupStatus, timeZone = 'Asia/Dhaka' } = options;
+  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka' } = options;
   const authenticate = createAuthenticate(options);
   const metrics = createMetrics(app, store, backupStatus);
   const cached = createResponseCache(store, metrics.countCacheRead);
@@ -83,7 +85,6 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   await commonHooks(app, options);
   if (store.catalogueMaxAge > 0 || store.outbox) rememberChanges(app, store);
   const limitsOf = await createRateLimit(app, options.rateLimits, store.countCalls);
-  const readLimit = createReadLimit(options.rateLimits?.reads, store.maxReads, store.countCalls);
   const operationRoutes = operation(app, store, metrics);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
 

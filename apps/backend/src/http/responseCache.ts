@@ -46,14 +46,15 @@ interface Found {
   response: Promise<CachedResponse>;
 }
 
-interface CacheOptions {
+/** How a response is looked for and computed. */
+export interface CacheOptions {
   /** Whether the version of the catalogue is read again. */
   latest?: boolean;
   /**
    * Runs a read that the cache does not have, for example in its turn. It precedes the entry, so that other requests for the
    * response neither wait in this turn nor get an error of it.
    */
-  runMiss?: (read: () => Promise<Found>) => Promise<Found>;
+  runMiss?: ((read: () => Promise<Found>) => Promise<Found>) | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readPublic } from '../calls/publicReads.ts';
 import { surrogateHeaders } from '../edge/surrogate.ts';
-import { type CachedResponse, createResponseCache } from '../http/responseCache.ts';
+import { type CachedResponse, type CacheOptions, createResponseCache } from '../http/responseCache.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -17,6 +17,8 @@ export interface PageVisit {
   origin: string | undefined;
   /** Whether the visitor has just changed something. */
   latest: boolean;
+  /** Runs a render that the cache does not have. */
+  runMiss?: CacheOptions['runMiss'] | undefined;
 }
 
 function cookieOf(header: string | undefined, name: string): string | undefined {
@@ -31,7 +33,7 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
 export function createRenderedPages(renderer: Renderer, store: PageStore) {
   const cached = createResponseCache(store);
 
-  return async ({ path, search, cookie, origin, latest }: PageVisit): Promise<CachedResponse | undefined> => {
+  return async ({ path, search, cookie, origin, latest, runMiss }: PageVisit): Promise<CachedResponse | undefined> => {
     const render = renderer.rendererAt(path, search);
     if (render === undefined) return undefined;
     const language = renderer.languageOf(cookieOf(cookie, 'language'));
@@ -47,6 +49,6 @@ export function createRenderedPages(renderer: Renderer, store: PageStore) {
       const headers = { ...surrogateHeaders(...[...keys].toSorted()), vary: 'accept-encoding, cookie' };
       return { text, type: 'text/html', headers };
     };
-    return cached(`${origin} ${language} ${path}`, read, { latest });
+    return cached(`${origin} ${language} ${path}`, read, { latest, runMiss });
   };
 }

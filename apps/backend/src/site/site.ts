@@ -5,7 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateHeaders } from '../edge/surrogate.ts';
 import { pageHeaders } from '../http/headers.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { hasJustChanged } from '../http/ownChanges.ts';
+import type { ReadLimit } from '../http/readLimit.ts';
 import { sendCached } from '../http/responseCache.ts';
 import { StartupError } from '../startup.ts';
 import { contentSecurityPolicy, type ExternalOrigins, type InlineHashes } from './contentSecurityPolicy.ts';
@@ -24,6 +26,8 @@ export interface SiteOptions extends ExternalOrigins, PublicAddress {
   parts?: PageStore | undefined;
   /** The URI to which a vulnerability is reported. */
   securityContact?: string | undefined;
+  /** Limits the time in which pages are rendered for a client; no limit without it. */
+  readLimit?: ReadLimit | undefined;
 }
 
 /** Milliseconds that a page waits for its parts. */
@@ -38,7 +42,7 @@ const hashesFile = '/.hashes.json';
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
 export async function site(
   app: FastifyInstance,
-  { folder, parts, securityContact, ...options }: SiteOptions,
+  { folder, parts, securityContact, readLimit, ...options }: SiteOptions,
 ): Promise<void> {
   const { root, files } = listFiles(folder);
   for (const file of files) for (const suffix of ['.br', '.gz']) files.delete(`${file}${suffix}`);
@@ -153,13 +157,19 @@ export async function site(
   /** Sends the page with its public data, or the page of the build. */
   async function sendRendered(page: string, request: FastifyRequest, reply: FastifyReply) {
     try {
-      const response = await Promise.race([renderedPage?.(visitOf(request)), rejectAfter(partsTimeout)]);
+      const runMiss: PageVisit['runMiss'] =
+        readLimit && (async (render) => readLimit.run(request, await readLimit.begin(request, reply), render));
+      const response = await Promise.race([
+        renderedPage?.({ ...visitOf(request), runMiss }),
+        rejectAfter(partsTimeout),
+      ]);
       if (response === undefined) return sendPage(page, reply);
       reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
       return await sendCached(request, reply, response);
     } catch (error) {
       // The page of the build makes the calls itself, and explains a database that is unavailable.
-      request.log.warn(error, 'A page is served without parts.');
+      reply.removeHeader('retry-after');
+      if (!(error instanceof HttpError)) request.log.warn(error, 'A page is served without parts.');
       return sendPage(page, reply, { isEdgeCached: false });
     }
   }

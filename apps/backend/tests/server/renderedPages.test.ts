@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { createReadLimit } from '../../src/http/readLimit.ts';
 import { site, type SiteOptions } from '../../src/site/site.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 import { catalogueStore } from '../catalogueStore.ts';
@@ -30,7 +31,11 @@ const renderer = `
   });`;
 
 /** A built shop with a renderer. */
-async function startShop(store: Partial<NonNullable<SiteOptions['parts']>> = {}, script = renderer) {
+async function startShop(
+  store: Partial<NonNullable<SiteOptions['parts']>> = {},
+  script = renderer,
+  readLimit?: SiteOptions['readLimit'],
+) {
   const folder = temporaryPages();
   const server = `${folder}-server`;
   writeFileSync(join(folder, 'index.html'), '<title>Home</title>');
@@ -43,6 +48,7 @@ async function startShop(store: Partial<NonNullable<SiteOptions['parts']>> = {},
   await site(app, {
     folder,
     publicHosts: ['parts.example'],
+    readLimit,
     parts: {
       ...catalogueStore({
         getPart: async (id) => (id === part._id ? part : undefined),
@@ -179,4 +185,16 @@ test('a host that is no host name is not repeated', async () => {
   const { get } = await startShop();
   expect((await get({ host: 'a"><script>' })).body).not.toContain('<script>');
   expect((await get({ host: 'evil.example' })).body).not.toContain('evil.example');
+});
+
+test('a client that has used up its time gets the page of the build, and the pages that are cached', async () => {
+  // Each page that is rendered costs at least 5 ms.
+  const { get } = await startShop({}, renderer, createReadLimit(7, 1));
+  const rendered = await get();
+  expect(rendered.body).not.toContain('<title>Home</title>');
+  const refused = await get({ cookie: 'language=bn' });
+  expect(refused.statusCode).toBe(200);
+  expect(refused.headers).not.toHaveProperty('retry-after');
+  expect(refused.body).toContain('<title>Home</title>');
+  expect((await get()).body).toBe(rendered.body);
 });
