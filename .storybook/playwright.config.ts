@@ -3,11 +3,11 @@ import { findBrowser } from '../scripts/browser.ts';
 
 const browser = await findBrowser();
 
-/** Pictures of the built stories. Fonts and arithmetic are the same on every machine. */
+/** Screenshots of the built stories. Fonts and arithmetic are the same on every machine. */
 export default defineConfig({
   testDir: '.',
   testMatch: /\.spec\.ts$/,
-  outputDir: '../test-results/pictures',
+  outputDir: '../test-results/visual',
   snapshotPathTemplate: '../packages/ui/stories/accessibility/{arg}{ext}',
   fullyParallel: true,
   workers: 4,
@@ -20,7 +20,7 @@ export default defineConfig({
     toHaveScreenshot: {
       threshold: 0.05,
       maxDiffPixels: 0,
-      pathTemplate: '../packages/ui/stories/pictures/{arg}{ext}',
+      pathTemplate: '../packages/ui/stories/screenshots/{arg}{ext}',
     },
   },
   use: {

@@ -43,7 +43,7 @@ const suites: Record<string, Suite> = {
     build: 'build --filter=@dealerkit/storefront^...',
     test: (report) => `${vitest(report)} --project cluster`,
   },
-  pictures: {
+  visual: {
     build: '//#build-test-storybook',
     test: () => 'playwright test --config .storybook --reporter=list,json',
     beside: 'cluster',

@@ -43,20 +43,20 @@ const states: [story: string, choices: Choices, width: number][] = [
 const ui = join(import.meta.dirname, '../packages/ui');
 const screens = readdirSync(join(ui, 'src/screens'));
 
-const pictures = [
+const screenshots = [
   ...screens.flatMap((screen) =>
     screenVariants.map(([choices, width]) => [`screens-${screen.toLowerCase()}--default`, choices, width] as const),
   ),
   ...states,
 ];
 
-/** The accessibility trees of these stories are compared as text, each before the picture of the same page. */
+/** The accessibility trees of these stories are compared as text, each before the screenshot of the same page. */
 const trees = screens.map((screen) => `screens-${screen.toLowerCase()}--default.yml`);
 
 const fileOf = (story: string, choices: Choices, width: number) =>
   `${story.replace(/^screens-/, '').replace('--', '-')}-${nameOf({ choices, width })}.png`;
 
-/** Runs in the page: stops everything that could change the picture, and returns the height of the page. */
+/** Runs in the page: stops everything that could change the screenshot, and returns the height of the page. */
 const freeze = async () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   // A screenshot finishes all animations, and a toast is removed when its animation ends.
@@ -135,7 +135,7 @@ const systemFontsOf = async (page: Page): Promise<string[]> => {
 const { isPinned } = await findBrowser();
 test.skip(!isPinned, 'Only the Chromium of the lockfile (Linux on x64) draws the same pixels on every machine.');
 
-for (const [story, choices, width] of pictures) {
+for (const [story, choices, width] of screenshots) {
   const file = fileOf(story, choices, width);
   const tree = `${story}.yml`;
   const hasTree = choices === defaults && width === desktop && trees.includes(tree);
@@ -148,9 +148,9 @@ for (const [story, choices, width] of pictures) {
   });
 }
 
-test('each picture and each accessibility tree belongs to a story', () => {
-  const files = pictures.map(([story, choices, width]) => fileOf(story, choices, width));
-  expect(readdirSync(join(ui, 'stories/pictures')).filter((file) => !files.includes(file))).toEqual([]);
+test('each screenshot and each accessibility tree belongs to a story', () => {
+  const files = screenshots.map(([story, choices, width]) => fileOf(story, choices, width));
+  expect(readdirSync(join(ui, 'stories/screenshots')).filter((file) => !files.includes(file))).toEqual([]);
   expect(readdirSync(join(ui, 'stories/accessibility')).filter((file) => !trees.includes(file))).toEqual([]);
 });
 
