@@ -24,6 +24,12 @@ export interface SubmitError<Field extends string = string> {
 /** What a submit handler resolves to: undefined if it was accepted. If the handler throws, the form shows an unexpected error. */
 export type SubmitResult<Field extends string = string> = SubmitError<Field> | undefined;
 
+/** Runs an action that succeeds if it returns nothing. If it throws, an unexpected error is shown. */
+export type ActionHandler<Field extends string = string> = () =>
+  | SubmitResult<Field>
+  | void
+  | Promise<SubmitResult<Field> | void>;
+
 /** Stores the draft of a form that is not submitted yet: the typed text by the name of the field. */
 export interface FormDraft {
   /** Returns the draft, or undefined if there is none; called when the form is first rendered. */

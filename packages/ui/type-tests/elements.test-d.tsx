@@ -122,6 +122,19 @@ test('AlertDialog and Sheet take the props of their element', () => {
   >
     It is gone.
   </AlertDialog>;
+  const remove = async (): Promise<void> => undefined;
+  <AlertDialog title="Delete?" confirmLabel="Delete" cancelLabel="Keep" onConfirm={remove} onClose={() => undefined}>
+    It is gone.
+  </AlertDialog>;
+  <AlertDialog
+    title="Delete?"
+    confirmLabel="Delete"
+    cancelLabel="Keep"
+    onConfirm={() => undefined}
+    onClose={() => undefined}
+  >
+    It is gone.
+  </AlertDialog>;
   <Sheet
     {...html}
     title={<b>Part</b>}

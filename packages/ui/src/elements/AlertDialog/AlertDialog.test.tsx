@@ -26,3 +26,30 @@ it('shows an error, reports it and stays usable when the action throws', async (
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
+
+it.each([
+  ['returns nothing', () => undefined],
+  ['resolves to nothing', async () => Promise.resolve()],
+])('closes after an action that %s', async (_, onConfirm) => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <AlertDialog title="Delete?" confirmLabel="Delete" cancelLabel="Cancle" onConfirm={onConfirm} onClose={onClose}>
+      This cannot be undone.
+    </AlertDialog>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it('stays open after an action that returns an error', async () => {
+  const onConfirm = () => ({ message: 'This part has orders.' });
+  const onClose = vi.fn<() => void>();
+  render(
+    <AlertDialog title="Delete?" confirmLabel="Delete" cancelLabel="Cancle" onConfirm={onConfirm} onClose={onClose}>
+      This cannot be undone.
+    </AlertDialog>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This part has orders.');
+  expect(onClose).not.toHaveBeenCalled();
+});

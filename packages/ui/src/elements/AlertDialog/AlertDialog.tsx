@@ -2,7 +2,7 @@
 import { useContext, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Cancel, Content, Description, Portal, Root, Title } from 'radix-ui/alert-dialog';
-import type { SubmitError, SubmitResult } from '../../AsyncData.js';
+import type { ActionHandler, SubmitError } from '../../AsyncData.js';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { PortalContainer } from '../portalContainer.js';
@@ -27,8 +27,8 @@ export interface AlertDialogProps extends Omit<NativeProps<'div'>, 'title' | 'on
   cancelLabel: string;
   /** The tone of the confirm button; `danger` for destructive actions. @default 'accent' */
   tone?: 'accent' | 'danger' | undefined;
-  /** Runs the action; an error is shown in the dialog and the user can try again. */
-  onConfirm: () => Promise<SubmitResult>;
+  /** Runs the action, at once or in a promise. An error that it returns is shown in the dialog, and the user can try again. */
+  onConfirm: ActionHandler;
   /** Called after cancel, the Escape key or a successful action. */
   onClose: () => void;
   /**

@@ -10,13 +10,9 @@ const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.xs,
-  minBlockSize: size.target,
-  minInlineSize: size.target,
-  padding: `${space.xs} ${space.lg}`,
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
   fontFamily: 'inherit',
-  fontSize: fontSize.body,
   fontWeight: fontWeight.strong,
   lineHeight: lineHeight.snug,
   textAlign: 'center',
@@ -39,6 +35,28 @@ const base = style({
     },
   },
   '@media': { [motionAllowed]: { transition: `background-color ${duration.fast}, border-color ${duration.fast}` } },
+});
+
+/** Before the tones, which may change the padding. */
+export const buttonSize = styleVariants({
+  small: {
+    minBlockSize: '2rem',
+    padding: `${space.xs2} ${space.sm}`,
+    fontSize: fontSize.label,
+    '@media': { '(pointer: coarse)': { minBlockSize: size.target, minInlineSize: size.target } },
+  },
+  medium: {
+    minBlockSize: size.target,
+    minInlineSize: size.target,
+    padding: `${space.xs} ${space.lg}`,
+    fontSize: fontSize.body,
+  },
+  large: {
+    minBlockSize: '3.5rem',
+    minInlineSize: size.target,
+    padding: `${space.sm} ${space.xl}`,
+    fontSize: fontSize.lead,
+  },
 });
 
 /** The styles of `Button` and `ButtonLink` by tone. */

@@ -23,6 +23,9 @@ export const Danger: Story = { args: { tone: 'danger', children: 'Delete' } };
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Sign Out' } };
 export const FullWidth: Story = { args: { fullWidth: true, tone: 'accent' } };
 
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large', tone: 'accent' } };
+
 export const WithIcon: Story = {
   args: {
     children: (

@@ -3,19 +3,25 @@ import type { ElementType, MouseEvent, ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { Slot } from '../Slot.js';
-import { button, fullWidth } from './Button.css.js';
+import { button, buttonSize, fullWidth } from './Button.css.js';
 
-export interface ButtonProps extends NativeProps<'button'> {
+/** The look of a button, and of a link that looks like one. */
+export interface ButtonStyleProps {
   /** The visible label: a verb. With `asChild`, one element. */
   children: ReactNode;
-  /** Renders the child, for example the link of a router, with the styles and the props of the button. @default false */
-  asChild?: boolean | undefined;
   /** The main action (`accent`, once per screen), other actions, a destructive action, or low emphasis (`quiet`). @default 'neutral' */
   tone?: 'accent' | 'neutral' | 'danger' | 'quiet' | undefined;
-  /** The action is in progress: shows a spinner, keeps the focus and ignores clicks. */
-  busy?: boolean | undefined;
+  /** `small` in rows and toolbars (44 px high on touch screens), `large` for the one action of a page. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Takes the full width of its container. */
   fullWidth?: boolean | undefined;
+}
+
+export interface ButtonProps extends ButtonStyleProps, Omit<NativeProps<'button'>, 'children'> {
+  /** Renders the child, for example the link of a router, with the styles and the props of the button. @default false */
+  asChild?: boolean | undefined;
+  /** The action is in progress: shows a spinner, keeps the focus and ignores clicks. */
+  busy?: boolean | undefined;
 }
 
 export type ButtonTone = NonNullable<ButtonProps['tone']>;
@@ -26,11 +32,18 @@ const ignore = (event: MouseEvent) => {
 };
 
 /** Starts an action; use `ButtonLink` for navigation. */
-export const Button = ({ asChild, tone = 'neutral', busy, fullWidth: isFullWidth, ...native }: ButtonProps) => {
+export const Button = ({
+  asChild,
+  tone = 'neutral',
+  size = 'medium',
+  busy,
+  fullWidth: isFullWidth,
+  ...native
+}: ButtonProps) => {
   const Element: ElementType = asChild ? Slot : 'button';
   const own = {
     type: asChild ? undefined : ('button' as const),
-    className: isFullWidth ? `${button[tone]} ${fullWidth}` : button[tone],
+    className: [button[tone], buttonSize[size], isFullWidth && fullWidth].filter(Boolean).join(' '),
   };
   return (
     <Element

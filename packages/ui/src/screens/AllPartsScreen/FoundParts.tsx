@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
 import { PartList } from '../../blocks/PartList/PartList.js';
 import { Button } from '../../elements/Button/Button.js';
-import { button } from '../../elements/Button/Button.css.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import type { ShopContact } from '../../dealer.js';
 import { searchIcon, shelfIcon } from '../../elements/Icon/icons.js';
@@ -64,7 +64,7 @@ const useFocusOnAdded = (count: number) => {
 
 /** The parts that were found, with a link to more of them. */
 export const FoundParts = ({ parts, total, isTotalMinimum, moreHref, onQuickLook, ...query }: FoundPartsProps) => {
-  const { texts, Link, formatNumber } = useUi();
+  const { texts, formatNumber } = useUi();
   const formatTotal = useFormatTotal();
   const { list, rememberCount } = useFocusOnAdded(parts.length);
   if (parts.length === 0) return <NothingFound {...query} />;
@@ -73,9 +73,9 @@ export const FoundParts = ({ parts, total, isTotalMinimum, moreHref, onQuickLook
       <PartList ref={list} parts={parts} onQuickLook={onQuickLook} />
       {moreHref !== undefined && (
         <div className={more}>
-          <Link href={moreHref} className={button.neutral} onClick={rememberCount}>
+          <ButtonLink href={moreHref} onClick={rememberCount}>
             {texts.allParts.more}
-          </Link>
+          </ButtonLink>
           <p>{texts.allParts.shown(formatNumber(parts.length), formatTotal(total, isTotalMinimum))}</p>
         </div>
       )}
