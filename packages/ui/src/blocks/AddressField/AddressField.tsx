@@ -1,8 +1,10 @@
 'use client';
 import { TextField } from '../../elements/TextField/TextField.js';
-import type { TextFieldProps } from '../../elements/TextField/TextField.js';
+import type { FieldProps } from '../../elements/Field/Field.js';
+import type { NativeProps } from '../../elements/nativeProps.js';
 
-export interface AddressFieldProps extends Omit<TextFieldProps, 'type' | 'suggestions' | 'value' | 'defaultValue'> {
+export interface AddressFieldProps
+  extends FieldProps, Omit<NativeProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
   /** The address as it was typed; a line break is shown as a comma. */
   value: string;
   /** The districts of the dealer's country, which are suggested as the last part of the address. @default none */

@@ -2,10 +2,12 @@
 import { useState } from 'react';
 import type { FocusEvent } from 'react';
 import { TextField } from '../../elements/TextField/TextField.js';
-import type { TextFieldProps } from '../../elements/TextField/TextField.js';
+import type { FieldProps } from '../../elements/Field/Field.js';
+import type { NativeProps } from '../../elements/nativeProps.js';
 import { formatPhone } from '@dealerkit/domain/phone';
 
-export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'suggestions' | 'value' | 'defaultValue'> {
+export interface PhoneFieldProps
+  extends FieldProps, Omit<NativeProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
   /** The phone number as it was typed. */
   value: string;
 }

@@ -24,15 +24,19 @@ export interface Profile {
   phone?: string | undefined;
 }
 
-export interface ProfileFormProps {
-  /** The values of the form. A new profile fills the form again. */
-  profile: Profile;
+/** What the form does, apart from its values. */
+export interface ProfileFormOptions {
   /** Called with a valid location and phone. */
   onUpdate: (change: ProfileChange) => Promise<SubmitResult<'loaction' | 'phone'>>;
   /** The districts of the dealer's country, which are suggested for the location. @default none */
   districts?: readonly string[] | undefined;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft | undefined;
+}
+
+export interface ProfileFormProps extends ProfileFormOptions {
+  /** The values of the form. A new profile fills the form again. */
+  profile: Profile;
 }
 
 const emptyProfile: ProfileChange = { loaction: '', phone: '' };

@@ -21,7 +21,11 @@ import { sentStep } from './LoginScreen.css.js';
 
 export type { Login } from '../../blocks/LoginForm/LoginForm.js';
 
-export interface LoginScreenProps extends Pick<LoginFormProps, 'onLogin' | 'onGoogle'> {
+export interface LoginScreenProps {
+  /** Called with a valid e-mail and password. */
+  onLogin: LoginFormProps['onLogin'];
+  /** Called when the user chooses Google. Without it there is no Google button. */
+  onGoogle?: LoginFormProps['onGoogle'];
   /** Verifies the e-mail address; given after the shop has refused an account for it. */
   verification?: EmailVerificationProps | undefined;
   /** Why the user has to log in again, for example because the session has ended. */

@@ -1,7 +1,7 @@
 'use client';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ProfileForm } from '../../blocks/ProfileForm/ProfileForm.js';
-import type { Profile, ProfileFormProps } from '../../blocks/ProfileForm/ProfileForm.js';
+import type { Profile, ProfileFormOptions } from '../../blocks/ProfileForm/ProfileForm.js';
 import { ProfileFormSkeleton } from '../../blocks/ProfileFormSkeleton/ProfileFormSkeleton.js';
 import { SignOutEverywhere } from '../../blocks/SignOutEverywhere/SignOutEverywhere.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -10,7 +10,7 @@ import { useUi } from '../../UiProvider.js';
 
 export type { ProfileChange } from '../../blocks/ProfileForm/ProfileForm.js';
 
-export interface MyProfileScreenProps extends Omit<ProfileFormProps, 'profile'> {
+export interface MyProfileScreenProps extends ProfileFormOptions {
   /** The profile of the signed-in user. */
   profile: AsyncData<Profile>;
   /** Ends all sign-ins of the user, also the one of this device. Only for hosts that support it. */

@@ -3,7 +3,7 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { OrderActions } from '../../blocks/OrderActions/OrderActions.js';
 import type { OrderActionsProps } from '../../blocks/OrderActions/OrderActions.js';
 import { OrderDetail } from '../../blocks/OrderDetail/OrderDetail.js';
-import type { OrderDetailProps } from '../../blocks/OrderDetail/OrderDetail.js';
+import type { OrderViewer } from '../../blocks/OrderHistory/OrderHistory.js';
 import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
 import { OrderNotFound } from '../../blocks/OrderNotFound/OrderNotFound.js';
 import { OrderStatusTag } from '../../blocks/OrderStatusTag/OrderStatusTag.js';
@@ -12,16 +12,20 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { printIcon, reloadIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData } from '../../AsyncData.js';
-import type { Order } from '@dealerkit/domain/entities';
+import type { Order, Part } from '@dealerkit/domain/entities';
 import { orderNumber } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { links } from './OrderScreen.css.js';
 
-export interface OrderScreenProps extends Pick<OrderDetailProps, 'part' | 'viewer'> {
+export interface OrderScreenProps {
   /** The order in the URL: any order for an admin, an own one for a customer. */
   order: AsyncData<Order>;
+  /** The part of the order, if it is still on sale. */
+  part: Part | undefined;
+  /** The user who looks at the order. */
+  viewer: OrderViewer;
   /** Sets the status; only for an admin. */
   onSetStatus?: OrderActionsProps['onSetStatus'] | undefined;
 }

@@ -3,7 +3,7 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
 import { OrderNotFound } from '../../blocks/OrderNotFound/OrderNotFound.js';
 import { OrderPaper } from '../../blocks/OrderPaper/OrderPaper.js';
-import type { OrderPaperProps, Paper } from '../../blocks/OrderPaper/OrderPaper.js';
+import type { Paper } from '../../blocks/OrderPaper/OrderPaper.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
@@ -11,6 +11,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon, printIcon } from '../../elements/Icon/icons.js';
 import { Select } from '../../elements/Select/Select.js';
 import type { AsyncData } from '../../AsyncData.js';
+import type { DealerFacts } from '../../dealer.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
@@ -18,9 +19,15 @@ import { controls, desk, paperField, reserved } from './PrintOrderScreen.css.js'
 
 export type { Paper } from '../../blocks/OrderPaper/OrderPaper.js';
 
-export interface PrintOrderScreenProps extends Pick<OrderPaperProps, 'dealer' | 'href' | 'paper'> {
+export interface PrintOrderScreenProps {
   /** The order in the URL. */
   order: AsyncData<Order>;
+  /** The dealer, whose name and showrooms are on the paper. */
+  dealer: DealerFacts;
+  /** The URL of the order, for the QR code. */
+  href: string;
+  /** The size of the paper. */
+  paper: Paper;
   /** Whether an admin prints; selects the list to which the page leads back. */
   isAdmin: boolean;
   /** Called with the selected paper. */
