@@ -1,10 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
 import { shopper } from '../accounts.ts';
 import { hold, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const scripts = /\/assets\/.*\.js$/;
 
-for (const path of ['/', '/parts', '/blog', '/purchase/{part}']) {
+const paths = ['/', '/parts', '/blog', '/purchase/{part}'];
+
+/** How many presses at a random moment are tried on each page; 50 before a release. */
+const presses = Number(process.env['PRESSES'] ?? 3);
+
+for (const path of paths) {
   test(`a button of ${path} that is pressed before the scripts have arrived acts once @engines`, async ({
     page,
     newPart,
@@ -23,6 +29,29 @@ for (const path of ['/', '/parts', '/blog', '/purchase/{part}']) {
     await expect(toLight).not.toHaveAttribute('data-kept');
     await toLight.click();
     await expect(page.locator('html')).toHaveAttribute('data-dealer-mode', 'light');
+  });
+}
+
+for (const path of paths) {
+  test(`no press at a random moment of loading ${path} is lost @engines`, async ({ page, newPart }) => {
+    test.slow(presses > 20);
+    const part = await newPart();
+    const address = path.replace('{part}', part._id);
+    // The files arrive in any order.
+    await page.route(scripts, async (route) => {
+      await setTimeout(Math.random() * 400);
+      await route.fallback();
+    });
+    for (let press = 1; press <= presses; press += 1) {
+      await page.goto(address, { waitUntil: 'commit' });
+      const toDark = page.getByRole('button', { name: 'Switch to dark colours' });
+      await toDark.waitFor();
+      await setTimeout(Math.random() * 800);
+      await toDark.click();
+      await expect(page.locator('html'), `press ${press}`).toHaveAttribute('data-dealer-mode', 'dark');
+      await expect(page.getByRole('button', { name: 'Switch to light colours' })).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+    }
   });
 }
 
