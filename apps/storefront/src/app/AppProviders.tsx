@@ -6,9 +6,9 @@ import type { PropsWithChildren } from 'react';
 import { SWRConfig } from 'swr';
 import { settings } from '../content/settings.js';
 import { pictureFor } from '../content/photo.js';
-import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
+import { host } from '../host/host.js';
 import { colorMode, useColorMode } from '../preferences/colorMode.js';
 import { DocumentLanguage, readLanguage, useLanguage } from '../preferences/language.js';
 import type { LanguageState } from '../preferences/language.js';
@@ -41,11 +41,10 @@ const Providers = ({ children }: PropsWithChildren) => {
     >
       <ClientProvider
         client={client}
+        abilities={host.can}
         errorMessage={useCallback((kind: ErrorKind) => texts.errors[kind].advice, [texts])}
         onSuccess={showSuccessToast}
         onError={showErrorToast}
-        // The CORS rules of another host may not allow the header.
-        idempotencyKeys={isDealerkitBackend}
       >
         {children}
       </ClientProvider>

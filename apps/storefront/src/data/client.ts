@@ -1,9 +1,9 @@
 import { classifyError, createSessionClient } from '@dealerkit/api-client';
 import type { Client } from '@dealerkit/api-client';
 import { session } from '../session/session.js';
-import { apiHost } from './apiHost.js';
+import { host } from '../host/host.js';
 
-const hostClient = createSessionClient({ host: apiHost, ...session.tokens });
+const hostClient = createSessionClient({ host: host.url, ...session.tokens });
 
 /** The client of the host, with the access token of the session. */
 export const client: Client = {

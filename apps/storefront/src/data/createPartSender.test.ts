@@ -3,27 +3,22 @@ import { en } from '@dealerkit/ui/texts/en';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPartSender } from './createPartSender.js';
 
-const { send, host } = vi.hoisted(() => ({
-  send: vi.fn<(name: string, input?: unknown) => Promise<unknown>>(),
-  host: { isDealerkitBackend: true },
-}));
+const { send } = vi.hoisted(() => ({ send: vi.fn<(name: string, input?: unknown) => Promise<unknown>>() }));
 vi.mock('./client.js', () => ({
   client: { addPart: (part: unknown) => send('addPart', part), listParts: () => send('listParts') },
 }));
-vi.mock('./apiHost.js', () => host);
 
 const part = { product_name: 'Brake Disc', image: '/x.jpg', minimum_order_quantity: 1 };
 const refused = (status: number, message?: string, retryAfter?: number) =>
   new HttpError('addPart', status, message, [{ path: 'price', message: 'too long' }], undefined, retryAfter);
 
-beforeEach(() => {
-  send.mockReset().mockResolvedValue(undefined);
-  host.isDealerkitBackend = true;
-});
+beforeEach(() => void send.mockReset().mockResolvedValue(undefined));
 
-describe('on the dealerkit backend', () => {
+describe('on a host that refuses names that are taken', () => {
+  const add = createPartSender(en, { uniquePartNames: true });
+
   it('a part is sent as it is, and nothing else is requested', async () => {
-    expect(await createPartSender(en)(part)).toBeUndefined();
+    expect(await add(part)).toBeUndefined();
     expect(send.mock.calls).toEqual([['addPart', part]]);
   });
 
@@ -48,19 +43,20 @@ describe('on the dealerkit backend', () => {
     ],
   ])('%s becomes %o', async (error, result) => {
     send.mockRejectedValue(error);
-    expect(await createPartSender(en)(part)).toEqual(result);
+    expect(await add(part)).toEqual(result);
   });
 });
 
 describe('on another host', () => {
+  const createSender = () => createPartSender(en, { uniquePartNames: false });
+
   beforeEach(() => {
-    host.isDealerkitBackend = false;
     send.mockImplementation(async (name) => (name === 'listParts' ? [{ _id: '1', product_name: 'Drum ' }] : undefined));
   });
   const calls = () => send.mock.calls.map(([name]) => name);
 
   it('a name of its list is taken, and a part that was just added has taken its name', async () => {
-    const add = createPartSender(en);
+    const add = createSender();
     expect(await add({ ...part, product_name: 'DRUM' })).toEqual({ kind: 'taken' });
     expect(await add(part)).toBeUndefined();
     expect(await add(part)).toEqual({ kind: 'taken' });
@@ -68,7 +64,7 @@ describe('on another host', () => {
   });
 
   it('the list is loaded again after a call without an answer', async () => {
-    const add = createPartSender(en);
+    const add = createSender();
     await add(part);
     send.mockRejectedValueOnce(new NetworkError('addPart', new TypeError('fetch failed')));
     await add({ ...part, product_name: 'Hub' });

@@ -1,9 +1,8 @@
 import { classifyError, HttpError } from '@dealerkit/api-client';
-import type { Input } from '@dealerkit/api-client';
+import type { Abilities, Input } from '@dealerkit/api-client';
 import { nameKey } from '@dealerkit/domain/partRules';
 import type { AddResult } from '@dealerkit/ui/screens/ImportPartsScreen';
 import type { Texts } from '@dealerkit/ui/texts/en';
-import { isDealerkitBackend } from './apiHost.js';
 import { client } from './client.js';
 
 /** Seconds to wait if a host that accepts no more calls does not say how long. */
@@ -22,10 +21,10 @@ const resultFor = (error: unknown, texts: Texts): AddResult => {
 };
 
 /**
- * Returns a function that adds one part of an import. The dealerkit backend refuses a second part with the same name; on another host
- * the names of its list are compared before.
+ * Returns a function that adds one part of an import. If the host does not refuse a second part with the same name, the names of its
+ * list are compared before.
  */
-export const createPartSender = (texts: Texts) => {
+export const createPartSender = (texts: Texts, { uniquePartNames }: Pick<Abilities, 'uniquePartNames'>) => {
   let names: Promise<Set<string>> | undefined;
   const listNames = async () =>
     new Set((await client.listParts()).map(({ product_name = '' }) => nameKey(product_name)));
@@ -33,7 +32,7 @@ export const createPartSender = (texts: Texts) => {
   return async (part: NewPart): Promise<AddResult> => {
     const key = nameKey(part.product_name ?? '');
     try {
-      if (!isDealerkitBackend) names ??= listNames();
+      if (!uniquePartNames) names ??= listNames();
       const known = await names;
       if (key !== '' && known?.has(key)) return { kind: 'taken' };
       await client.addPart(part);

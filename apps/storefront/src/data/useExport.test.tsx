@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { HttpError } from '@dealerkit/api-client';
+import { dealerkitAbilities, documentedAbilities, HttpError } from '@dealerkit/api-client';
+import type { Client } from '@dealerkit/api-client';
+import { ClientProvider } from '@dealerkit/api-client/react';
 import { en } from '@dealerkit/ui/texts/en';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,25 +11,24 @@ import { useExport } from './useExport.js';
 const {
   exportList: send,
   listUsers,
-  host,
   showToast,
 } = vi.hoisted(() => ({
   exportList: vi.fn<(input: object) => Promise<string>>(),
   listUsers: vi.fn<() => Promise<unknown>>(),
   showToast: vi.fn<(message: unknown) => void>(),
-  host: { isDealerkitBackend: true },
 }));
 vi.mock('./client.js', () => ({ client: { exportList: send, listUsers } }));
-vi.mock('./apiHost.js', () => host);
 vi.mock('@dealerkit/ui/elements/Toasts', () => ({ showToast }));
 
 const files: Blob[] = [];
+
+let abilities = dealerkitAbilities;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   URL.createObjectURL = (file) => `blob:${String(files.push(file as Blob))}`;
-  host.isDealerkitBackend = true;
+  abilities = dealerkitAbilities;
   send.mockReset();
   showToast.mockReset();
 });
@@ -38,7 +39,13 @@ const exportList = async (...list: Parameters<typeof useExport>) => {
     start = useExport(...list);
     return null;
   };
-  await act(async () => createRoot(document.createElement('div')).render(<Exporter />));
+  await act(async () =>
+    createRoot(document.createElement('div')).render(
+      <ClientProvider client={{} as Client} abilities={abilities} errorMessage={String}>
+        <Exporter />
+      </ClientProvider>,
+    ),
+  );
   return start?.();
 };
 
@@ -54,7 +61,7 @@ it('offers the file that the dealerkit backend writes, with a byte order mark, a
 });
 
 it('exports the list of another host as it is', async () => {
-  host.isDealerkitBackend = false;
+  abilities = documentedAbilities;
   listUsers.mockResolvedValue([{ _id: '1', email: 'a@b.com', username: '=cmd' }]);
   expect(await exportList('users')).toBeUndefined();
   expect(await lastFile()).toBe("\uFEFFName,Email,Role,Location,Phone\r\n'=cmd,a@b.com,Customer,,\r\n");

@@ -1,4 +1,5 @@
 import { classifyError } from '@dealerkit/api-client';
+import { useAbilities } from '@dealerkit/api-client/react';
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import { countCsvRows, csvStart, writeCsv } from '@dealerkit/domain/csv';
 import { partColumns, userColumns } from '@dealerkit/ui/exportColumns';
@@ -7,7 +8,6 @@ import type { Texts } from '@dealerkit/ui/texts/en';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useLanguage } from '../preferences/language.js';
-import { isDealerkitBackend } from './apiHost.js';
 import { client } from './client.js';
 
 /** Writes the rows that another host sends in one list. */
@@ -39,13 +39,14 @@ const offerFile = (csv: string, name: string) => {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
-/** Returns a function that exports all rows of a list that match the filter as a CSV file. The dealerkit backend writes and records it. */
+/** Returns a function that exports all rows of a list that match the filter as a CSV file. A host that can write it also records it. */
 export const useExport = (list: ExportedList, filter: Filter = {}) => {
   const { texts, formatNumber } = useUi();
   const { code: language } = useLanguage();
+  const can = useAbilities();
   return async (): Promise<SubmitResult> => {
     try {
-      const csv = isDealerkitBackend
+      const csv = can.exportList
         ? await client.exportList({ list, language, ...filter })
         : await ownLists[list]?.(texts);
       if (csv === undefined) return { message: texts.errors.notFound.advice };

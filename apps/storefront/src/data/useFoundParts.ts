@@ -1,4 +1,4 @@
-import { mapAsyncData, usePagedQuery, useQuery } from '@dealerkit/api-client/react';
+import { mapAsyncData, useAbilities, usePagedQuery, useQuery } from '@dealerkit/api-client/react';
 import type { PagedRows } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import type { Part } from '@dealerkit/domain/entities';
@@ -6,7 +6,6 @@ import { partQueryParameters, queryParts } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useDeferredValue, useMemo } from 'react';
-import { isDealerkitBackend } from './apiHost.js';
 
 interface FoundParts {
   found: AsyncData<PagedRows<Part>>;
@@ -14,9 +13,9 @@ interface FoundParts {
 }
 
 /** Searches all parts of a host that cannot search. */
-const useFoundInBrowser = (query: PartQuery, length: number): FoundParts => {
+const useFoundInBrowser = (isUsed: boolean, query: PartQuery, length: number): FoundParts => {
   const { locale } = useUi().texts;
-  const all = useQuery('listParts', isDealerkitBackend ? undefined : {});
+  const all = useQuery('listParts', isUsed ? {} : undefined);
   const key = JSON.stringify(query);
   // The search of 100,000 parts does not block typing.
   const deferredKey = useDeferredValue(key);
@@ -37,13 +36,10 @@ const useFoundInBrowser = (query: PartQuery, length: number): FoundParts => {
 /** What the host is asked for the parts that a query finds. */
 export const findPartsInput = (query: PartQuery) => ({ ...partQueryParameters(query), sort: query.sort });
 
-/** The first pages of the parts that a query finds: by the dealerkit backend, or in the browser on another host (D29). */
+/** The first pages of the parts that a query finds: by the host, or in the browser if the host cannot search (D29). */
 export const useFoundParts = (query: PartQuery, paging: { pages: number; pageSize: number }): FoundParts => {
-  const inBrowser = useFoundInBrowser(query, paging.pages * paging.pageSize);
-  const { list, isUpdating } = usePagedQuery(
-    'findParts',
-    isDealerkitBackend ? findPartsInput(query) : undefined,
-    paging,
-  );
-  return isDealerkitBackend ? { found: list, isUpdating } : inBrowser;
+  const { findParts: isFoundByHost } = useAbilities();
+  const inBrowser = useFoundInBrowser(!isFoundByHost, query, paging.pages * paging.pageSize);
+  const { list, isUpdating } = usePagedQuery('findParts', isFoundByHost ? findPartsInput(query) : undefined, paging);
+  return isFoundByHost ? { found: list, isUpdating } : inBrowser;
 };

@@ -1,8 +1,7 @@
 import type { HostPaging } from '@dealerkit/ui/screens/ManageProductsScreen';
 import type { Input } from '@dealerkit/api-client';
-import { usePagedQuery } from '@dealerkit/api-client/react';
+import { useAbilities, usePagedQuery } from '@dealerkit/api-client/react';
 import { useEffect, useState } from 'react';
-import { isDealerkitBackend } from './apiHost.js';
 
 const PAGE_SIZE = 100;
 
@@ -17,12 +16,13 @@ interface TableQuery {
 
 const noRows = { total: 0, isTotalMinimum: false, hasMore: false, usedSearch: undefined };
 
-/** A table whose rows the dealerkit backend searches, sorts and sends in pages; on another host nothing is loaded (D29). */
+/** A table whose rows the host searches, sorts and sends in pages; nothing is loaded from a host that cannot (D29). */
 export const useHostTable = <Name extends 'findParts' | 'findUsers' | 'findAudit'>(
   name: Name,
   inputOf: (query: TableQuery) => Input<Name>,
   initialSearch = '',
 ) => {
+  const can = useAbilities();
   const [search, setSearch] = useState(initialSearch);
   const [sort, setSort] = useState<HostPaging['sort']>();
   const [query, setQuery] = useState<TableQuery>({ search: initialSearch || undefined, sort: undefined });
@@ -36,7 +36,7 @@ export const useHostTable = <Name extends 'findParts' | 'findUsers' | 'findAudit
     return () => clearTimeout(delay);
   }, [search, sort]);
 
-  const { list, isUpdating } = usePagedQuery(name, isDealerkitBackend ? inputOf(query) : undefined, {
+  const { list, isUpdating } = usePagedQuery(name, can[name] ? inputOf(query) : undefined, {
     pages,
     pageSize: PAGE_SIZE,
   });

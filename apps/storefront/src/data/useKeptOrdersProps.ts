@@ -1,11 +1,10 @@
-import { useKeptOrders } from '@dealerkit/api-client/react';
+import { useAbilities, useKeptOrders } from '@dealerkit/api-client/react';
 import type { KeptOrderMessages } from '@dealerkit/api-client/react';
 import type { Order } from '@dealerkit/domain/entities';
 import type { Part } from '@dealerkit/domain/entities';
 import type { KeptOrdersProps } from '@dealerkit/ui/blocks/KeptOrders';
 import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { isDealerkitBackend } from './apiHost.js';
 
 /** The sentences about the orders that wait on this device. */
 export const useKeptMessages = (): KeptOrderMessages => {
@@ -27,11 +26,12 @@ export const useKeptOrdersProps = (
   parts: readonly Part[],
   { partId, placed }: { partId?: string; placed?: readonly Order[] | undefined } = {},
 ): KeptOrdersProps => {
+  const can = useAbilities();
   const { kept, send, discard } = useKeptOrders(email, useKeptMessages(), placed);
   return {
     orders: partId === undefined ? kept : kept.filter((order) => order.partId === partId),
     parts,
-    isAutomatic: isDealerkitBackend,
+    isAutomatic: can.idempotencyKeys,
     onSend: send,
     onDiscard: discard,
   };

@@ -1,7 +1,6 @@
 import type { Answer } from '@dealerkit/api-client';
-import { useQuery } from '@dealerkit/api-client/react';
+import { useAbilities, useQuery } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
-import { isDealerkitBackend } from './apiHost.js';
 
 type Profile = Pick<Answer<'getProfile'>, 'loaction' | 'phone'>;
 
@@ -9,6 +8,7 @@ const emptyProfile: AsyncData<Profile> = { state: 'ready', data: {} };
 
 /** The stored profile of a user; empty on a host without this call (D29). Waits while `email` is undefined. */
 export const useProfile = (email: string | undefined): AsyncData<Profile> => {
-  const profile = useQuery('getProfile', isDealerkitBackend && email !== undefined ? { email } : undefined);
-  return isDealerkitBackend ? profile : emptyProfile;
+  const can = useAbilities();
+  const profile = useQuery('getProfile', can.getProfile && email !== undefined ? { email } : undefined);
+  return can.getProfile ? profile : emptyProfile;
 };

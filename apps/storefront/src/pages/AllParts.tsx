@@ -7,7 +7,6 @@ import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { paths } from '@dealerkit/domain/paths';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isDealerkitBackend } from '../data/apiHost.js';
 import { findPartsInput, useFoundParts } from '../data/useFoundParts.js';
 import { useContact } from '../preferences/useContact.js';
 import type { PageAddress } from '../routing/lazyPage.js';
@@ -64,8 +63,8 @@ const useAllParts = (): AllPartsScreenProps => {
 /** `/parts` */
 export const AllParts = () => <AllPartsScreen {...useAllParts()} />;
 
-AllParts.queries = ({ search }: PageAddress) => [
-  isDealerkitBackend
+AllParts.queries = ({ search, can }: PageAddress) => [
+  can.findParts
     ? pagedPageQuery('findParts', findPartsInput(readPartQuery(new URLSearchParams(search))), PAGE_SIZE)
     : pageQuery('listParts', {}),
 ];

@@ -2,8 +2,7 @@ import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/screens/DashboardScreen';
 import '@dealerkit/ui/screens/DashboardScreen.css';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isDealerkitBackend } from '../data/apiHost.js';
-import { preloadQuery } from '@dealerkit/api-client/react';
+import { preloadQuery, useAbilities } from '@dealerkit/api-client/react';
 import { client } from '../data/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { PendingPage } from '../routing/PendingPage.js';
@@ -14,12 +13,13 @@ import { useRole } from '../data/useRole.js';
 const useDashboard = (): DashboardScreenProps => {
   const account = useKnownAccount();
   const verification = useVerification(account?.email ?? '');
+  const can = useAbilities();
   return {
     name: account?.name,
     role: useRole(),
     currentPath: useLocation().pathname,
-    hasOrderDesk: isDealerkitBackend,
-    hasAudit: isDealerkitBackend,
+    hasOrderDesk: can.findOrders,
+    hasAudit: can.findAudit,
     verification: account?.isVerified === false ? verification : undefined,
     children: account ? <Outlet /> : <PendingPage />,
   };

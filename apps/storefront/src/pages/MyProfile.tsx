@@ -1,4 +1,4 @@
-import { mapAsyncData, preloadQuery, useMutation } from '@dealerkit/api-client/react';
+import { mapAsyncData, preloadQuery, useAbilities, useMutation } from '@dealerkit/api-client/react';
 import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
 import type { MyProfileScreenProps } from '@dealerkit/ui/screens/MyProfileScreen';
 import '@dealerkit/ui/screens/MyProfileScreen.css';
@@ -9,13 +9,13 @@ import { useProfile } from '../data/useProfile.js';
 import { client } from '../data/client.js';
 import { useLanguage } from '../preferences/language.js';
 import type { PageVisit } from '../routing/lazyPage.js';
-import { isDealerkitBackend } from '../data/apiHost.js';
 import { session } from '../session/session.js';
 import { useAccount } from '../session/useSession.js';
 
 const useMyProfile = (): MyProfileScreenProps => {
   const { texts } = useUi();
   const { email, name } = useAccount();
+  const can = useAbilities();
   const update = useMutation('updateUser', {
     successMessage: () => texts.profile.updated,
   });
@@ -28,7 +28,7 @@ const useMyProfile = (): MyProfileScreenProps => {
   return {
     profile: mapAsyncData(useProfile(email), ({ loaction, phone }) => ({ name, email, loaction, phone })),
     draft: useStoredDraft(),
-    onSignOutEverywhere: isDealerkitBackend ? onSignOutEverywhere : undefined,
+    onSignOutEverywhere: can.signOutEverywhere ? onSignOutEverywhere : undefined,
     districts: districts[useLanguage().code],
     onUpdate: (typed) => update({ email, username: name, ...typed }),
   };
@@ -37,5 +37,5 @@ const useMyProfile = (): MyProfileScreenProps => {
 /** `/dashboard/myprofile` */
 export const MyProfile = () => <MyProfileScreen {...useMyProfile()} />;
 
-MyProfile.preload = async ({ email }: PageVisit) =>
-  email && isDealerkitBackend && preloadQuery(client, 'getProfile', { email });
+MyProfile.preload = async ({ email, can }: PageVisit) =>
+  email && can.getProfile && preloadQuery(client, 'getProfile', { email });

@@ -1,12 +1,11 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
-import { mapAsyncData, usePagedQuery, useQuery } from '@dealerkit/api-client/react';
+import { mapAsyncData, useAbilities, usePagedQuery, useQuery } from '@dealerkit/api-client/react';
 import { OrderDeskScreen } from '@dealerkit/ui/screens/OrderDeskScreen';
 import type { OrderCriteria, OrderDeskScreenProps } from '@dealerkit/ui/screens/OrderDeskScreen';
 import '@dealerkit/ui/screens/OrderDeskScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { isDealerkitBackend } from '../data/apiHost.js';
 import { useExport } from '../data/useExport.js';
 import { useNewestFirst } from '../data/useNewestFirst.js';
 import { useParts } from '../data/useParts.js';
@@ -70,7 +69,7 @@ const CustomerOrders = ({ criteria }: { criteria: OrderCriteria }) => (
 export const OrderDesk = () => {
   const [parameters] = useSearchParams();
   const criteria = useMemo(() => readCriteria(parameters), [parameters]);
-  if (isDealerkitBackend) return <AllOrders criteria={criteria} />;
+  if (useAbilities().findOrders) return <AllOrders criteria={criteria} />;
   // The list of users leads to the orders of each customer.
   return criteria.search ? <CustomerOrders criteria={criteria} /> : <Navigate to={paths.allUser} replace />;
 };

@@ -4,6 +4,7 @@ import {
   pageQuery,
   preloadQuery,
   useMutation,
+  useAbilities,
   usePart,
   useQuery,
 } from '@dealerkit/api-client/react';
@@ -19,7 +20,6 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { districts } from '../content/districts.js';
 import { dealer } from '../content/en/dealer.js';
 import { pictureFor } from '../content/photo.js';
-import { isDealerkitBackend } from '../data/apiHost.js';
 import { client } from '../data/client.js';
 import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
 import { useFirstResult } from '../data/useFirstResult.js';
@@ -65,6 +65,7 @@ const useCustomer = (earlier: ReturnType<typeof useEarlierOrder>): PurchaseScree
 /** Sends an order, or keeps it on this device after a failure. */
 const useOrder = (part: Part | undefined) => {
   const { texts } = useUi();
+  const can = useAbilities();
   const { id = '' } = useParams();
   const { email = '', name = '' } = useKnownAccount() ?? {};
   const place = useMutation('placeOrder', {
@@ -84,7 +85,7 @@ const useOrder = (part: Part | undefined) => {
       const isKept = keptOrders.keep({ order: orderOf(typed), partId: id, price: part?.price });
       const { saved, savedUntilSent, notSaved } = texts.keptOrders;
       // An order is sent by itself only to a host that places it once.
-      if (isKept) showSuccessToast(isDealerkitBackend ? saved : savedUntilSent, 'placeOrder');
+      if (isKept) showSuccessToast(can.idempotencyKeys ? saved : savedUntilSent, 'placeOrder');
       else showErrorToast(notSaved, 'placeOrder');
       return isKept;
     },
@@ -119,8 +120,8 @@ export const Purchase = () => <PurchaseScreen {...usePurchase()} />;
 
 Purchase.queries = ({ params: { id = '' } }: PageAddress) => [pageQuery('getPart', { id })];
 
-Purchase.preload = async ({ params: { id = '' }, email }: PageVisit) => {
-  if (email !== undefined && isDealerkitBackend) void preloadQuery(client, 'getProfile', { email });
+Purchase.preload = async ({ params: { id = '' }, email, can }: PageVisit) => {
+  if (email !== undefined && can.getProfile) void preloadQuery(client, 'getProfile', { email });
   const { image = '' } = knownPart(id) ?? {};
   preloadPicture(image);
   const part = await preloadQuery(client, 'getPart', { id });

@@ -1,7 +1,9 @@
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
+import type { Ability } from '@dealerkit/api-client';
 import { client } from '../data/client.js';
+import { host } from '../host/host.js';
 import { session } from '../session/session.js';
 import { lazyPage } from './lazyPage.js';
 import type { LazyPage, PageComponent, PageVisit } from './lazyPage.js';
@@ -17,6 +19,8 @@ interface PageOptions {
   load: () => Promise<PageComponent>;
   /** Decides who can open the page and its children. A page without one is public, and prerendered if its path is fixed. */
   guard?: LazyPage;
+  /** What the host must be able to do; otherwise the page is not found. */
+  needs?: Ability;
   /** Pages that are rendered in the `Outlet` of this one. */
   children?: PageRoute[];
 }
@@ -25,15 +29,15 @@ interface PageOptions {
 export interface PageRoute extends Omit<NonIndexRouteObject, 'children'> {
   path: string;
   children: PageRoute[];
-  handle: { chunks: LazyPage[]; title: TitleKey };
+  handle: { chunks: LazyPage[]; title: TitleKey; needs: Ability | undefined };
 }
 
 /** Makes one row of the route table. */
-export const page = ({ path, title, load, guard: Guard, children = [] }: PageOptions): PageRoute => {
+export const page = ({ path, title, load, guard: Guard, needs, children = [] }: PageOptions): PageRoute => {
   const Page = lazyPage(load);
   return {
     path,
-    handle: { chunks: Guard ? [Guard, Page] : [Page], title },
+    handle: { chunks: Guard ? [Guard, Page] : [Page], title, needs },
     element: Guard ? (
       <Guard>
         <Page />
@@ -63,11 +67,14 @@ export const preloadVisit = async (
 ): Promise<void> => {
   const { params = {} } = matchRoutes(routes, pathname)?.at(-1) ?? {};
   const components = await preloadPage(routes, pathname);
+  const { can } = host;
   const isSameUser = () => session.email() === email;
   if (!isSameUser()) return;
   const isAhead = () => isSameUser() && location.pathname !== pathname;
   await Promise.all([
-    ...components.flatMap(({ queries }) => queries?.({ params, search }).map((query) => query.preload(client)) ?? []),
-    ...components.flatMap(({ preload }) => preload?.({ params, search, email, isAhead }) ?? []),
+    ...components.flatMap(
+      ({ queries }) => queries?.({ params, search, can }).map((query) => query.preload(client)) ?? [],
+    ),
+    ...components.flatMap(({ preload }) => preload?.({ params, search, can, email, isAhead }) ?? []),
   ]);
 };

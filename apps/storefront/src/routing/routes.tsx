@@ -1,37 +1,14 @@
 import { paths } from '@dealerkit/domain/paths';
-import { isDealerkitBackend } from '../data/apiHost.js';
+import { host } from '../host/host.js';
 import { lazyPage } from './lazyPage.js';
 import { Home } from '../pages/Home.js';
 import { page } from './pageRoute.js';
+import type { PageRoute } from './pageRoute.js';
 
 const LoginGuard = lazyPage(() => import('./LoginGuard.js').then((module) => module.LoginGuard));
 const AdminGuard = lazyPage(() => import('./AdminGuard.js').then((module) => module.AdminGuard));
 
-/** Pages that only the dealerkit backend can answer (D29). */
-const dealerkitPages = [
-  page({
-    path: '/dashboard/orders/:id',
-    title: 'order',
-    load: () => import('../pages/Order.js').then((module) => module.Order),
-  }),
-  page({
-    path: '/dashboard/orders/:id/print',
-    title: 'printOrder',
-    load: () => import('../pages/PrintOrder.js').then((module) => module.PrintOrder),
-  }),
-  page({
-    path: paths.counterOrder,
-    title: 'counterOrder',
-    guard: AdminGuard,
-    load: () => import('../pages/CounterOrder.js').then((module) => module.CounterOrder),
-  }),
-  page({
-    path: paths.audit,
-    title: 'audit',
-    guard: AdminGuard,
-    load: () => import('../pages/Audit.js').then((module) => module.Audit),
-  }),
-];
+const isOffered = ({ handle: { needs } }: PageRoute) => needs === undefined || host.can[needs];
 
 const dashboardPages = [
   page({
@@ -84,8 +61,33 @@ const dashboardPages = [
     guard: AdminGuard,
     load: () => import('../pages/ImportParts.js').then((module) => module.ImportParts),
   }),
-  ...(isDealerkitBackend ? dealerkitPages : []),
-];
+  page({
+    path: '/dashboard/orders/:id',
+    title: 'order',
+    needs: 'setOrderStatus',
+    load: () => import('../pages/Order.js').then((module) => module.Order),
+  }),
+  page({
+    path: '/dashboard/orders/:id/print',
+    title: 'printOrder',
+    needs: 'setOrderStatus',
+    load: () => import('../pages/PrintOrder.js').then((module) => module.PrintOrder),
+  }),
+  page({
+    path: paths.counterOrder,
+    title: 'counterOrder',
+    needs: 'findOrders',
+    guard: AdminGuard,
+    load: () => import('../pages/CounterOrder.js').then((module) => module.CounterOrder),
+  }),
+  page({
+    path: paths.audit,
+    title: 'audit',
+    needs: 'findAudit',
+    guard: AdminGuard,
+    load: () => import('../pages/Audit.js').then((module) => module.Audit),
+  }),
+].filter(isOffered);
 
 /** Every page of the shop (specification, section 2). The steps to add one are in CONTRIBUTING.md. */
 export const routes = [

@@ -3,7 +3,7 @@
 export { type AsyncData, combineAsyncData, mapAsyncData } from './asyncData.js';
 export type { MutationName, QueryName } from './changes.js';
 export { clearStoredAnswers } from './clearStoredAnswers.js';
-export { ClientProvider, type ClientProviderProps } from './ClientProvider.js';
+export { ClientProvider, type ClientProviderProps, useAbilities } from './ClientProvider.js';
 export { preloadQuery } from './fetchQuery.js';
 export { type KeptOrder, keptOrders } from './keptOrders.js';
 export { knownPart } from './knownParts.js';

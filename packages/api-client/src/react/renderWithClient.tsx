@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
-import { type CallName, type CallOptions, type Client, contract } from '../index.js';
-import { ClientProvider, type MutationSettings } from './ClientProvider.js';
+import { type CallName, type CallOptions, type Client, contract, dealerkitAbilities } from '../index.js';
+import { ClientProvider, type ClientProviderProps } from './ClientProvider.js';
 
 /** For tests: the host of a `stubClient`. */
 export type Send = (name: CallName, input: unknown, options?: CallOptions) => Promise<unknown>;
@@ -20,7 +20,11 @@ const stubClient = (send: Send): Client =>
   ) as unknown as Client;
 
 /** For tests: renders components with a client and an empty cache. */
-export const renderWithClient = async (send: Send, children: ReactNode, settings: Partial<MutationSettings> = {}) => {
+export const renderWithClient = async (
+  send: Send,
+  children: ReactNode,
+  settings: Partial<ClientProviderProps> = {},
+) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const container = document.createElement('div');
   const root = createRoot(container);
@@ -30,7 +34,7 @@ export const renderWithClient = async (send: Send, children: ReactNode, settings
     act(async () =>
       root.render(
         <SWRConfig value={{ provider: () => cache }}>
-          <ClientProvider client={client} errorMessage={(kind) => kind} {...settings}>
+          <ClientProvider client={client} abilities={dealerkitAbilities} errorMessage={(kind) => kind} {...settings}>
             {next}
           </ClientProvider>
         </SWRConfig>,
@@ -52,7 +56,7 @@ export const renderWithClient = async (send: Send, children: ReactNode, settings
 export const callHook = <Result,>(
   send: Send,
   useHook: () => Result,
-  settings: Partial<MutationSettings> = {},
+  settings: Partial<ClientProviderProps> = {},
 ): Result => {
   const results: Result[] = [];
   const Caller = () => {
@@ -60,7 +64,12 @@ export const callHook = <Result,>(
     return null;
   };
   renderToStaticMarkup(
-    <ClientProvider client={stubClient(send)} errorMessage={(kind) => kind} {...settings}>
+    <ClientProvider
+      client={stubClient(send)}
+      abilities={dealerkitAbilities}
+      errorMessage={(kind) => kind}
+      {...settings}
+    >
       <Caller />
     </ClientProvider>,
   );

@@ -8,12 +8,14 @@ it.each([
   ['https://parts.example', '1', 'https://parts.example', true],
   ['https://parts.example', '0', 'https://parts.example', false],
 ])(
-  'VITE_API_HOST=%o with VITE_API_DEALERKIT=%o calls %s; it is the dealerkit backend: %o',
-  async (given, flag, host, isDealerkitBackend) => {
+  'VITE_API_HOST=%o with VITE_API_DEALERKIT=%o calls %s, which can do what the dealerkit backend can: %o',
+  async (given, flag, url, isDealerkit) => {
     vi.stubEnv('VITE_API_HOST', given);
     vi.stubEnv('VITE_API_DEALERKIT', flag);
     vi.resetModules();
-    expect(await import('./apiHost.js')).toMatchObject({ apiHost: host, isDealerkitBackend });
+    const { dealerkitAbilities, documentedAbilities } = await import('@dealerkit/api-client');
+    const { host } = await import('./host.js');
+    expect(host).toEqual({ url, can: isDealerkit ? dealerkitAbilities : documentedAbilities });
     vi.unstubAllEnvs();
   },
 );
