@@ -1,7 +1,6 @@
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
-import type { Ability } from '@dealerkit/api-client';
 import { client } from '../data/client.js';
 import { host } from '../host/host.js';
 import { session } from '../session/session.js';
@@ -18,9 +17,7 @@ interface PageOptions {
   /** Loads the component of the page. */
   load: () => Promise<PageComponent>;
   /** Decides who can open the page and its children. A page without one is public, and prerendered if its path is fixed. */
-  guard?: LazyPage;
-  /** What the host must be able to do; otherwise the page is not found. */
-  needs?: Ability;
+  guard?: LazyPage | undefined;
   /** Pages that are rendered in the `Outlet` of this one. */
   children?: PageRoute[];
 }
@@ -29,15 +26,15 @@ interface PageOptions {
 export interface PageRoute extends Omit<NonIndexRouteObject, 'children'> {
   path: string;
   children: PageRoute[];
-  handle: { chunks: LazyPage[]; title: TitleKey; needs: Ability | undefined };
+  handle: { chunks: LazyPage[]; title: TitleKey };
 }
 
 /** Makes one row of the route table. */
-export const page = ({ path, title, load, guard: Guard, needs, children = [] }: PageOptions): PageRoute => {
+export const page = ({ path, title, load, guard: Guard, children = [] }: PageOptions): PageRoute => {
   const Page = lazyPage(load);
   return {
     path,
-    handle: { chunks: Guard ? [Guard, Page] : [Page], title, needs },
+    handle: { chunks: Guard ? [Guard, Page] : [Page], title },
     element: Guard ? (
       <Guard>
         <Page />

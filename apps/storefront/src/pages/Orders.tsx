@@ -66,7 +66,7 @@ const CustomerOrders = ({ criteria }: { criteria: OrderCriteria }) => (
 );
 
 /** `/dashboard/orders` */
-export const OrderDesk = () => {
+export const Orders = () => {
   const [parameters] = useSearchParams();
   const criteria = useMemo(() => readCriteria(parameters), [parameters]);
   if (useAbilities().findOrders) return <AllOrders criteria={criteria} />;
