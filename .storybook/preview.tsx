@@ -8,6 +8,7 @@ import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/Dash
 import type { Texts } from '../packages/ui/src/texts/en.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import { banglaDealer, banglaTranslations, dealer, pictureFor } from '../packages/ui/stories/fixtures/index.js';
+import { hostItems } from '../packages/ui/stories/hostItems.js';
 import '../packages/ui/src/theme/theme.css.js';
 import '../packages/ui/src/theme/fonts.css';
 import { completeArgTypes } from './argTypes.ts';
@@ -49,7 +50,7 @@ const withTranslatedFixtures: Decorator<object> = (Story, { args, globals }) => 
 const choose = (globals: Partial<Choices>) => addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 
 /** Renders a screen in the frame of the site and of the dashboard, because its landmarks and headings are only valid there. */
-const withSiteFrame: Decorator<object> = (Story, { globals, parameters }) => {
+const withSiteFrame: Decorator<object> = (Story, { globals, parameters, loaded }) => {
   const { path, role } = parameters as Page;
   if (path === undefined) return <Story />;
   const { language, mode } = globals as Choices;
@@ -70,8 +71,7 @@ const withSiteFrame: Decorator<object> = (Story, { globals, parameters }) => {
           name={role === 'admin' ? 'Mizanur Rahman' : 'Nasrin Akter'}
           role={{ state: 'ready', data: role }}
           currentPath={path}
-          hasOrderDesk
-          hasAudit
+          items={hostItems((loaded as { texts: Texts }).texts)}
         >
           <Story />
         </DashboardScreen>

@@ -1,6 +1,11 @@
+import { paths } from '@dealerkit/domain/paths';
+import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
+import type { DashboardItem, DashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
+import { clockIcon, ordersIcon } from '@dealerkit/ui/icons';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/screens/DashboardScreen';
 import '@dealerkit/ui/screens/DashboardScreen.css';
+import { useUi } from '@dealerkit/ui/UiProvider';
 import { Outlet, useLocation } from 'react-router-dom';
 import { preloadQuery, useAbilities } from '@dealerkit/api-client/react';
 import { client } from '../data/client.js';
@@ -10,16 +15,25 @@ import { useKnownAccount } from '../session/useSession.js';
 import { useVerification } from '../session/useVerification.js';
 import { useRole } from '../data/useRole.js';
 
+/** The menu with the pages that the host can answer. */
+const useItems = (): DashboardItems => {
+  const { texts } = useUi();
+  const { titles } = texts;
+  const can = useAbilities();
+  const orders: DashboardItem = { href: paths.orders, icon: ordersIcon, label: titles.orders };
+  const audit: DashboardItem = { href: paths.audit, icon: clockIcon, label: titles.audit };
+  const { customer, admin } = dashboardItems(texts);
+  return { customer, admin: [...admin, ...(can.findOrders ? [orders] : []), ...(can.findAudit ? [audit] : [])] };
+};
+
 const useDashboard = (): DashboardScreenProps => {
   const account = useKnownAccount();
   const verification = useVerification(account?.email ?? '');
-  const can = useAbilities();
   return {
     name: account?.name,
     role: useRole(),
     currentPath: useLocation().pathname,
-    hasOrderDesk: can.findOrders,
-    hasAudit: can.findAudit,
+    items: useItems(),
     verification: account?.isVerified === false ? verification : undefined,
     children: account ? <Outlet /> : <PendingPage />,
   };

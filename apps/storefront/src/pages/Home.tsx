@@ -6,6 +6,7 @@ import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import '@dealerkit/ui/screens/HomeScreen.css';
 import { lazy, Suspense } from 'react';
 import type { DeleteReviewProps } from './DeleteReview.js';
+import { paths } from '@dealerkit/domain/paths';
 import { home } from '../content/en/home.js';
 import { useContent } from '../preferences/language.js';
 import type { PageAddress } from '../routing/lazyPage.js';
@@ -50,6 +51,7 @@ const useHome = (): HomeScreenProps => {
   useSeenParts(parts.state === 'ready' ? parts.data : undefined, 6);
   return {
     ...useContent('home', home),
+    allPartsHref: paths.allParts,
     parts,
     reviews: useNewestReviews(),
     reviewActions: useAbilities().deleteReview ? reviewActions : undefined,

@@ -1,8 +1,9 @@
 import { readConflict } from '@dealerkit/api-client';
-import { preloadQuery, useMutation, useStoredQuery } from '@dealerkit/api-client/react';
+import { preloadQuery, useAbilities, useMutation, useStoredQuery } from '@dealerkit/api-client/react';
 import { MyOrdersScreen } from '@dealerkit/ui/screens/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/screens/MyOrdersScreen';
 import '@dealerkit/ui/screens/MyOrdersScreen.css';
+import { paths } from '@dealerkit/domain/paths';
 import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
@@ -34,6 +35,7 @@ const useMyOrders = (): MyOrdersScreenProps => {
     ...stored,
     parts,
     kept: useKeptOrdersProps(email, parts, { placed: orders.state === 'ready' ? orders.data : undefined }),
+    orderHref: useAbilities().setOrderStatus ? paths.order : undefined,
     onDelete: ({ _id }) => remove({ id: _id }),
   };
 };

@@ -2,6 +2,7 @@ import { preloadQuery } from '@dealerkit/api-client/react';
 import { OrderScreen } from '@dealerkit/ui/screens/OrderScreen';
 import type { OrderScreenProps } from '@dealerkit/ui/screens/OrderScreen';
 import '@dealerkit/ui/screens/OrderScreen.css';
+import { paths } from '@dealerkit/domain/paths';
 import { partFinder } from '@dealerkit/domain/orderRules';
 import { useParams } from 'react-router-dom';
 import { client } from '../data/client.js';
@@ -19,6 +20,7 @@ const useOrderPage = (): OrderScreenProps => {
     order,
     part: order.state === 'ready' ? partFinder(parts)(order.data) : undefined,
     viewer,
+    printHref: paths.printOrder(id),
     onSetStatus: viewer.isAdmin ? setStatus : undefined,
   };
 };

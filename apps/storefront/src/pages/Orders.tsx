@@ -44,6 +44,8 @@ const useAllOrders = (criteria: OrderCriteria): OrderDeskScreenProps => {
     criteria,
     usedSearch,
     onFilter: (changed) => setParameters(setValues(changed), { replace: true }),
+    orderHref: paths.order,
+    newOrderHref: paths.counterOrder,
     onSetStatus: useSetOrderStatus(),
     onMore: hasMore ? () => setPaging({ pages: pages + 1, criteria }) : undefined,
     isLoading: isUpdating,

@@ -78,8 +78,9 @@ const SHOWN_ORDERS = 3;
 const NewestOrders = () => {
   const orders = useNewestFirst(useReadyWithParts(useQuery('listOrders', { email: useAccount().email })));
   const parts = useParts();
+  const orderHref = useAbilities().setOrderStatus ? paths.order : undefined;
   if (orders.state !== 'ready' || orders.data.length === 0) return undefined;
-  return <LastOrders orders={orders.data.slice(0, SHOWN_ORDERS)} parts={parts} />;
+  return <LastOrders orders={orders.data.slice(0, SHOWN_ORDERS)} parts={parts} orderHref={orderHref} />;
 };
 
 const ForAnyRole = () => {

@@ -22,12 +22,14 @@ import { links } from './OrderScreen.css.js';
 export interface OrderScreenProps extends Pick<OrderDetailProps, 'part' | 'viewer'> {
   /** The order in the URL: any order for an admin, an own one for a customer. */
   order: AsyncData<Order>;
+  /** The URL of the page that prints the order; without it there is no link to it. */
+  printHref?: string | undefined;
   /** Sets the status; only for an admin. */
   onSetStatus?: OrderActionsProps['onSetStatus'] | undefined;
 }
 
 /** One order with its history; an admin sets its status, its customer orders again (`/dashboard/orders/:id`). */
-export const OrderScreen = ({ order, part, viewer, onSetStatus }: OrderScreenProps) => {
+export const OrderScreen = ({ order, part, viewer, printHref, onSetStatus }: OrderScreenProps) => {
   const { texts } = useUi();
   const ready = order.state === 'ready' ? order.data : undefined;
   return (
@@ -54,9 +56,11 @@ export const OrderScreen = ({ order, part, viewer, onSetStatus }: OrderScreenPro
                     <Icon path={reloadIcon} /> {texts.orders.again}
                   </ButtonLink>
                 )}
-                <ButtonLink href={paths.printOrder(data._id)}>
-                  <Icon path={printIcon} /> {texts.orders.print}
-                </ButtonLink>
+                {printHref !== undefined && (
+                  <ButtonLink href={printHref}>
+                    <Icon path={printIcon} /> {texts.orders.print}
+                  </ButtonLink>
+                )}
                 <ButtonLink href={viewer.isAdmin ? paths.orders : paths.myOrders} tone="quiet">
                   {viewer.isAdmin ? texts.orders.toOrders : texts.titles.myOrders}
                 </ButtonLink>

@@ -6,6 +6,7 @@ import { OrderConfirmation } from '../../blocks/OrderConfirmation/OrderConfirmat
 import type { OrderConfirmationProps } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
 import type { NewOrder, OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
+import { OrderLogin } from '../../blocks/OrderForm/OrderLogin.js';
 import { OrderFormSkeleton } from '../../blocks/OrderForm/OrderFormSkeleton.js';
 import { PartDetail } from '../../blocks/PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from '../../blocks/PartDetailSkeleton/PartDetailSkeleton.js';
@@ -35,6 +36,8 @@ export interface PurchaseScreenProps extends Pick<
   isStale?: boolean | undefined;
   /** The signed-in user with their address and phone number; undefined while they load, when a placeholder replaces the form. */
   customer: OrderFormProps['customer'] | undefined;
+  /** The URL of the login, for a visitor who is not signed in: a link to it replaces the form. */
+  loginHref?: string | undefined;
   /** The dealer, for the printed confirmation. */
   dealer?: OrderConfirmationProps['dealer'];
   /** The orders of this part that wait on this device. */
@@ -116,7 +119,7 @@ const PendingOrder = () => {
 };
 
 /** A part and the form to order it (`/purchase/:id`). */
-export const PurchaseScreen = ({ part, isStale = false, customer, kept, ...order }: PurchaseScreenProps) => (
+export const PurchaseScreen = ({ part, isStale = false, customer, loginHref, kept, ...order }: PurchaseScreenProps) => (
   <div className={page}>
     <PageTitle part={part} />
     {kept && <KeptOrders {...kept} />}
@@ -128,6 +131,8 @@ export const PurchaseScreen = ({ part, isStale = false, customer, kept, ...order
           <PartDetail part={data} isStale={isStale}>
             {customer && !isStale ? (
               <PartOrder key={`${data._id} ${customer.email}`} part={data} customer={customer} {...order} />
+            ) : loginHref !== undefined && !isStale ? (
+              <OrderLogin part={data} loginHref={loginHref} contact={order.contact} />
             ) : (
               <PendingOrder />
             )}
