@@ -31,10 +31,11 @@ window.addEventListener('message', dropEventOfFrame, { capture: true });
 // Storybook renders a page of documentation without landmarks.
 document.querySelector('#storybook-docs')?.setAttribute('role', 'main');
 
-/** Where a screen is shown: its path, and the role of the user if it is inside the dashboard. */
+/** Where a screen is shown: its path, the role of the user if it is inside the dashboard, and whether a visitor sees it. */
 interface Page {
   path?: string;
   role?: DashboardRole;
+  isSignedOut?: boolean;
 }
 
 /** Replaces the dealer's English fixtures by their Bangla translation if the language is Bangla. */
@@ -51,14 +52,14 @@ const choose = (globals: Partial<Choices>) => addons.getChannel().emit(UPDATE_GL
 
 /** Renders a screen in the frame of the site and of the dashboard, because its landmarks and headings are only valid there. */
 const withSiteFrame: Decorator<object> = (Story, { globals, parameters, loaded }) => {
-  const { path, role } = parameters as Page;
+  const { path, role, isSignedOut = false } = parameters as Page;
   if (path === undefined) return <Story />;
   const { language, mode } = globals as Choices;
   const other = language === 'bn' ? 'en' : 'bn';
   return (
     <SiteFrame
       dealer={language === 'bn' ? banglaDealer : dealer}
-      session={/^.(dashboard|purchase)/.test(path) ? 'signedIn' : 'signedOut'}
+      session={!isSignedOut && /^.(dashboard|purchase)/.test(path) ? 'signedIn' : 'signedOut'}
       currentPath={path}
       mode={mode}
       onModeChange={(chosen) => choose({ mode: chosen })}

@@ -59,6 +59,7 @@ export const KnownAddress: Story = {
 /** A visitor who is not signed in, on a site that shows its parts to everyone. */
 export const LoggedOut: Story = {
   tags: ['keyboard'],
+  parameters: { isSignedOut: true },
   args: { customer: undefined, loginHref: paths.login },
   play: async ({ canvasElement }) => {
     const order = within(mainIn(canvasElement).getByRole('region', { name: 'Order Here' }));
