@@ -11,7 +11,7 @@ import { ClientProvider, type ClientProviderProps } from '../src/react/ClientPro
 export type Send = (name: CallName, input: unknown, options?: CallOptions) => Promise<unknown>;
 
 /** A client whose calls are all one function. */
-const stubClient = (send: Send): Client =>
+export const stubClient = (send: Send): Client =>
   Object.fromEntries(
     Object.keys(contract).map((name) => [
       name,

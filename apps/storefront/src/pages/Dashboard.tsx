@@ -3,12 +3,12 @@ import type { DashboardScreenProps } from '@dealerkit/ui/screens/DashboardScreen
 import '@dealerkit/ui/screens/DashboardScreen.css';
 import { Outlet, useLocation } from 'react-router-dom';
 import { preloadQuery, useAbilities } from '@dealerkit/api-client/react';
-import { client } from '../data/client.js';
+import { client } from '../host/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { PendingPage } from '../routing/PendingPage.js';
 import { useKnownAccount } from '../session/useSession.js';
 import { useVerification } from '../session/useVerification.js';
-import { useRole } from '../data/useRole.js';
+import { useRole } from '../session/useRole.js';
 
 const useDashboard = (): DashboardScreenProps => {
   const account = useKnownAccount();
