@@ -10,7 +10,7 @@ import { defaultLanguage, isLanguageCode, languageOf } from '../content/language
 import type { LanguageCode } from '../content/languages.js';
 import { loadLanguage } from '../preferences/language.js';
 import type { LanguageState } from '../preferences/language.js';
-import { formatTitle } from '../routing/usePageTransition.js';
+import { formatTitle } from '../routing/useDocumentTitle.js';
 import { host } from '../host/host.js';
 import type { Assets } from './assets.js';
 import { clientOf, urlsOf } from './calls.js';

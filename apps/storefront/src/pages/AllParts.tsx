@@ -1,13 +1,20 @@
-import { mapAsyncData, pagedPageQuery, pageQuery, useSeenParts } from '@dealerkit/api-client/react';
+import {
+  findPartsInput,
+  mapAsyncData,
+  pagedPageQuery,
+  pageQuery,
+  useFoundParts,
+  useSeenParts,
+} from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import type { AllPartsScreenProps } from '@dealerkit/ui/screens/AllPartsScreen';
 import '@dealerkit/ui/screens/AllPartsScreen.css';
 import { partQueryParameters, readPartQuery } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { paths } from '@dealerkit/domain/paths';
+import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findPartsInput, useFoundParts } from '../data/useFoundParts.js';
 import { useContact } from '../preferences/useContact.js';
 import type { PageAddress } from '../routing/lazyPage.js';
 
@@ -43,7 +50,7 @@ const useAllParts = (): AllPartsScreenProps => {
     const parameters = new URLSearchParams(search);
     return { query: readPartQuery(parameters), pages: readPages(parameters) };
   }, [search]);
-  const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE });
+  const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE, locale: useUi().texts.locale });
   useSeenParts(found.state === 'ready' ? found.data.rows : undefined);
   return {
     query,

@@ -1,11 +1,10 @@
-import { mapAsyncData, useAbilities, useMutation, useQuery } from '@dealerkit/api-client/react';
+import { mapAsyncData, useAbilities, useHostTable, useMutation, useQuery } from '@dealerkit/api-client/react';
 import { AllUserScreen } from '@dealerkit/ui/screens/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/screens/AllUserScreen';
 import '@dealerkit/ui/screens/AllUserScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useExport } from '../data/useExport.js';
-import { useHostTable } from '../data/useHostTable.js';
+import { useExport } from '../csv/useExport.js';
 import { useAccount } from '../session/useSession.js';
 
 /** An action by an additional call (D29). */

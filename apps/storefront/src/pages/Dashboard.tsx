@@ -8,12 +8,12 @@ import '@dealerkit/ui/screens/DashboardScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { Outlet, useLocation } from 'react-router-dom';
 import { preloadQuery, useAbilities } from '@dealerkit/api-client/react';
-import { client } from '../data/client.js';
+import { client } from '../host/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { PendingPage } from '../routing/PendingPage.js';
 import { useKnownAccount } from '../session/useSession.js';
 import { useVerification } from '../session/useVerification.js';
-import { useRole } from '../data/useRole.js';
+import { useRole } from '../session/useRole.js';
 
 /** The menu with the pages that the host can answer. */
 const useItems = (): DashboardItems => {

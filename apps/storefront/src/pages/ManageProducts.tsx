@@ -1,5 +1,12 @@
 import { readConflict } from '@dealerkit/api-client';
-import { mapAsyncData, storedDraft, useAbilities, useMutation, useQuery } from '@dealerkit/api-client/react';
+import {
+  mapAsyncData,
+  storedDraft,
+  useAbilities,
+  useHostTable,
+  useMutation,
+  useQuery,
+} from '@dealerkit/api-client/react';
 import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen';
 import type { ManageProductsScreenProps } from '@dealerkit/ui/screens/ManageProductsScreen';
 import '@dealerkit/ui/screens/ManageProductsScreen.css';
@@ -7,8 +14,7 @@ import { partName } from '@dealerkit/ui/partName';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
-import { useExport } from '../data/useExport.js';
-import { useHostTable } from '../data/useHostTable.js';
+import { useExport } from '../csv/useExport.js';
 
 /** The names of the host's sort orders, by the column of the table. */
 const sorts: Record<string, Record<'ascending' | 'descending', string>> = {

@@ -1,12 +1,11 @@
-import { mapAsyncData, preloadQuery, useAbilities, useMutation } from '@dealerkit/api-client/react';
+import { mapAsyncData, preloadQuery, useAbilities, useMutation, useProfile } from '@dealerkit/api-client/react';
 import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
 import type { MyProfileScreenProps } from '@dealerkit/ui/screens/MyProfileScreen';
 import '@dealerkit/ui/screens/MyProfileScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { districts } from '../content/districts.js';
-import { useStoredDraft } from '../data/useStoredDraft.js';
-import { useProfile } from '../data/useProfile.js';
-import { client } from '../data/client.js';
+import { useStoredDraft } from '../routing/useStoredDraft.js';
+import { client } from '../host/client.js';
 import { useLanguage } from '../preferences/language.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { session } from '../session/session.js';

@@ -1,15 +1,20 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
-import { mapAsyncData, useAbilities, usePagedQuery, useQuery } from '@dealerkit/api-client/react';
+import {
+  mapAsyncData,
+  useAbilities,
+  useNewestFirst,
+  usePagedQuery,
+  useParts,
+  useQuery,
+} from '@dealerkit/api-client/react';
 import { OrderDeskScreen } from '@dealerkit/ui/screens/OrderDeskScreen';
 import type { OrderCriteria, OrderDeskScreenProps } from '@dealerkit/ui/screens/OrderDeskScreen';
 import '@dealerkit/ui/screens/OrderDeskScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useExport } from '../data/useExport.js';
-import { useNewestFirst } from '../data/useNewestFirst.js';
-import { useParts } from '../data/useParts.js';
-import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
+import { useExport } from '../csv/useExport.js';
+import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
 
 const PAGE_SIZE = 50;
 

@@ -1,5 +1,14 @@
 import type { Order, Part, User } from '@dealerkit/domain/entities';
-import { combineAsyncData, mapAsyncData, preloadQuery, useAbilities, useQuery } from '@dealerkit/api-client/react';
+import {
+  combineAsyncData,
+  mapAsyncData,
+  preloadQuery,
+  useAbilities,
+  useNewestFirst,
+  useParts,
+  useQuery,
+  useReadyWithParts,
+} from '@dealerkit/api-client/react';
 import { DealerOverview } from '@dealerkit/ui/blocks/DealerOverview';
 import type { DealerOverviewProps } from '@dealerkit/ui/blocks/DealerOverview';
 import '@dealerkit/ui/blocks/DealerOverview.css';
@@ -12,11 +21,9 @@ import { isOutOfStock } from '@dealerkit/domain/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { client } from '../data/client.js';
-import { useNewestFirst } from '../data/useNewestFirst.js';
-import { useParts, useReadyWithParts } from '../data/useParts.js';
-import { useRole } from '../data/useRole.js';
-import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
+import { client } from '../host/client.js';
+import { useRole } from '../session/useRole.js';
+import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
 

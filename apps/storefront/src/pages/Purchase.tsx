@@ -3,9 +3,10 @@ import {
   knownPart,
   pageQuery,
   preloadQuery,
-  useMutation,
   useAbilities,
+  useMutation,
   usePart,
+  useProfile,
   useQuery,
 } from '@dealerkit/api-client/react';
 import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
@@ -20,12 +21,11 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { districts } from '../content/districts.js';
 import { dealer } from '../content/en/dealer.js';
 import { pictureFor } from '../content/photo.js';
-import { client } from '../data/client.js';
-import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
-import { useFirstResult } from '../data/useFirstResult.js';
-import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
-import { useProfile } from '../data/useProfile.js';
-import { useStoredDraft } from '../data/useStoredDraft.js';
+import { client } from '../host/client.js';
+import { showErrorToast, showInvalidToast, showSuccessToast } from '../toasts/mutationToasts.js';
+import { useFirstResult } from './useFirstResult.js';
+import { useKeptOrdersProps } from '../offline/useKeptOrdersProps.js';
+import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useContent, useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount } from '../session/useSession.js';
@@ -81,6 +81,7 @@ const useOrder = (part: Part | undefined) => {
 
   return {
     onOrder: (typed: NewOrder) => place(orderOf(typed)),
+    onInvalidQuantity: (message: string) => showInvalidToast(message, 'placeOrder'),
     onKeep: (typed: NewOrder) => {
       const isKept = keptOrders.keep({ order: orderOf(typed), partId: id, price: part?.price });
       const { saved, savedUntilSent, notSaved } = texts.keptOrders;

@@ -4,9 +4,9 @@ import type { ReviewScreenProps } from '@dealerkit/ui/screens/ReviewScreen';
 import '@dealerkit/ui/screens/ReviewScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMemo } from 'react';
-import { useDeleteReview } from '../data/useDeleteReview.js';
-import { useStoredDraft } from '../data/useStoredDraft.js';
-import { useRole } from '../data/useRole.js';
+import { useDeleteReview } from './useDeleteReview.js';
+import { useStoredDraft } from '../routing/useStoredDraft.js';
+import { useRole } from '../session/useRole.js';
 import { useAccount } from '../session/useSession.js';
 
 /** The names of the parts that a customer has ordered, each once, the newest first. */

@@ -1,6 +1,6 @@
 import type { Mode } from '@dealerkit/ui/UiProvider';
 import { useSyncExternalStore } from 'react';
-import { localStore } from '../data/localStore.js';
+import { localStore } from './localStore.js';
 
 /** Also read by the first script of the document, which sets the colours before the first paint. */
 const KEY = 'colorMode';

@@ -1,7 +1,7 @@
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
-import { client } from '../data/client.js';
+import { client } from '../host/client.js';
 import { host } from '../host/host.js';
 import { session } from '../session/session.js';
 import { lazyPage } from './lazyPage.js';

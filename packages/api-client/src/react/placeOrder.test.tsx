@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerError, documentedAbilities, HttpError, NetworkError } from '../index.js';
 import type { ClientProviderProps } from './ClientProvider.js';
-import { callHook, type Send } from './renderWithClient.js';
+import { callHook, type Send } from '../../tests/renderWithClient.js';
 import { sessionDrafts } from './sessionDrafts.js';
 import { useMutation } from './useMutation.js';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentedAbilities, HttpError, NetworkError } from '../index.js';
 import type { ClientProviderProps } from './ClientProvider.js';
 import { type KeptOrder, keptOrderLimits, keptOrders, readKeptOrders } from './keptOrders.js';
-import { renderWithClient, type Send } from './renderWithClient.js';
+import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { type KeptOrderMessages, useKeptOrders, useSendKeptOrders } from './useKeptOrders.js';
 
 const email = 'rahim@example.com';

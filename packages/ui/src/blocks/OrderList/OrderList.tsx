@@ -23,15 +23,14 @@ export interface OrderListProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Moves the focus if its row is removed by a change of status: to the row that takes its place, or to the page title. */
+/** Moves the focus if its row is removed by a change of status: to the row that takes its place. */
 const useFocusAfterChange = (orders: readonly Order[]) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const changedRow = useRef<number>(undefined);
   useEffect(() => {
     if (changedRow.current === undefined || document.activeElement !== document.body) return;
     const row = body.current?.rows[Math.min(changedRow.current, orders.length - 1)];
-    const target = row?.querySelector<HTMLElement>('button') ?? row?.querySelector<HTMLElement>('a');
-    (target ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    (row?.querySelector('button') ?? row?.querySelector('a'))?.focus();
     changedRow.current = undefined;
   }, [orders]);
   return { body, changedRow };

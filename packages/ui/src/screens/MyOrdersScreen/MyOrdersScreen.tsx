@@ -51,7 +51,7 @@ export const MyOrdersScreen = ({
   const time = storedAt === undefined ? undefined : formatDateTime(new Date(storedAt).toISOString(), texts.locale);
   return (
     <DashboardPage title={texts.titles.myOrders} titleRef={title}>
-      {kept && <KeptOrders {...kept} />}
+      {kept && <KeptOrders {...kept} returnFocusRef={title} />}
       {time !== undefined && failureKind && (
         <div role="status">
           <Notice tone="warning" title={texts.errors[failureKind].title}>

@@ -1,50 +1,25 @@
-import type { NewPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
-import type { FieldTexts } from './partFields.js';
-
-/** What became of a part that was sent; undefined if it was added. */
-export type AddResult =
-  | undefined
-  /** A part with this name exists. */
-  | { kind: 'taken' }
-  /** The host does not accept the values. */
-  | { kind: 'refused'; message: string; fields?: FieldTexts }
-  /** The host accepts no more parts for so many seconds. */
-  | { kind: 'wait'; seconds: number }
-  /** No part can be sent now; `isUnknown` means that this one may have been added. */
-  | { kind: 'stopped'; message: string; isUnknown: boolean };
-
-/** What became of a row. A row that was never sent has none. */
-export type Outcome =
-  | { state: 'added' | 'taken' }
-  /** It was sent, and no answer has arrived. */
-  | { state: 'unknown' }
-  | { state: 'refused'; message: string; fields: FieldTexts };
-
-/** The outcomes by the number of the row. */
-export type Outcomes = ReadonlyMap<number, Outcome>;
+import type { ImportOutcome } from '@dealerkit/domain/partImport';
+import type { Input } from '../index.js';
+import type { AddResult } from './createPartSender.js';
 
 interface RowToSend {
   number: number;
-  part: NewPart;
+  part: Input<'addPart'>;
 }
 
 interface ImportSteps {
   /** Returns the next row to send. */
   next: () => RowToSend | undefined;
   /** Sends a part. */
-  add: (part: NewPart) => Promise<AddResult>;
-  outcomeOf: (number: number) => Outcome | undefined;
+  add: (part: Input<'addPart'>) => Promise<AddResult>;
+  outcomeOf: (number: number) => ImportOutcome | undefined;
   /** Stores what became of a row; `isUrgent` if it must be stored before anything else happens. */
-  settle: (number: number, outcome: Outcome | undefined, isUrgent: boolean) => void;
+  settle: (number: number, outcome: ImportOutcome | undefined, isUrgent: boolean) => void;
   /** Called each second while the host accepts no parts, at last with 0. */
   onWait: (seconds: number) => void;
   /** Stops the import after the answer to the row that is sent. */
   signal: AbortSignal;
 }
-
-/** A row with an unknown outcome is sent again only if the host would notice: by its name. */
-export const isToSend = ({ part }: { part: NewPart | undefined }, outcome: Outcome | undefined): boolean =>
-  part !== undefined && (outcome === undefined || (outcome.state === 'unknown' && part.product_name !== undefined));
 
 const waitASecond = async (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -57,7 +32,7 @@ const waitASecond = async (signal: AbortSignal) =>
     signal.addEventListener('abort', end);
   });
 
-const outcomeFor = (result: AddResult, before: Outcome | undefined): Outcome | undefined => {
+const outcomeFor = (result: AddResult, before: ImportOutcome | undefined): ImportOutcome | undefined => {
   // The part that was sent before without an answer has taken the name.
   if (result === undefined || (result.kind === 'taken' && before?.state === 'unknown')) return { state: 'added' };
   if (result.kind === 'taken') return { state: 'taken' };

@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
-import type { Account, IdentityProvider, IdentityReason } from './identity.js';
-import { HttpError, NetworkError } from './index.js';
-import { createSession } from './session.js';
+import type { Account, IdentityProvider, IdentityReason } from '../src/identity.js';
+import { HttpError, NetworkError } from '../src/index.js';
+import { createSession } from '../src/session.js';
 
 export const rahim: Account = { uid: 'u-rahim', email: 'rahim@example.com', name: 'Rahim Uddin', isVerified: true };
 export const karim: Account = { uid: 'u-karim', email: 'karim@example.com', name: 'Karim', isVerified: true };
 
-/** For tests: an error with the reason that the provider in memory reads from it. */
+/** An error with the reason that the provider in memory reads from it. */
 export const failure = (reason: IdentityReason) => Object.assign(new Error(reason), { reason });
 
-/** For tests: a tab whose session has an identity provider in memory, with an account that it knows from earlier. */
+/** A tab whose session has an identity provider in memory, with an account that it knows from earlier. */
 export const openTab = (initial?: Account) => {
   let account = initial;
   let onChange: (account: Account | undefined) => void = () => undefined;
@@ -47,13 +47,13 @@ export const openTab = (initial?: Account) => {
   return { session: createSession({ loadProvider, reload }), provider, loadProvider, reload, change };
 };
 
-/** For tests: stores what a signed-in user has in local storage. */
+/** Stores what a signed-in user has in local storage. */
 export const storeSession = (account: unknown, token = 'old') => {
   localStorage.setItem('account', JSON.stringify(account));
   localStorage.setItem('accessToken', token);
 };
 
-/** For tests: opens a tab in which the user is signed in. */
+/** Opens a tab in which the user is signed in. */
 export const openSignedInTab = (account: Account = rahim) => {
   storeSession(account);
   const tab = openTab(account);
@@ -61,13 +61,13 @@ export const openSignedInTab = (account: Account = rahim) => {
   return tab;
 };
 
-/** For tests: a promise that the test resolves. */
+/** A promise that the test resolves. */
 export const pending = <Value>() => {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((done) => (resolve = done));
   return { promise, resolve };
 };
 
-/** For tests: what browsers tell the tabs that have not changed the storage. */
+/** What browsers tell the tabs that have not changed the storage. */
 export const tellTabs = (key: string | null = 'accessToken') =>
   window.dispatchEvent(new StorageEvent('storage', { key }));

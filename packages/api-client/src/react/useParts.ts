@@ -1,6 +1,6 @@
-import { useQuery } from '@dealerkit/api-client/react';
-import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import type { Part } from '@dealerkit/domain/entities';
+import type { AsyncData } from './asyncData.js';
+import { useQuery } from './useQuery.js';
 
 const noParts: readonly Part[] = [];
 

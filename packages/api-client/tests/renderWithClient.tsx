@@ -4,14 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
-import { type CallName, type CallOptions, type Client, contract, dealerkitAbilities } from '../index.js';
-import { ClientProvider, type ClientProviderProps } from './ClientProvider.js';
+import { type CallName, type CallOptions, type Client, contract, dealerkitAbilities } from '../src/index.js';
+import { ClientProvider, type ClientProviderProps } from '../src/react/ClientProvider.js';
 
-/** For tests: the host of a `stubClient`. */
+/** The host of a `stubClient`. */
 export type Send = (name: CallName, input: unknown, options?: CallOptions) => Promise<unknown>;
 
-/** For tests: a client whose calls are all one function. */
-const stubClient = (send: Send): Client =>
+/** A client whose calls are all one function. */
+export const stubClient = (send: Send): Client =>
   Object.fromEntries(
     Object.keys(contract).map((name) => [
       name,
@@ -19,7 +19,7 @@ const stubClient = (send: Send): Client =>
     ]),
   ) as unknown as Client;
 
-/** For tests: renders components with a client and an empty cache. */
+/** Renders components with a client and an empty cache. */
 export const renderWithClient = async (
   send: Send,
   children: ReactNode,
@@ -52,7 +52,7 @@ export const renderWithClient = async (
   };
 };
 
-/** For tests: calls a hook in a component, and returns its result. */
+/** Calls a hook in a component, and returns its result. */
 export const callHook = <Result,>(
   send: Send,
   useHook: () => Result,

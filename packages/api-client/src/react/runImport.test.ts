@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { NewPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
-import { isToSend, runImport } from './runImport.js';
-import type { AddResult, Outcome } from './runImport.js';
+import { type ImportOutcome, isToSend } from '@dealerkit/domain/partImport';
+import type { Input } from '../index.js';
+import type { AddResult } from './createPartSender.js';
+import { runImport } from './runImport.js';
+
+type NewPart = Input<'addPart'>;
 
 const unnamed: NewPart = {
   product_name: undefined,
@@ -14,7 +17,7 @@ const unnamed: NewPart = {
 const named = (name: string): NewPart => ({ ...unnamed, product_name: name });
 
 /** An import of these parts whose host answers with the given results in turn, then accepts all. */
-const setUp = (parts: NewPart[], answers: AddResult[] = [], outcomes = new Map<number, Outcome>()) => {
+const setUp = (parts: NewPart[], answers: AddResult[] = [], outcomes = new Map<number, ImportOutcome>()) => {
   const controller = new AbortController();
   const sent: string[] = [];
   const waits: number[] = [];
@@ -22,7 +25,7 @@ const setUp = (parts: NewPart[], answers: AddResult[] = [], outcomes = new Map<n
   const run = async () =>
     runImport({
       next: () => {
-        const index = parts.findIndex((part, number) => isToSend({ part }, outcomes.get(number)));
+        const index = parts.findIndex((part, number) => isToSend(part, outcomes.get(number)));
         const part = parts[index];
         return part && { number: index, part };
       },

@@ -1,10 +1,8 @@
-import { preloadQuery, useQuery } from '@dealerkit/api-client/react';
-import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import type { Order } from '@dealerkit/domain/entities';
-import type { OrderViewer } from '@dealerkit/ui/blocks/OrderHistory';
-import type { PageVisit } from '../routing/lazyPage.js';
-import { useAccount } from '../session/useSession.js';
-import { client } from './client.js';
+import type { Client } from '../index.js';
+import type { AsyncData } from './asyncData.js';
+import { preloadQuery } from './fetchQuery.js';
+import { useQuery } from './useQuery.js';
 import { useRole } from './useRole.js';
 
 /** Fails as a page that does not exist, if no order has the id. */
@@ -14,19 +12,21 @@ const pickOrder = (orders: AsyncData<readonly Order[]>, id: string): AsyncData<O
   return order ? { state: 'ready', data: order } : { state: 'failed', kind: 'notFound', retry: () => undefined };
 };
 
-/** An order by its id: any order for an admin, an own one for a customer. */
-export const useOrder = (id: string): { order: AsyncData<Order>; viewer: OrderViewer } => {
-  const { email } = useAccount();
-  const role = useRole();
+/** An order by its id: any order for an admin, an own one for a customer. Waits while `email`, that of the signed-in user, is undefined. */
+export const useOrder = (id: string, email: string | undefined): { order: AsyncData<Order>; isAdmin: boolean } => {
+  const role = useRole(email);
   const isAdmin = role.state === 'ready' && role.data === 'admin';
   const found = useQuery('findOrders', isAdmin ? { search: id } : undefined);
-  const own = useQuery('listOrders', role.state === 'ready' && !isAdmin ? { email } : undefined);
+  const own = useQuery('listOrders', email !== undefined && role.state === 'ready' && !isAdmin ? { email } : undefined);
   const orders = role.state === 'ready' ? (isAdmin ? found : own) : role;
-  return { order: pickOrder(orders, id), viewer: { email, isAdmin } };
+  return { order: pickOrder(orders, id), isAdmin };
 };
 
-/** Loads what `useOrder` will ask for on the next page. */
-export const preloadOrder = async ({ params: { id = '' }, email, isAhead }: PageVisit): Promise<void> => {
+/** Makes the calls of `useOrder` ahead of the visit. After the first one, `isAhead` says whether the visit is still to come. */
+export const preloadOrder = async (
+  client: Client,
+  { id, email, isAhead }: { id: string; email: string | undefined; isAhead: () => boolean },
+): Promise<void> => {
   if (email === undefined) return;
   const { admin } = await preloadQuery(client, 'getAdmin', { email });
   if (!isAhead()) return;
