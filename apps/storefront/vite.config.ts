@@ -38,7 +38,7 @@ const kinds = {
   lists: /usePagedQuery|useHostTable|ExportButton|useExport|csv|Sheet\/|useModal/,
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), compileHint, ...(command === 'serve' ? [vanillaExtractPlugin()] : [])],
   resolve: {
     alias:
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // A page loads its own chunk and one of each kind that it needs: a part 5 instead of 18, the dashboard 5 instead of 17. Automatic
         // chunks, one for each combination of pages, would be 39 and 37. Groups are matched in this order.
-        codeSplitting: {
+        codeSplitting: isSsrBuild || {
           groups: [
             // One request instead of 20, and 5 KiB less of gzipped JavaScript.
             { name: 'firstVisit', tags: ['$initial'] },
